@@ -1,6 +1,6 @@
 /**
- * Counts what members did before achievements existed, and grants the achievements that they reached: `npm run backfill-achievements -- --project ID` or
- * `--local`. Idempotent. It can run while the product is used.
+ * Counts what members did before achievements existed, and grants the achievements that they reached: `npm run
+ * backfill-achievements -- --project ID` or `--local`. Idempotent. It can run while the product is used.
  */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';

@@ -1,7 +1,7 @@
 /**
- * Counts the existing members, items, premium members and reports. The counts are the start of the owner's figures:
- * `npm run backfill-figures -- --project ID` or `--local`. It also corrects which members count as premium. If nobody
- * runs this command, the job `foldFigures` does the same work once. Idempotent. It can run while the product is used.
+ * Counts the existing members, items, premium members and reports. The owner's figures start from these counts: `npm
+ * run backfill-figures -- --project ID` or `--local`. It also corrects which members count as premium. If nobody runs
+ * this command, the job `foldFigures` does the same work once. Idempotent. It can run while the product is used.
  */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';

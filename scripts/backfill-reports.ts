@@ -1,7 +1,7 @@
 /**
- * Adds to reports of earlier versions the fields that new reports have: a number, copies of the item, and the status
- * 'pending' in place of 'open'. Admins then see these reports in the queue. Also adds the missing words and deletion
- * times to entries of the audit log: `npm run backfill-reports -- --project ID` or `--local`.
+ * Completes reports that earlier versions stored: adds a number and copies of the item, and changes the status 'open'
+ * to 'pending'. Admins then see these reports in the queue. Also adds the missing words and deletion times to entries
+ * of the audit log: `npm run backfill-reports -- --project ID` or `--local`.
  */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';

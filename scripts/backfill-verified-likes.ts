@@ -1,6 +1,7 @@
 /**
- * Stores which members have a verified email address, and counts their likes for items and totals:
- * `npm run backfill-verified-likes -- --project ID` or `--local`. Idempotent. It can run while the product is used.
+ * Stores which members have a verified email address. Also counts the likes of these members for the liked items, and
+ * in the totals of the items' owners: `npm run backfill-verified-likes -- --project ID` or `--local`. Idempotent. It
+ * can run while the product is used.
  */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
@@ -44,7 +45,8 @@ await runCommand(async () => {
     await users.setEmailVerified(work, true, new Date());
     likes += await verifiedLikes.count(work, ALL_LIKES);
   }
-  // Counts the likes in the totals of the items' owners again, because earlier versions also counted likes that are not verified.
+  // Recounts the likes in the totals of the items' owners, because earlier versions also counted likes of members with
+  // an unverified email address.
   for await (const itemId of verifiedLikes.completeItems()) {
     await receivedLikes.count(itemId);
     items += 1;

@@ -57,7 +57,10 @@ async function coldStart(kind: Kind, env: Env, nodeOptions: readonly string[] = 
   return JSON.parse(stdout.slice(stdout.lastIndexOf('\n') + 1)) as ColdStart;
 }
 
-/** Measures `api` and the smallest function (cold-floor.mjs) alternately, so that a change in the machine's load affects both. */
+/**
+ * Measures `api` and the smallest function (cold-floor.mjs) alternately, so that a change in the machine's load affects
+ * both.
+ */
 async function measure(env: Env, runs: number): Promise<Record<Kind, ColdStart[]>> {
   const measured: Record<Kind, ColdStart[]> = { floor: [], api: [] };
   for (const kind of ['floor', 'api'] as const) await coldStart(kind, env);

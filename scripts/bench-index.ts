@@ -1,5 +1,6 @@
 /**
- * Measures the item index in memory and the search engine, one after the other: `npm run bench:index`, with these options after `--`:
+ * Measures the item index in memory and the search engine, one after the other: `npm run bench:index`, with these
+ * options after `--`:
  * - `--items 100000 --items 1000000`: the numbers of generated items
  * - `--nodes 1 --nodes 2`: the numbers of nodes in the engine's cluster
  * - `--only memory` or `--only elasticsearch`: measures one of the two
@@ -100,7 +101,10 @@ interface Run {
   readonly settings: ReturnType<typeof settingsOf>;
 }
 
-/** Measures the index in memory, and the engine once for each number of nodes. Adds a column of results for each. */
+/**
+ * Measures the index in memory, and the engine once for each number of nodes. Adds one column of results for each
+ * measurement.
+ */
 async function measureAll({ processes, year, settings }: Run, columns: IndexColumn[]) {
   const { indexes, nodes, heapMb, rate } = settings;
   if (indexes.includes('memory')) columns.push(await measureMemoryIndex(year, rate));

@@ -1,6 +1,6 @@
 /**
- * Measures how many milliseconds pass from a new comment until the bell of the item's owner, a premium member, shows
- * it: `npm run bench:live`. Uses the built product and demo data.
+ * Measures how many milliseconds pass from a new comment until the item's owner, who is a premium member, sees a higher
+ * number at the bell: `npm run bench:live`. Uses the built product and demo data.
  */
 import type { Browser, Page } from '@playwright/test';
 import { quantile } from './bench/own-cpu';
@@ -53,7 +53,10 @@ async function settledNumber(page: Page): Promise<number> {
   }
 }
 
-/** Posts a comment on each item. Returns the milliseconds from each response until the bell shows the new number. */
+/**
+ * Posts a comment on each item. Returns for each comment the milliseconds from the response until the bell shows the
+ * new number.
+ */
 async function measure(reader: Page, writer: Page, itemIds: readonly string[]): Promise<number[]> {
   let unread = await settledNumber(reader);
   const times: number[] = [];

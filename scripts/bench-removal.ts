@@ -1,6 +1,6 @@
 /**
- * Measures how many reads, writes and deletes the removal of an item takes, with 2,000 expired items among 5,000 in the Firestore emulator:
- * `npm run bench:removal`.
+ * Measures how many reads, writes and deletes the removal of an item takes, with 2,000 expired items among 5,000 in the
+ * Firestore emulator: `npm run bench:removal`.
  */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

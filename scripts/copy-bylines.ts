@@ -1,4 +1,7 @@
-/** Copies every member's username, badge and picture to their profile, items and comments again: `npm run copy-bylines -- --project ID` or `--local`. */
+/**
+ * Renews the copies of each member's username, badge and picture in the member's profile, items and comments: `npm run
+ * copy-bylines -- --project ID` or `--local`.
+ */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';

@@ -102,8 +102,8 @@ async function filesThatRanDuring(
 const QUIET_MS = 500;
 
 /**
- * Watches the requests of a page. The returned function resolves after half a second without requests. Playwright's `networkidle` comes
- * once per load, so it does not wait for requests that a click causes.
+ * Watches the requests of a page. The returned function resolves after half a second without requests. Playwright's
+ * `networkidle` comes once per load, so it does not wait for requests that a click causes.
  */
 function watchRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>();

@@ -104,7 +104,7 @@ await runCommand(async () => {
   await provideFunctionsBuild();
   await provideWebBuild();
   await withTemporaryFolder(join(tmpdir(), 'boloboard-deploy-'), checkDeployment);
-  // Runs also in a dry run, because it throws if the content security policy is wrong.
+  // Also runs in a dry run, because it throws if the content security policy is wrong.
   const deployed = deployedConfig(target);
   if (values['dry-run'] === true) return 0;
   const project = values.project === undefined ? [] : ['--project', values.project];

@@ -17,7 +17,7 @@ const LOGO = readFileSync(join(ROOT, 'web/public/favicon.svg'), 'utf8').trim();
  */
 const MASKABLE_SHARE = 0.56;
 
-/** Returns a square SVG with the logo in its middle. The logo's width is `share` of the square's. */
+/** Returns a square SVG with the logo in its middle. `share` is the logo's width as a share of the square's width. */
 function iconSvg(share: number, background: string | null, logo = LOGO): string {
   const shapes = logo.replace(/^<svg[^>]*>|<\/svg>$/g, '');
   const offset = (32 * (1 - share)) / 2;

@@ -40,7 +40,7 @@ test('packagesAreInstalled returns true when node_modules matches the lockfile',
   expect(packagesAreInstalled(root)).toBe(true);
 });
 
-test('packagesAreInstalled returns false when a package has another version', () => {
+test('packagesAreInstalled returns false when a package has another version than in the lockfile', () => {
   write({ 'node_modules/a': { version: '2.0.0' } }, A);
   expect(packagesAreInstalled(root)).toBe(false);
 });

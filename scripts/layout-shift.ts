@@ -1,8 +1,8 @@
 /**
- * Measures which elements move on every page while the page loads on a slow phone, with the built product and demo
- * data: `npm run layout-shift`. `-- --again` measures the second visit of each page, when the service worker responds.
- * `-- --only /about` and `-- --as visitor` measure only some pages or roles: they print a part of the table and what
- * moved, and write no document.
+ * Measures which elements of each page move while the page loads on a slow phone, with the built product and demo data:
+ * `npm run layout-shift`. `-- --again` measures the second visit of each page, when the service worker responds. `--
+ * --only /about` and `-- --as visitor` measure only some pages or roles: they print a part of the table and what moved,
+ * and write no document.
  */
 import { parseArgs } from 'node:util';
 import type { Browser, BrowserContextOptions } from '@playwright/test';

@@ -1,4 +1,7 @@
-/** Sets the expiry of every member's items to the date that follows from the member's plan: `npm run move-expiries -- --project ID` or `--local`. */
+/**
+ * Sets the expiry of every member's items to the date that follows from the member's plan: `npm run move-expiries --
+ * --project ID` or `--local`.
+ */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';

@@ -55,8 +55,8 @@ const contextOf = ({ width, height, colorScheme }: Appearance): BrowserContextOp
 });
 
 /**
- * Returns a browser context for each appearance. The member with the address `email` is signed in. Without `email`,
- * nobody is.
+ * Returns a browser context for each appearance. The member with the email address `email` is signed in. Without
+ * `email`, nobody is signed in.
  */
 async function openAppearances(browser: Browser, email?: string) {
   const visitor = { baseURL: ORIGIN };

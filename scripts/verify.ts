@@ -4,7 +4,8 @@
  * - every counter with the documents that it counts
  * - every claim, badge, expiry and limit of a member with the member's plan
  * - every kept sale with its item
- * - every suspension with its ruling and the member's items, and every hidden item with its document and its pictures
+ * - every suspension with its ruling and the member's items, and every hidden item with its document in `hiddenItems`
+ *   and its pictures
  * - every notification of several likes or comments with its entries
  * - the queue of reports with the reports, and the owner's figures with what they count
  * - every document with its row in the table of collections
@@ -204,7 +205,8 @@ async function checkEngine(db: Firestore, target: Target): Promise<number | null
 
 /**
  * Checks whether each document has a row in the table of collections. In the local product, also looks for unknown
- * collections below each document. In a project, this would take too long, because it needs a call for each document.
+ * collections below each document. In a project, this search would take too long, because it needs one call per
+ * document.
  */
 async function checkDocuments(db: Firestore, isLocal: boolean) {
   let documents = 0;

@@ -46,20 +46,22 @@ const SMALL_PARTS =
 
 const INITIAL: '$initial'[] = ['$initial'];
 
-/** The content of each output file. The first group that matches a module takes the module and all its imports. */
+/**
+ * Which modules go into which output file. The first group that matches a module takes the module and all its imports.
+ */
 const CHUNKS = [
-  // The contract is a separate file, so that the browser can handle a click after this file and before the rest of the
-  // app. Building the schemas of all calls, which this file does, takes almost half of the app's start.
+  // The contract is a separate output file, so that the browser can handle a click after this file and before the rest
+  // of the app. This file creates the schemas of all calls, which takes almost half of the app's start time.
   { name: 'contract', test: /\/contract\/|\/node_modules\/zod\//, tags: INITIAL },
   { name: 'libraries', test: /\/node_modules\//, tags: INITIAL },
   { name: 'first', tags: INITIAL },
-  // One file has the rows and schemas of all calls that the first screen does not make.
+  // This output file has the rows and schemas of all calls that the first screen does not make.
   {
     name: 'calls',
     test: (id: string) => /\/contract\/(endpoints|schemas)\//.test(id) && !ADMIN_CALLS.test(id),
   },
-  // This group comes after the groups above, because a group also takes the imports of its modules. Otherwise it would
-  // take modules that belong to the groups above.
+  // A group also takes the imports of its modules. If this group came first, it would take modules that belong to the
+  // groups above.
   { name: 'admin-calls', test: ADMIN_CALLS },
   { name: 'later', test: EVERY_PAGE_LATER },
   { name: 'small-parts', test: SMALL_PARTS },

@@ -38,7 +38,8 @@ export default defineConfig({
         // reload the page.
         optimizeDeps: {
           entries: ['src/app/main.tsx', '{src,test}/**/*.component.test.tsx', 'test/*'],
-          // Names Chakra's packages, because Vite does not look for new packages if it has bundled some in an earlier run.
+          // Lists Chakra's packages here, because Vite does not find new packages by itself once it has bundled some in
+          // an earlier run.
           include: CHAKRA_PARTS.map((part) => `@chakra-ui/react/${part}`),
         },
         test: {

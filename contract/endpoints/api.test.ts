@@ -16,7 +16,7 @@ import { testEndpoints } from './seam-rows.test-support';
 const endpoints: [string, Endpoint][] = Object.entries({ ...api, ...testEndpoints });
 
 describe('endpoint table', () => {
-  it('gives each combination of method and path to one endpoint', () => {
+  it('has no two endpoints with the same method and path', () => {
     const routes = endpoints.map(([, { method, path }]) => `${method} ${path}`);
     expect(new Set(routes).size).toBe(routes.length);
   });
@@ -44,7 +44,7 @@ describe('endpoint table', () => {
   );
 
   it.each(endpoints)(
-    '%s is stored in a shared cache only if it is a GET without sign-in',
+    '%s lets shared caches store its response only if it is a GET without sign-in',
     (_, endpoint) => {
       const { sharedForSeconds, method, auth } = endpoint;
       if (sharedForSeconds !== undefined) expect([method, auth]).toEqual(['GET', 'none']);

@@ -1,7 +1,7 @@
 /**
- * Tags of the data that cached responses in the browser show. In the table of endpoints, a GET endpoint lists in
- * `reads` the tags of its response. Any other endpoint lists in `changes` the tags of the data that it changes. After a
- * call of such an endpoint, the browser refetches the responses that have one of these tags.
+ * Each tag names a kind of data. In the table of endpoints, a GET endpoint lists in `reads` the kinds that its response
+ * shows. Any other endpoint lists in `changes` the kinds that it changes. After a call to such an endpoint, the browser
+ * refetches the cached responses that have one of these tags.
  */
 export const CACHE_TAGS = [
   /**
@@ -24,13 +24,13 @@ export const CACHE_TAGS = [
    * tag 'items'.
    */
   'likes',
-  /** The tag of responses that show comments of items, but not of responses that show only the number of comments. */
+  /** The tag of responses that show the comments on items. Responses that show only the number of comments lack it. */
   'comments',
   /** The tag of responses that show which items and comments the member has reported. */
   'reports',
   /** The tag of responses that only admins see: reports, members, appeals, figures and the audit log. */
   'moderation',
-  /** The tag of responses that show the rulings of moderation about the member, and the member's appeals. */
+  /** The tag of responses that show moderation's rulings about the member, and the member's appeals. */
   'appeals',
   /** The tag of responses that show what everyone sees of members: username, picture, bio, links and pinned items. */
   'profiles',

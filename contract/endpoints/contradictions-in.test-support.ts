@@ -99,8 +99,8 @@ function queueChecks({ queueable, method, auth, idempotent, input }: Endpoint): 
 }
 
 /**
- * Requires an error with status 409. The server returns it if a request repeats an `Idempotency-Key` with a different
- * body.
+ * Requires that an idempotent call with a body lists an error with status 409. The server returns this error if a
+ * request repeats an `Idempotency-Key` with a different body.
  */
 function keyChecks({ idempotent, input, errors }: Endpoint): Check[] {
   const hasConflict = errors.some((code) => ERROR_STATUS[code] === 409);
@@ -145,7 +145,7 @@ const isOfMembers = ({ plan }: RateLimit) => plan === 'free' || plan === 'premiu
 
 /**
  * Returns true if two rate limits would use the same counter: they count by the same key (`per`), in windows of the
- * same length, and for a common plan.
+ * same length, and at least one plan is subject to both of them.
  */
 function haveSameCounter(a: RateLimit, b: RateLimit): boolean {
   const samePlan = a.plan === undefined || b.plan === undefined || a.plan === b.plan;

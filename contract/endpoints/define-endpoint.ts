@@ -84,7 +84,7 @@ export interface RateLimit {
   readonly store: 'memory' | 'firestore';
   /** Set if only successful calls count toward the rate limit. */
   readonly onlySuccesses?: true;
-  /** Set if only calls that create a member count toward the rate limit. The handler counts such a call with `countNewMember`. */
+  /** Set if only calls that create a member count toward the limit. The handler counts them with `countNewMember`. */
   readonly onlyNewMembers?: true;
 }
 
@@ -104,8 +104,9 @@ export interface Endpoint {
    */
   readonly whileSuspended?: true;
   /**
-   * Set for a call that open tabs make regularly. For this call, the server reads the session again unless it has read
-   * the session in the last few seconds. So a tab notices within a minute that its session has ended.
+   * Set for a call that each visible tab makes about once a minute. For this call, the server reads the session from
+   * Firestore again unless it has read it in the last few seconds. So the tab notices within about a minute that its
+   * session has ended.
    */
   readonly freshSession?: true;
   /** Set if the client must not send cookies. The server ignores the cookies of such a request. */

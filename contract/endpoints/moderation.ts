@@ -17,7 +17,7 @@ const params = z.strictObject({ reportId: reportNumberSchema });
 
 /**
  * The shared settings of all endpoints that decide a report. Each of these endpoints is idempotent, except the one that
- * shows an item again: its second call returns 409.
+ * makes a hidden item visible again: its second call returns 409.
  */
 const deciding = {
   auth: 'admin',

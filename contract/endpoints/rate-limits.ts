@@ -16,8 +16,8 @@ export const LIST_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /**
- * The app requests a single item only if no loaded list contains it: after a click on a link, a reload or a change.
- * The limits are high, because many visitors can share an IP address.
+ * The app requests a single item only if no loaded list contains it: after a click on a link, after a reload, or after
+ * a change of the item. The limits are high, because many visitors can share an IP address.
  */
 const items = { windowSeconds: TEN_MINUTES, store: 'memory' } as const;
 export const ITEM_LIMITS = [
@@ -33,7 +33,7 @@ export const NEWEST_ITEM_LIMITS = [
 
 /**
  * The limit is one request a second on average. The app makes this call once per page load and then at most every 5
- * minutes, so 300 open tabs behind one IP address stay below the limit.
+ * minutes, so 300 open tabs of one member stay below the limit.
  */
 export const CURRENT_USER_LIMITS = [
   { per: 'account', max: 600, windowSeconds: TEN_MINUTES, store: 'memory' },
@@ -91,7 +91,8 @@ export const CREDENTIAL_CHANGE_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /**
- * For each of these calls, the server calls Firebase Auth once. So the limits also bound the calls to Firebase Auth.
+ * For each call with this limit, the server calls Firebase Auth once. So the limit also bounds the calls to Firebase
+ * Auth.
  */
 export const ACCOUNT_LIMITS = [
   { per: 'account', max: 120, windowSeconds: TEN_MINUTES, store: 'memory' },
@@ -162,8 +163,8 @@ export const APPEAL_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /**
- * The limit is high enough to open many pages of the report queue. Each page shows 25 pictures and makes one call for
- * each picture.
+ * The limit is high enough to open many pages of the report queue. A page makes one call for each entry with a picture,
+ * which is up to 17 calls (`QUEUE_ENTRIES_PER_PAGE`).
  */
 export const MODERATION_PICTURE_LIMITS = [
   { per: 'account', max: 3000, windowSeconds: TEN_MINUTES, store: 'memory' },
@@ -178,8 +179,8 @@ export const BLOCKING_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /**
- * Adding and removing a favorite share the same counters. Counting in memory is enough, because a seller gets only one
- * notification about a member who favorites them, even if that member does it again.
+ * Adding and removing a favorite share the same counters. Counting in memory is enough, because a member who favorites
+ * the same seller several times causes only one notification.
  */
 export const FAVORITE_LIMITS = [
   { per: 'account', max: 100, windowSeconds: TEN_MINUTES, group: 'favorites', store: 'memory' },
@@ -239,8 +240,8 @@ export const ITEM_EXPORT_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /**
- * Comments are public, so the limit applies to the calls to all instances together. For this, the calls are counted in
- * Firestore.
+ * Comments are public, so the limit must hold for all instances of the server together. That is why the calls are
+ * counted in Firestore.
  */
 export const COMMENT_LIMITS = [
   { per: 'account', max: 30, windowSeconds: TEN_MINUTES, store: 'firestore' },
@@ -266,8 +267,8 @@ export const MEMBER_SEARCH_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /**
- * The limits for reading the text of an area that a member marked. Counting in memory is enough, because Firestore
- * already counts recognitions per day. Rejected requests count, too.
+ * The limits for reading the text of an area that a member marked. Counting in memory is enough, because the number of
+ * recognitions per day is also counted, in Firestore. Rejected requests count, too.
  */
 const recognitions = { windowSeconds: HOUR, store: 'memory' } as const;
 export const RECOGNITION_LIMITS = [

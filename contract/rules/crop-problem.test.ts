@@ -11,7 +11,7 @@ const LEFT = { x: 0, y: 0, width: 0.5, height: 1 };
 const RIGHT = { ...LEFT, x: 0.5 };
 
 describe('cropProblem', () => {
-  it('cropProblem returns null when the part is smaller than the picture', () => {
+  it('returns null when the part is smaller than the picture', () => {
     expect(problemOf([LEFT])).toBeNull();
     expect(problemOf([LEFT, { ...RIGHT, width: 0.25 }])).toBeNull();
   });

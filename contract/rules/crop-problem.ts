@@ -2,8 +2,8 @@ import { MIN_CROP_PX, PICTURE_CROP_MESSAGES } from '../schemas/picture-crop';
 import type { PartLayout } from './part-layout';
 
 /**
- * Returns why a stored picture cannot be cropped to a part. Returns null if it can be cropped. A part of several
- * areas must not cover the whole picture.
+ * Returns why a stored picture cannot be cropped to an item part: the part is too small, or its areas cover the whole
+ * picture. Returns null if the picture can be cropped.
  */
 export function cropProblem(
   { width, height, pieces }: PartLayout,

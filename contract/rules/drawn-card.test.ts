@@ -80,7 +80,7 @@ describe('drawn card', () => {
   });
 
   it.each([['ポケモンカード リザードン'], ['🔥🔥🔥'], ['книга 5'], ['']])(
-    'shows the platform when less than a third of the title can be drawn: %s',
+    "shows 'Sold on' and the platform when less than a third of the title can be drawn: %s",
     (title) => {
       expect(drawn({ title, platform: 'etsy' }).words.slice(2).join(' ')).toBe('Sold on Etsy');
     },

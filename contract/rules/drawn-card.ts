@@ -67,8 +67,8 @@ export interface DrawnCard {
 export type MeasureWidth = (text: string, size: number) => number;
 
 /**
- * The left and right margin. The app can show a drawn card in a box that is up to a third narrower than high, which
- * cuts off these margins.
+ * The left and right margin. The app can show a drawn card in a box whose width is up to a third less than its height.
+ * Such a box cuts off these margins.
  */
 const LEFT = 112;
 const WIDTH = DRAWN_CARD_SIDE - 2 * LEFT;

@@ -24,7 +24,7 @@ test.each([
   ['without thumbnails', itemWith([], `${STEM}.webp`)],
   ['whose lists show another picture', itemWith([`${STEM}-320.webp`], '/media/other.webp')],
   ['with thumbnails in another folder', itemWith([`${STEM}-320.webp`], '/a.webp', '/elsewhere')],
-])('readJson parses the JSON of an item %s back to the same item', (_which, item) => {
+])('readJson returns the data that writeJson wrote, for an item %s', (_which, item) => {
   const page = { list: { items: [item] }, item, readAt: 1 };
   expect(readJson(writeJson(page))).toEqual(page);
 });

@@ -6,8 +6,8 @@ import { thumbnailOf } from './item-view';
 // JSON contains only the rest of the thumbnail's URL. This saves 0.3 kB of the compressed HTML of `/`.
 
 /**
- * The number that stands for the URL in an item's `thumbnail`. The JSON leaves this URL out, because the list of
- * thumbnails of the item's picture already contains it.
+ * Stands for the URL in an item's `thumbnail`. The JSON does not repeat this URL, because `readJson` can take it from
+ * the thumbnails of the item's picture.
  */
 const REPEATED = 0;
 

@@ -1,2 +1,5 @@
-/** The routes of first pages, which the function `page` renders with data. The build renders all other routes. */
+/**
+ * The routes of the first pages: the pages that the Cloud Function `page` renders with data. The build renders all
+ * other routes.
+ */
 export const FIRST_PAGE_ROUTES: readonly string[] = ['/', '/item/:itemId', '/user/:username'];

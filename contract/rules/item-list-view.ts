@@ -35,7 +35,7 @@ export const DEFAULT_VIEW: ItemListView = { ...NO_ITEM_FILTERS, ...DEFAULT_SORT,
 const filterUrlNames = (place: ItemFilterDeclaration['place']) =>
   itemFilterNames(place).map((name) => [name, ITEM_FILTERS[name].urlName] as const);
 
-/** The fields of a view, each with its URL parameter, in the order in which URLs have them. */
+/** The fields of a view, each with its URL parameter, in the order in which they appear in a URL. */
 const URL_NAMES: readonly (readonly [keyof ItemListView, string])[] = [
   ...filterUrlNames('bar'),
   ['sortBy', 'sort'],

@@ -5,7 +5,7 @@ type Linked = Pick<
   'type' | 'topic' | 'itemId' | 'commentId' | 'rulingId' | 'actorUsername'
 >;
 
-/** Returns the page that a notification opens, such as '/item/abc?comment=def'. */
+/** Returns the path of the page that a notification opens, such as '/item/abc?comment=def'. */
 export const notificationPath = ({
   type,
   topic,

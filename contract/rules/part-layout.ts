@@ -19,7 +19,7 @@ interface Pixels extends Size {
 interface PartPiece {
   /** The position of the piece in the screenshot, in pixels of the screenshot. */
   readonly from: Pixels;
-  /** The position of the piece in the picture of the part, in the same pixels as in the screenshot. */
+  /** The position of the piece in the picture of the part. The picture has the same scale as the screenshot. */
   readonly at: Pixels;
 }
 
@@ -81,8 +81,8 @@ export const piecesOf = (box: Pixels, { pieces }: PartLayout): Pixels[] =>
   });
 
 /**
- * Whether an area is large enough to be a cover. A large picture is measured at the size at which the server stores
- * it.
+ * Returns true if an area is large enough to be a cover. Measures the area at the size at which the server stores the
+ * picture, because the server scales large pictures down.
  */
 export function isLargeEnoughForCover(area: PictureArea, picture: Size): boolean {
   // Measures the area with rounded numbers, because a form sends it as text with rounded numbers.

@@ -23,7 +23,7 @@ interface Size {
 
 /**
  * Returns the area of a picture that a thumbnail shows: the largest area with the thumbnail's aspect ratio. In a tall
- * picture, it is at the top, because screenshots of listings show the product there.
+ * picture, it is closer to the top than to the bottom, because screenshots of listings show the product there.
  */
 export function thumbnailArea(picture: Size, thumbnail: Size): Area {
   const ratio = thumbnail.width / thumbnail.height;

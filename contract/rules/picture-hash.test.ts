@@ -65,7 +65,7 @@ describe('pictureHash', () => {
   it.each([
     ['twice the size', 256, 512],
     ['an odd size', 171, 343],
-  ])('returns a hash with few different bits when the picture has %s', (_size, width, height) => {
+  ])('changes few bits of the hash when the picture has %s', (_size, width, height) => {
     expect(differingBits(first, draw(order(TITLE), { width, height }))).toBeLessThanOrEqual(
       SAME_PICTURE_BITS,
     );
@@ -76,7 +76,7 @@ describe('pictureHash', () => {
     expect(differingBits(first, draw(order(TITLE, ...clock)))).toBe(0);
   });
 
-  it('returns a hash with few different bits after compression noise', () => {
+  it('changes few bits of the hash when compression adds noise', () => {
     const steps = [5, -6, 0, 3, -2, 6, -5];
     const data = Uint8ClampedArray.from(first.data, (value, at) => value + (steps[at % 7] ?? 0));
     expect(differingBits(first, { ...first, data })).toBeLessThanOrEqual(SAME_PICTURE_BITS);
@@ -99,7 +99,7 @@ describe('pictureHash', () => {
     );
   });
 
-  it('returns a hash with many different bits when the same page layout shows another item', () => {
+  it('changes many bits of the hash when the same page layout shows another item', () => {
     const title = words(0.33, [0.4, 0.15]);
     const others = [
       draw(order([0.1, 0.3, 0.1, 0.2, 0.1], ...title)),

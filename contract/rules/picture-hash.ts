@@ -86,8 +86,8 @@ const NO_SHARES = new Float64Array();
 
 const BITS = 256;
 /**
- * The number of lowest frequencies that the hash leaves out. These frequencies show the layout and colors of the
- * marketplace's app instead of the item.
+ * How many of the lowest frequencies the hash leaves out. They show the layout and colors of the marketplace's app
+ * instead of the item.
  */
 const LOWEST_LEFT_OUT = 3;
 /**
@@ -128,8 +128,8 @@ function isFlat(values: Float64Array): boolean {
 }
 
 /**
- * Fills black areas, which redaction may have painted, with the background, so that redaction changes few bits of the
- * hash. Leaves a black page unchanged.
+ * Fills black areas with the background color, because redaction may have painted them. So redaction changes few bits
+ * of the hash. Leaves a black page unchanged.
  */
 function withoutPaint({ brightness, tint }: PictureSample): Float64Array {
   const isPaint = brightness.map((value) => (value <= BLACK ? 1 : 0));

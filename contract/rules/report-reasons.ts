@@ -1,6 +1,6 @@
 import type { ReportReason } from '../schemas/report';
 
-/** The texts in which members read the reasons of reports. Admins read different texts. */
+/** For each reason of a report, the text that members read. Admins read different texts. */
 export const REASON_LABELS: Readonly<Record<ReportReason, string>> = {
   personal_info: 'Contains personal information',
   inappropriate: 'Inappropriate or offensive',

@@ -38,7 +38,7 @@ describe('itemExpiry', () => {
     expect(itemExpiry(at(added), canceled(at(end)))).toEqual(at(expiry));
   });
 
-  it('returns the free time when a canceled plan has no end date', () => {
+  it('returns the end of the free time when a canceled plan has no end date', () => {
     expect(itemExpiry(at('2026-04-10'), canceled(null))).toEqual(at('2026-05-10'));
   });
 });
@@ -138,8 +138,8 @@ const always = (check: (moment: Moment) => void) => {
   );
 };
 
-describe('the expiry of items over all changes of plan', () => {
-  it('the expiry is never before the end of the free time and never after the end of the premium time', () => {
+describe('in any history of a plan', () => {
+  it('an item never expires before the end of its free time or after the end of its premium time', () => {
     always(({ items }) => {
       for (const { addedAt, expiresAt } of items) {
         expect(expiresAt.getTime()).toBeGreaterThanOrEqual(freeExpiry(addedAt).getTime());
@@ -148,7 +148,7 @@ describe('the expiry of items over all changes of plan', () => {
     });
   });
 
-  it('the expiry of every existing item is the end of the premium time while the plan is active', () => {
+  it('while the plan is active, every live item expires at the end of its premium time', () => {
     always(({ now, plan, items }) => {
       if (plan.subscriptionStatus !== 'active') return;
       for (const { addedAt, expiresAt } of items.filter((item) => item.expiresAt > now))
@@ -156,7 +156,7 @@ describe('the expiry of items over all changes of plan', () => {
     });
   });
 
-  it('the expiry never changes for an item that has expired', () => {
+  it('the expiry of an item does not change after the item has expired', () => {
     always(({ now, items, before }) => {
       before.items.forEach(({ expiresAt }, place) => {
         if (expiresAt <= now) expect(items[place]?.expiresAt).toEqual(expiresAt);
@@ -164,7 +164,7 @@ describe('the expiry of items over all changes of plan', () => {
     });
   });
 
-  it('an item shared during premium expires 30 days after premium ended, bounded by its free and premium time', () => {
+  it('an item that was shared during premium expires 30 days after premium ends, but not before the end of its free time or after the end of its premium time', () => {
     always(({ now, plan, items }) => {
       if (plan.subscriptionStatus !== 'canceled' || plan.subscriptionEndDate === null) return;
       const end = Date.parse(plan.subscriptionEndDate);
@@ -179,7 +179,7 @@ describe('the expiry of items over all changes of plan', () => {
     });
   });
 
-  it('the expiry is not before the end of a canceled plan, unless the premium time ends earlier', () => {
+  it('an item does not expire before the end of a canceled plan, unless its premium time ends earlier', () => {
     fc.assert(
       fc.property(starts, span(100), span(40), (start, age, lasts) => {
         const end = new Date(start.getTime() + lasts);

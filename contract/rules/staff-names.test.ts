@@ -27,7 +27,7 @@ it.each([
     '7eam',
   ],
   ...['Supp0rt4', '4supp0rt', 'supp0rt4all', '24support7', 'support2024', 'team5', '5team'],
-])('isStaffName reserves %j', (name) => {
+])('isStaffName returns true for %j', (name) => {
   expect(isStaffName(name)).toBe(true);
 });
 
@@ -59,7 +59,7 @@ it.each([
     'm0dern_closet',
     'x7eamx',
   ],
-])('isStaffName allows %j', (name) => {
+])('isStaffName returns false for %j', (name) => {
   expect(isStaffName(name)).toBe(false);
 });
 
@@ -83,8 +83,8 @@ const written = (word: string) =>
 const staffWord = fc.constantFrom(...STAFF_WORDS).chain(written);
 const filler = fc.constantFrom('', 'ann', 'finds', 'xq', 'zz9', '24', 'closet1');
 
-describe('a staff word, with or without letters written as digits', () => {
-  it('isStaffName reserves a staff word between underscores', () => {
+describe('isStaffName', () => {
+  it('returns true for a staff word between underscores, even with letters written as digits', () => {
     fc.assert(
       fc.property(filler, staffWord, filler, (before, word, after) => {
         expect(isStaffName([before, word, after].filter(Boolean).join('_'))).toBe(true);
@@ -92,7 +92,7 @@ describe('a staff word, with or without letters written as digits', () => {
     );
   });
 
-  it('isStaffName reserves a staff word between any digits', () => {
+  it('returns true for a staff word between any digits, even with letters written as digits', () => {
     const digits = fc.stringMatching(/^[0-9]{1,4}$/);
     fc.assert(
       fc.property(digits, staffWord, digits, (before, word, after) => {
@@ -101,7 +101,7 @@ describe('a staff word, with or without letters written as digits', () => {
     );
   });
 
-  it('isStaffName reserves a staff word between capitals', () => {
+  it('returns true for a staff word between capitals', () => {
     const word = fc.constantFrom(...STAFF_WORDS);
     fc.assert(
       fc.property(word, (text) => {
@@ -111,7 +111,7 @@ describe('a staff word, with or without letters written as digits', () => {
     );
   });
 
-  it('isStaffName allows a staff word inside a longer word of lower case letters', () => {
+  it('returns false for a staff word inside a longer word of lower case letters', () => {
     const letters = fc.stringMatching(/^[b-df-hj-np-rx-z]{1,4}$/);
     fc.assert(
       fc.property(letters, fc.constantFrom(...STAFF_WORDS), letters, (before, word, after) => {
@@ -121,7 +121,7 @@ describe('a staff word, with or without letters written as digits', () => {
   });
 });
 
-it("isStaffName reserves the product's name anywhere, in any case, with separators or digits", () => {
+it("isStaffName returns true for a name that contains the product's name, even with separators or with letters written as digits", () => {
   const text = fc.stringMatching(/^[A-Za-z0-9_]{0,5}$/);
   const separators = fc.stringMatching(/^[_2689]{0,2}$/);
   fc.assert(

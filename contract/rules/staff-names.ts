@@ -1,4 +1,4 @@
-/** Words that identify the people who run BoloBoard. No username may contain one. */
+/** Words that identify the people who run BoloBoard. No username may contain one as a separate word. */
 export const STAFF_WORDS: readonly string[] = [
   'admin',
   'administrator',
@@ -21,7 +21,7 @@ const PRODUCT = 'boloboard';
  */
 export const STAFF_NAMES: readonly string[] = [...STAFF_WORDS, PRODUCT, 'bolo'];
 
-/** The letter that each of these characters looks like. An upper case I looks like a lower case L. */
+/** For each letter, the characters that look like it. An upper case I looks like a lower case L. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   a: 'a4',
   e: 'e3',
@@ -67,8 +67,8 @@ const hasStaffPart = (name: string): boolean =>
 /**
  * Returns true if members could take the owner of a username for the people who run BoloBoard. This applies to a
  * username that contains the product's name, to one that contains a staff word between underscores, digits or capitals,
- * and to one that is a staff word without its underscores and digits. A digit that looks like a letter is tried as a
- * digit and as that letter.
+ * and to one that equals a staff word after its underscores and digits are removed. A digit that looks like a letter is
+ * tried both as a digit and as that letter.
  */
 export function isStaffName(username: string): boolean {
   const letters = username.replaceAll('_', '');

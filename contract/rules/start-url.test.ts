@@ -26,7 +26,7 @@ test('receiptIn returns null for the URL of a shortcut and for an unknown receip
   expect(receiptIn(queryOf('/?start=share&shared=other'))).toBeNull();
 });
 
-test('isShareStart and isSearchStart return which of the two shortcuts opened the app', () => {
+test('isShareStart and isSearchStart each return true only for the URL of their own shortcut', () => {
   expect(isShareStart(queryOf(SHARE_START_URL))).toBe(true);
   expect(isShareStart(queryOf(SEARCH_START_URL))).toBe(false);
   expect(isSearchStart(queryOf(SEARCH_START_URL))).toBe(true);

@@ -27,7 +27,7 @@ export type Receipt = (typeof RECEIPTS)[number];
 
 export const receiptUrl = (receipt: Receipt): string => `${SHARE_START_URL}&shared=${receipt}`;
 
-/** Adds a parameter that opens the share form to the query of the home page. */
+/** Returns the given query of the home page with one more parameter, which opens the share form. */
 export function withShareStart(search: string): string {
   const asked = new URLSearchParams(search);
   asked.set('start', 'share');

@@ -35,7 +35,7 @@ export const rulingIdSchema = z.string().check(z.regex(/^[A-Za-z0-9]{20,40}$/));
  */
 export const RULING_ENDS = [
   'granted',
-  /** An admin showed the item again or restored the member, without an appeal. */
+  /** An admin made the item visible again or restored the member, without an appeal. */
   'lifted',
   /** Another suspension replaced this suspension. */
   'replaced',

@@ -80,7 +80,7 @@ export const auditRecordSchema = z.object({
   adminId: textOrNull,
   /** The id of the item that the act is about. Null for an act about a member. */
   itemId: textOrNull,
-  /** The id of the comment that the act is about. Null for an act about an item. */
+  /** The id of the comment that the act is about. Null for any other act. */
   commentId: textOrNull,
   memberId: textOrNull,
 });
@@ -107,7 +107,10 @@ export const auditPageSchema = z.object({
 });
 export type AuditPage = z.infer<typeof auditPageSchema>;
 
-/** The earliest day of a search in the audit log. Firestore has no time before the year 1. */
+/**
+ * The earliest day of a search in the audit log. The search needs such a limit, because Firestore has no time before
+ * the year 1.
+ */
 const FIRST_DAY = '2000-01-01';
 const LAST_DAY = '2999-12-31';
 

@@ -36,8 +36,8 @@ export const commentRecordSchema = z.object({
   createdAt: timestampField,
   updatedAt: timestampField,
   /**
-   * The bound idempotency key of the request that posted the comment. Older comments lack this field, and so do
-   * comments that were posted with a share.
+   * The bound key of the request that posted the comment: an HMAC of its idempotency key and its body. Older comments
+   * lack this field, and so do comments that were posted with a share.
    */
   requestMac: z.optional(z.string()),
   /** The number of replies to the comment. Older comments lack this field. */

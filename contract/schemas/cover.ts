@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { areaIn } from './area-text';
 import { pictureAreaSchema } from './picture-area';
 
-/** The shortest side of a cover, in pixels of the stored picture. */
+/** The least width and height of a cover, in pixels of the stored picture. */
 export const MIN_COVER_PX = 24;
 export const MAX_COVER_OPTIONS = 3;
 /**
- * If a found cover has at least this confidence, a share uses it. Otherwise the form asks the member to choose a cover.
- * If the member does not choose, the item gets a drawn card.
+ * If the server finds a cover with at least this confidence, the share uses it. Otherwise the form asks the member to
+ * choose a cover. If the member does not choose, the item gets a drawn card.
  */
 export const SURE_COVER_CONFIDENCE = 0.8;
 
@@ -16,7 +16,7 @@ export const COVER_MESSAGES = {
   small: 'The cover is too small. Choose a larger part of the picture.',
 } as const;
 
-/** The photograph of the listing, as the reading found it inside a screenshot. */
+/** The photograph of the listing that the server found inside a screenshot. */
 export const coverSchema = z.object({
   area: pictureAreaSchema,
   /** The probability that the area is right, 0 to 1. */
@@ -25,8 +25,7 @@ export const coverSchema = z.object({
 export type Cover = z.infer<typeof coverSchema>;
 
 /**
- * The areas that are possibly the photograph of the listing, the likeliest first. Empty if the reading is sure of the
- * cover.
+ * The areas that may be the photograph of the listing, the likeliest first. Empty if the server is sure of the cover.
  */
 export const coverOptionsSchema = z.array(pictureAreaSchema);
 

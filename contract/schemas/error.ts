@@ -47,8 +47,8 @@ export const errorResponseSchema = z.object({
   requestId: z.string(),
   issues: z.optional(z.array(inputIssueSchema)),
   /**
-   * The current state in a 409 of a call with `If-Match`, or the result of the first request in a response with the
-   * code 'key_reused'. It has the format of a successful response. All other errors lack this field.
+   * In a 409 of a call with `If-Match`: the current state. In a response with the code 'key_reused': the result of the
+   * first request. It has the format of a successful response. All other errors lack this field.
    */
   current: z.optional(z.unknown()),
 });

@@ -32,11 +32,11 @@ export const autoExtractSchema = z.object({
   /** The sold date as a calendar day, such as '2026-02-19'. */
   soldDate: z.optional(z.iso.date()),
   personalInfo: z.array(personalInfoSchema),
-  /** The amounts of fees, payout and tax that were found in the screenshot. */
+  /** The areas of the fees, the payout and the tax that were found in the screenshot. */
   fees: z.array(feeAmountSchema),
   /** The photograph of the listing inside the screenshot. Null if none was found. */
   cover: z.nullable(coverSchema),
-  /** The areas that are possibly the photograph of the listing. Responses of earlier servers lack this field. */
+  /** The areas that may be the photograph of the listing. Responses of earlier servers lack this field. */
   coverOptions: z._default(coverOptionsSchema, []),
   /** The area of title and price in the screenshot, or null if both are missing. */
   focus: z.nullable(pictureAreaSchema),
@@ -45,8 +45,8 @@ export const autoExtractSchema = z.object({
   /** The area of the price in the screenshot. Missing if no price was found. */
   priceArea: z.optional(pictureAreaSchema),
   /**
-   * The part of the screenshot that the form suggests to share. Null if the confidence is below Medium, or if no title
-   * or no price was found. It is set even if the response leaves out title and price.
+   * The part of the screenshot that the form suggests to share. Null if the confidence is below `CONFIDENCE_MEDIUM`, or
+   * if the title or the price was not found. It is set even if the response leaves out title and price.
    */
   itemPart: z.nullable(itemPartSchema),
   /**

@@ -4,7 +4,7 @@ import { pictureAreaSchema } from './picture-area';
 export const FEE_KINDS = ['fee', 'payout', 'tax'] as const;
 export type FeeKind = (typeof FEE_KINDS)[number];
 
-/** An amount of fee, payout or tax, which only the seller sees, with its area in the screenshot. */
+/** The area of a fee, a payout or a tax in a screenshot. On a marketplace, only the seller sees such an amount. */
 export const feeAmountSchema = z.object({
   kind: z.enum(FEE_KINDS),
   area: pictureAreaSchema,

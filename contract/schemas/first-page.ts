@@ -6,7 +6,9 @@ import type { ProfileFirstPage } from './profile-first-page';
 /** When the server read the data, in milliseconds since 1970. */
 const readAtSchema = z.int();
 
-/** The first page `/` with any view of the item list, such as a search. */
+/**
+ * The data of the first page `/` (a page that the server renders), with any view of the item list, such as a search.
+ */
 export const listFirstPageSchema = z.object({
   kind: z.literal('list'),
   readAt: readAtSchema,
@@ -16,7 +18,7 @@ export const listFirstPageSchema = z.object({
   list: z.nullable(itemListPageSchema),
 });
 
-/** The first page `/item/{id}`: the open item over the list of the newest items. */
+/** The data of the first page `/item/{id}`: the open item, and the list of the newest items behind it. */
 const itemFirstPageSchema = z.object({
   kind: z.literal('item'),
   readAt: readAtSchema,
@@ -24,7 +26,7 @@ const itemFirstPageSchema = z.object({
   item: itemSchema,
 });
 
-/** The data of the kinds of first pages that the app's first JavaScript can show: lists and items. */
+/** The data of the first pages that the app's first JavaScript can show: pages with a list or an item. */
 export const homeFirstPageSchema = z.union([listFirstPageSchema, itemFirstPageSchema]);
 
 export type ListFirstPage = z.infer<typeof listFirstPageSchema>;

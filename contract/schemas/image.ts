@@ -21,8 +21,8 @@ const rendition = {
 };
 
 /**
- * The colors of 4 × 4 pixels that stand for a picture, as base64. Each pixel has 3 bytes (blue, green, red), bottom row
- * first, as in a BMP file.
+ * The colors of 4 × 4 pixels that the app shows in place of a picture, as base64. Each pixel has 3 bytes (blue, green,
+ * red), bottom row first, as in a BMP file.
  */
 const placeholderSchema = z.string().check(z.regex(/^[A-Za-z0-9+/]{64}$/));
 

@@ -74,7 +74,7 @@ export interface ItemFilterDeclaration extends FilterKind<z.ZodMiniType<string, 
  * `item-index/matching.ts` applies them.
  */
 export const ITEM_FILTERS = {
-  /** Matches an item if every word is part of its title, username or category. */
+  /** Matches an item if each word of the search is part of its title, its owner's username or its category. */
   search: {
     ...textFilter('search', SEARCH_MAX_LENGTH),
     urlName: 'q',

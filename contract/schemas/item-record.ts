@@ -52,7 +52,10 @@ export const itemRecordSchema = z.extend(cardRecordSchema, {
   focus: z._default(z.nullable(pictureAreaSchema), null),
   /** The link to the original listing, at any marketplace. Older records lack this field. */
   ebayUrl: z._default(textOrNull, null),
-  /** The bound idempotency key of the request that shared the item. Older records lack this field. */
+  /**
+   * The bound key of the request that shared the item: an HMAC of its idempotency key and its body. Older records lack
+   * this field.
+   */
   requestMac: z.optional(z.string()),
   updatedAt: timestampField,
   expiresAt: timestampField,

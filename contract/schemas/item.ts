@@ -15,9 +15,9 @@ export const itemIdSchema = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{
 export const ITEM_MISSING_MESSAGE = 'This item is no longer available.';
 
 /**
- * The number of the owner's edits of an item. It is the entity tag of the fields that the owner can edit. Unlike
- * `updatedAt`, it does not change with likes and comments. Saved responses and records of earlier versions lack this
- * field.
+ * How many times the owner has edited the item. The number is the entity tag of the fields that the owner can edit.
+ * Unlike `updatedAt`, it stays the same when likes or comments change. Saved responses and records of earlier versions
+ * lack this field.
  */
 export const revisionSchema = z._default(z.int().check(z.nonnegative()), 0);
 

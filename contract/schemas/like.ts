@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { itemIdSchema } from './item';
 
-/** The most ids of liked items that one call returns, the last liked first. The number bounds the cost of the call. */
+/**
+ * The most ids of liked items that one call returns, the most recently liked first. The number bounds the cost of the
+ * call.
+ */
 export const LIKED_ITEMS_MAX = 1000;
 
 export const likedItemsSchema = z.object({

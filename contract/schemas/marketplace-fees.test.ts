@@ -15,12 +15,12 @@ describe('feesInputSchema', () => {
     { percent: '100', fixed: '1000' },
     { percent: '100.00', fixed: '$1,000.00' },
     { percent: ' 13.25 %', fixed: '.4' },
-  ])('accepts $percent percent and $fixed', (fee) => {
+  ])('accepts $percent percent and the fixed fee $fixed', (fee) => {
     expect(messagesOf(fee)).toEqual([]);
   });
 
   it.each(['', '100.01', '-1', '13.625', 'ten', undefined, 13.6])(
-    'rejects %j percent',
+    'rejects the percentage %j',
     (percent) => {
       expect(messagesOf({ percent, fixed: '0' })).toEqual([FEE_MESSAGES.percent]);
     },

@@ -99,7 +99,8 @@ export const memberExportSchema = z.object({
       itemId: textOrNull,
       itemTitle: textOrNull,
       /**
-       * When the ruling ends. Null for a suspension that never ends, and for an item that no admin has decided about.
+       * When the ruling ends. Null for a suspension that never ends, and for a hidden item that no admin has decided
+       * about.
        */
       until: z.nullable(time),
       end: textOrNull,

@@ -10,7 +10,7 @@ import { userIdSchema } from './user';
 
 export const MEMBERS_PER_PAGE = 50;
 export const MEMBER_ITEMS_PER_PAGE = 48;
-/** The most notes, and the most decisions, that the member sheet shows. */
+/** The member sheet shows at most this many notes, and at most this many decisions. */
 export const MEMBER_SHEET_ENTRIES_MAX = 50;
 export const MEMBER_NOTE_MAX_LENGTH = 2000;
 /** The limit of the request body. It fits the longest text, even if each character is escaped in JSON. */

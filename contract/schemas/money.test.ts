@@ -59,7 +59,7 @@ describe('parseCents', () => {
 
   const amounts = fc.integer({ min: 0, max: MAX_CENTS });
 
-  it('parses every way to write an amount', () => {
+  it('parses any amount with a dollar sign, spaces, grouped thousands or a decimal comma', () => {
     fc.assert(
       fc.property(amounts, (cents) => {
         const decimal = centsToDecimal(cents);
@@ -82,7 +82,7 @@ describe('parseCents', () => {
     );
   });
 
-  it('rounds more than two decimals half up, for every amount', () => {
+  it('rounds any amount with more than two decimals half up', () => {
     const further = fc.stringMatching(/^\d{1,20}$/);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: MAX_CENTS - 1 }), further, (cents, digits) => {
@@ -92,7 +92,7 @@ describe('parseCents', () => {
     );
   });
 
-  it('returns null, or an amount that formats and parses back to itself, for every text', () => {
+  it('for any text, returns null or an amount that stays the same when it is formatted and parsed again', () => {
     const typed = fc.string({
       unit: fc.constantFrom('0', '1', '5', '9', '.', ',', '$', ' ', '-'),
       maxLength: 14,
@@ -128,7 +128,7 @@ describe('centsToDecimal', () => {
     ]);
   });
 
-  it('returns text that parseCents and decimalToCents turn back into the same amount, for every amount', () => {
+  it('for any amount, returns a text that parseCents or decimalToCents turns back into that amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: MAX_CENTS }), (cents) => {
         expect(parseCents(centsToDecimal(cents))).toBe(cents);

@@ -52,7 +52,10 @@ const shownFields = {
   commentId: textOrNull,
   /** The id of the ruling that the member can appeal. Older notifications lack this field. */
   rulingId: z._default(textOrNull, null),
-  /** The actor's username when the notification was written. Null for an actor without a username. */
+  /**
+   * The username of the member who caused the notification, at the time when the notification was written. Null if the
+   * member had no username.
+   */
   actorUsername: textOrNull,
 } as const;
 
@@ -60,7 +63,8 @@ const shownFields = {
 export const notificationRecordSchema = z.object({
   ...shownFields,
   /**
-   * The item's thumbnail or the actor's picture when the notification was written. Older notifications lack this field.
+   * The URL of the item's thumbnail, or of the picture of the member who caused the notification, at the time when the
+   * notification was written. Older notifications lack this field.
    */
   pictureUrl: z._default(textOrNull, null),
   /** The time of the last change that made the notification unread. */

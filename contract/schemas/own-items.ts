@@ -15,7 +15,7 @@ export const ownItemsQuerySchema = z.strictObject({
 });
 export type OwnItemsQuery = z.output<typeof ownItemsQuerySchema>;
 
-/** A page of own items, the last added first. */
+/** A page of the member's own items, the most recently added first. */
 export const ownItemsPageSchema = z.object({
   items: z.array(ownItemSchema),
   pagination: paginationSchema,

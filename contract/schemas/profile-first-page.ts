@@ -13,8 +13,8 @@ const publicProfileSchema = z.object({
 export type PublicProfile = z.infer<typeof publicProfileSchema>;
 
 /**
- * The data of the first page `/user/{username}`. The schema is not in `first-page.ts`, because the app's first
- * JavaScript loads that file and does not need this schema.
+ * The data of the first page `/user/{username}`, which the server renders. The schema is not in `first-page.ts`,
+ * because the app's first JavaScript loads that file and does not need this schema.
  */
 export const profileFirstPageSchema = z.object({
   kind: z.literal('profile'),

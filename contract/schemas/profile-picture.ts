@@ -45,7 +45,7 @@ export function isPlainHttpsUrl(text: string): boolean {
   return protocol === 'https:' && username === '' && password === '' && port === '';
 }
 
-/** The URL from which the server downloads a picture once, to store it itself. A blank text or null removes the picture. */
+/** The URL of a picture, which the server downloads once and stores. A blank text or null removes the picture. */
 export const pictureUrlSchema = z.nullable(
   z.pipe(
     z.string().check(

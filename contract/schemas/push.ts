@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { notificationIdSchema } from './notification';
 import { userIdSchema } from './user';
 
-/** The most bytes of a push, a limit of FCM (https://firebase.google.com/docs/cloud-messaging/concept-options). */
+/** The most bytes of a push that FCM accepts (https://firebase.google.com/docs/cloud-messaging/concept-options). */
 export const PUSH_MAX_BYTES = 4096;
 
 /**
@@ -18,7 +18,7 @@ export const PUSH_DEVICE_DAYS = 60;
 export const PUSH_DEVICES_MAX = 20;
 
 /**
- * The least time between two pushes to a member. The next push contains everything that became unread since the
+ * The least time between two pushes to a member. The next push is about all notifications that became unread since the
  * previous push.
  */
 export const PUSH_INTERVAL_SECONDS = 60;

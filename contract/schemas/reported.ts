@@ -5,7 +5,7 @@ import { itemIdSchema } from './item';
 import { platformSchema } from './platform';
 import { REPORT_NOTES, REPORT_REASONS, REPORT_STATUSES } from './report';
 
-/** The number of reports in a page of the queue. */
+/** The number of reports on a page of the queue. */
 export const REPORTS_PER_PAGE = 50;
 /**
  * The number of entries on a page of the queue with `group=subject`. An entry costs two reads, or three if its item is
@@ -17,7 +17,7 @@ export const REVIEW_NOTES_MAX_LENGTH = 2000;
 /** The limit of the request body. It fits the longest notes, even if each character is escaped in JSON. */
 export const DECISION_MAX_BYTES = 16 * 1024;
 
-/** For how many days admins can show a hidden item again. After that time the product removes the item. */
+/** For how many days admins can make a hidden item visible again. After that, the product removes the item. */
 export const HIDDEN_ITEM_DAYS = 30;
 
 export const MODERATION_MESSAGES = {
@@ -85,9 +85,9 @@ const reportedCommentSchema = z.object({
 
 /** The reporter's record before this report: how often admins agreed with earlier reports. */
 const reporterRecordSchema = z.object({
-  /** How many of the member's earlier reports admins resolved. */
+  /** How many of the reporter's earlier reports admins resolved. */
   upheld: z.int().check(z.nonnegative()),
-  /** How many of the member's earlier reports admins resolved or dismissed. */
+  /** How many of the reporter's earlier reports admins resolved or dismissed. */
   decided: z.int().check(z.nonnegative()),
 });
 export type ReporterRecord = z.infer<typeof reporterRecordSchema>;

@@ -31,8 +31,8 @@ export const SALE_MESSAGES = {
 } as const;
 
 /**
- * How far in the future (UTC) a sold date may be, in milliseconds. One day after today is allowed, because it is
- * already tomorrow in time zones up to UTC+14.
+ * How far in the future (UTC) a sold date may be, in milliseconds. The day after today is allowed, because it has
+ * already begun in time zones ahead of UTC (up to UTC+14).
  */
 const SOLD_DATE_TOLERANCE_MS = 24 * 60 * 60 * 1000;
 

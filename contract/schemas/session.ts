@@ -8,8 +8,8 @@ export const SESSION_LIFETIME_MS = 14 * 24 * 60 * 60 * 1000;
 export const FRESH_SIGN_IN_MS = 5 * 60 * 1000;
 
 /**
- * The name of a cookie that scripts can read. It tells the app to delete the data of the member who was signed in
- * before from this browser.
+ * The name of a cookie that scripts can read. It tells the app to delete from this browser the data of the member who
+ * was signed in before.
  */
 export const SIGNED_OUT_COOKIE = 'boloboard_signed_out';
 
@@ -27,7 +27,7 @@ export const SESSION_MESSAGES = {
 } as const;
 
 /**
- * The name of the session mark, a cookie that shows scripts that the browser may have a session. Scripts cannot read
+ * The name of the session mark, a cookie that tells scripts that the browser may have a session. Scripts cannot read
  * the session cookie itself. The server sets and clears both cookies together.
  */
 export const SESSION_MARK_COOKIE = 'boloboard_session';

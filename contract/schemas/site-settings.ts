@@ -24,7 +24,7 @@ export type AdPlace = keyof AdSettings['units'];
 export const siteSettingsSchema = z.object({
   /** The email address for bug reports. */
   supportEmail: z.email(),
-  /** Whether the site may ask visitors for consent to Firebase Analytics. Responses of earlier versions lack this field. */
+  /** Whether the site may ask for consent to Firebase Analytics. Responses of earlier versions lack this field. */
   usesAnalytics: z._default(z.boolean(), false),
   /**
    * The settings of the ad client. Null if the site has none, so that all ads are house ads. Responses of earlier

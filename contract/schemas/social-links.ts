@@ -65,7 +65,8 @@ const NAME = /^(?:@([\w.-]+)|([\w-]+))$/;
 
 /**
  * Returns the https URL for a typed text, which can be a URL, a URL without scheme, or a name on the social network.
- * Removes tracking parameters. Returns null if the URL is not on the social network.
+ * Removes all query parameters, except the `id` of a Facebook page. Returns null if the URL is not on the social
+ * network.
  */
 function socialLinkIn(field: SocialLinkField, typed: string): string | null {
   const site = SOCIAL_SITES[field];

@@ -20,7 +20,7 @@ describe('usernameSchema', () => {
     ['abc_', USERNAME_MESSAGES.edges],
     ['___', USERNAME_MESSAGES.edges],
     [undefined, USERNAME_MESSAGES.required],
-  ])('rejects %j with "%s"', (name, message) => {
+  ])('rejects %j with the message "%s"', (name, message) => {
     expect(firstProblem(usernameSchema, name)).toBe(message);
   });
 });
@@ -31,7 +31,7 @@ describe('registrationUsernameSchema', () => {
     ['  ', USERNAME_MESSAGES.required],
     ['abcde', USERNAME_MESSAGES.shortAtRegistration],
     ['abcde ', USERNAME_MESSAGES.shortAtRegistration],
-  ])('rejects %j with "%s"', (name, message) => {
+  ])('rejects %j with the message "%s"', (name, message) => {
     expect(firstProblem(registrationUsernameSchema, name)).toBe(message);
   });
 

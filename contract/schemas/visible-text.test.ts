@@ -43,7 +43,7 @@ describe.each([
     expect(visible(text)).toBe(expected);
   });
 
-  it('changes nothing when it is applied to its own result, for every text', () => {
+  it('for any text, returns its own result unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(visible(visible(text))).toBe(visible(text));

@@ -12,8 +12,9 @@ const VISIBLE = new RegExp(
 );
 
 /**
- * Trims a text of one or more lines, and removes control and bidirectional characters and lone surrogates. Returns ''
- * if nothing visible is left. Keeps joiners, which emoji and some scripts need.
+ * Trims a text of one or more lines. Removes control and bidirectional characters and lone surrogates. Replaces each
+ * tab with a space, and each line break with a line feed. Returns '' if nothing visible is left. Keeps joiners, which
+ * emoji and some scripts need.
  */
 export function visibleLines(text: string): string {
   const lines = text.replaceAll(LINE_BREAK, '\n').replaceAll('\t', ' ').replaceAll(CONTROL, '');

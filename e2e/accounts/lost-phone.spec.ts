@@ -15,8 +15,8 @@ const DRAFTS = ['boloboard/drafts', 'boloboard/comment-drafts', 'boloboard/outbo
 const DRAFT = 'A comment that waits';
 
 /**
- * Returns the names of the places in the browser that contain one of the given texts: IndexedDB stores, caches, cookies
- * and web storage.
+ * Searches the IndexedDB stores, caches, cookies and web storage of the browser. Returns the names of the places that
+ * contain one of the given texts.
  */
 async function placesWith(page: Page, ...texts: readonly string[]): Promise<string[]> {
   const data = await browserData(page);

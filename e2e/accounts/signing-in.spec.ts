@@ -4,7 +4,7 @@ import { expectWelcome, openAccountMenu, signOut } from '../support/header';
 import { createMember, newMember } from '../support/members';
 import { signIn, signInByGoogle } from '../support/sign-in';
 
-test('a member who signs in gets the page in the query parameter `next`, stays signed in after a reload, and signs out in all tabs', async ({
+test('a member who signs in lands on the page in the query parameter `next`, stays signed in after a reload, and signs out in all tabs', async ({
   page,
   context,
 }) => {

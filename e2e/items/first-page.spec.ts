@@ -14,7 +14,7 @@ test.beforeAll(() => storeItems(20));
 
 const markedCard = (page: Page) => page.locator(`article${MARKED_IN_HTML}`);
 
-test.describe('a first page without JavaScript', () => {
+test.describe('a page that the server rendered, without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('shows the first items, the results of a search, and the item that a link names', async ({
@@ -51,14 +51,14 @@ test.describe('a first page without JavaScript', () => {
   });
 });
 
-test.describe('hydration of a first page', () => {
+test.describe('hydration of a page that the server rendered', () => {
   test.beforeEach(async ({ page }) => {
     await servePictures(page);
     await markElementInHtml(page, 'article');
     await page.addInitScript(countLayoutShifts);
   });
 
-  test('keeps the rendered items for a visitor, requests no user, and removes tracking parameters from the URL', async ({
+  test('keeps the rendered items for a visitor, does not request the user, and removes tracking parameters from the URL', async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -120,7 +120,7 @@ test.describe('hydration of a first page', () => {
     await expect(page.getByRole('form', { name: 'Filters' })).toBeVisible();
   });
 
-  test('opens the item that the link names in a modal dialog, changes the URL to the list, and shows the list on a click on the logo', async ({
+  test('opens the linked item in a modal dialog, changes the URL to the list, and shows the list after a click on the logo', async ({
     page,
   }) => {
     const items = await storeItems(1);

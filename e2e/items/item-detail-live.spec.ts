@@ -41,8 +41,8 @@ test('the app loads Firestore when an item opens, and unsubscribes when the next
     page.evaluate(() => {
       const reads: unknown = Reflect.get(globalThis, '_reactFirePreloadedObservables');
       const ids = reads instanceof Map ? [...reads.keys()].map(String) : [];
-      // The id of a live subscription to Firestore ends with a sequence number, which the test does not compare. The
-      // two parts before the number stay.
+      // Keeps only the first two parts of the id of each live subscription to Firestore, because the id ends with a
+      // sequence number, which the test does not compare.
       return ids.map((id) => id.split(':').slice(0, 2).join(' ')).sort();
     });
   const [first = '', second = ''] = items.ids;

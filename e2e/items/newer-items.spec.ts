@@ -19,7 +19,7 @@ test('an open item list offers newly shared items, and does not fetch the whole 
   page.on('request', (request) => {
     if (request.url().includes('/api/items?')) reads.push(request.url());
   });
-  // The champions load later than the page, and so does the button for newer items.
+  // Waits for the champions, because they load later than the page, like the code that looks for newer items.
   await expect(page.getByRole('heading', { name: 'Monthly Champions' })).toBeVisible();
   const polled = page.waitForResponse('**/api/items/newest');
   await page.clock.fastForward(MINUTE);

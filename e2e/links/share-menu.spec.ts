@@ -5,7 +5,7 @@ import { registerMember } from '../support/members';
 import { database, storeItems, titleOf } from '../support/stored-items';
 import { storedUid } from '../support/stored-uid';
 
-test('the share menu counts a copied link and an opened target once each, even if a member uses them twice', async ({
+test('the share menu counts a copied link once, and a share on X once even if the member shares there twice', async ({
   page,
   context,
 }) => {

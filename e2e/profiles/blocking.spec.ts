@@ -55,7 +55,7 @@ test('a block hides the blocked member in all tabs of the member who blocked the
   await theirs.goto(items.url);
   await expect(cardsOf(theirs)).toHaveCount(3);
 
-  // The rendered page of a link contains the item for all members, because its HTML is the same for everyone.
+  // The HTML of the item's page is the same for everyone, so it contains the item. The app then hides the item.
   await page.goto(`/item/${items.ids[2] ?? ''}`);
   await expect(page.getByText('This item is no longer available.')).toBeVisible();
 

@@ -18,7 +18,7 @@ const EXIF = Buffer.from(
 
 /**
  * Draws the pixels of a photo from a phone that was held sideways. Their left half is blue and their right half is red.
- * Turned upright, the upper half is blue.
+ * When the photo is turned upright, its upper half is blue.
  */
 async function lyingPhoto(page: Page): Promise<Buffer> {
   const url = await page.evaluate(() => {

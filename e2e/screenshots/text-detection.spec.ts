@@ -29,7 +29,7 @@ test('the share form reads title and price from a screenshot, and fills them in'
 });
 
 test(
-  'a member draws a rectangle with a finger, and the share form reads the price from it, when detection has failed',
+  'when detection has failed, a member draws a rectangle with a finger, and the share form reads the price from it',
   { tag: '@phone' },
   async ({ page, faults }) => {
     const refusal = { status: 503, code: 'unavailable', message: 'No reader' } as const;

@@ -14,7 +14,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const UPLOADS = '**/api/items/screenshot';
 
-test('the app sends a queued share only once after a restart without a network', async ({
+test('after a restart without a network, the app keeps a queued share and sends it once when the network returns', async ({
   page,
   context,
   faults,

@@ -40,7 +40,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-/** Counts the member's taps on controls. The choice of a file and typing do not count. */
+/** Counts the member's taps on buttons. Choosing a file and typing do not count. */
 function countTaps(page: Page) {
   let taps = 0;
   return {
@@ -53,8 +53,8 @@ function countTaps(page: Page) {
 }
 
 /**
- * Makes the taps that lead from the home page to the second step of the share form, and chooses a screenshot between
- * them.
+ * Taps 'Share a Sale' and 'Choose Screenshot', and chooses a screenshot. Waits until the share form shows the price
+ * that the server read.
  */
 async function chooseByTap(page: Page, { press }: ReturnType<typeof countTaps>): Promise<void> {
   await press('Share a Sale');

@@ -20,13 +20,13 @@ test('the share form restores the draft when the session has ended and the membe
   page,
   context,
 }) => {
-  // Responds to the lookup of the same picture immediately. A share waits for the lookup for up to 3 seconds, which
-  // would never pass, because the test stops the page's clock.
+  // Responds immediately to the lookup of items with the same picture. A share waits up to 3 seconds for the lookup.
+  // These seconds would never pass, because the test stops the page's clock.
   await page.route(SAME_PICTURE, (route) => route.fulfill({ json: { items: [] } }));
   await page.clock.install();
   const goOn = await stopTime(page);
-  // A background poll must not find first that the session has ended, because it would open the sign-in page before the
-  // share does.
+  // Holds back all other calls. Otherwise a background poll could notice before the share that the session has ended,
+  // and open the sign-in page.
   await page.route(OTHER_CALLS, () => undefined);
   await context.clearCookies();
   await submitSale(page);

@@ -116,7 +116,7 @@ async function expectNoShift(page: Page): Promise<void> {
   expect(sum, moved.join('\n')).toBe(0);
 }
 
-test('the home page shows ads after consent, and their arrival shifts no layout', async ({
+test('the home page shows ads after consent, and the layout does not shift when the ads arrive', async ({
   page,
   faults,
 }, { project }) => {

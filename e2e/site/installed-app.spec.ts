@@ -5,7 +5,7 @@ import { waitUntilLazyFilesAreCached, openWithWorker } from '../support/service-
 
 test.use({ serviceWorkers: 'allow' });
 
-test("the app can be installed, and its service worker does not respond at the server's own paths", async ({
+test("the app can be installed, and its service worker does not respond to requests for the server's own paths", async ({
   page,
   context,
   faults,
@@ -47,7 +47,7 @@ const BUILT_PAGES = [
   ['/no/such/page', '404 Page Not Found'],
 ] as const;
 
-test('the installed app opens without a network at the second visit, although it caches no page and no API response', async ({
+test('the installed app opens without a network on the second visit, although it caches no page and no API response', async ({
   page,
   context,
   faults,

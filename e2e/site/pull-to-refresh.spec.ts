@@ -6,8 +6,8 @@ import { servePictures } from '../support/items';
 import { changeItem, storeItems, titleOf } from '../support/stored-items';
 
 /**
- * Moves a finger down, starting at the title of the results. The app ignores the gesture if it starts at a field or a
- * menu.
+ * Moves a finger down by `distance`, starting at the heading of the results. A negative distance moves it up. The app
+ * ignores the gesture if it starts at a field or a menu.
  */
 async function pull(page: Page, distance: number): Promise<void> {
   const title = await page.getByRole('heading', { name: /^Results for/ }).boundingBox();
@@ -18,7 +18,7 @@ async function pull(page: Page, distance: number): Promise<void> {
 }
 
 test(
-  'pulling the home page down shows changed items, and other drags scroll the page',
+  'pulling the home page far down shows changed items, and dragging it up scrolls the page',
   { tag: '@phone' },
   async ({ page }) => {
     await servePictures(page);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns all data of the page's site in this browser, as text: IndexedDB, storage, cookies that scripts can read,
- * and caches.
+ * Returns the data of the page's site in this browser as text: IndexedDB, web storage, cookies that scripts can read,
+ * and the URLs of cached responses.
  */
 export const browserData = (page: Page): Promise<Readonly<Record<string, string>>> =>
   page.evaluate(readAll);

@@ -28,7 +28,7 @@ export async function storeComments(itemId: string, count: number): Promise<void
   await item.update({ commentsCount: count });
 }
 
-/** Stores a reply to the comment `parentId`. Its author has no account. */
+/** Stores a reply to the comment `parentId`. The author of the reply has no account. */
 export async function storeReply(itemId: string, parentId: string, id: string): Promise<void> {
   const comments = database().collection(`items/${itemId}/comments`);
   const threadAt: unknown = (await comments.doc(parentId).get()).get('threadAt');

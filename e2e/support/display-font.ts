@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test';
 export const DISPLAY_FONT = /\/assets\/(display-font|bricolage-grotesque)-[^/]*\.woff2$/;
 
 /**
- * Fails if an element moves or changes its height when the page shows the fallback fonts instead of the display font.
- * On a first visit, the page shows the fallback fonts until the display font loads.
+ * Fails if an element moves up or down or changes its height when the page shows the fallback fonts instead of the
+ * display font. On a first visit, the page shows the fallback fonts until the display font loads.
  */
 export async function expectSameLayoutInFallbackFont(page: Page): Promise<void> {
   const moved = await page.evaluate(boxesThatMove);

@@ -13,8 +13,8 @@ export const bellOf = (page: Page, name: string) =>
     .filter({ visible: true });
 
 /**
- * Stores an unread notification about a comment. Its author has no account. `change` overrides its fields. Returns a
- * function that returns whether the stored notification is marked as read.
+ * Stores an unread notification about a comment. The author of the comment has no account. `change` overrides fields of
+ * the notification. Returns a function that returns whether the stored notification is marked as read.
  */
 export async function storeNotification(
   uid: string,

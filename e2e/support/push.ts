@@ -30,7 +30,7 @@ export async function deliverPush(page: Page, push: PushData): Promise<void> {
   await browser.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
 }
 
-/** Returns the title and text of each notification that the service worker shows now. */
+/** Returns the title and text of each notification that the service worker now keeps in memory. */
 export const shownNotifications = (page: Page): Promise<string[][]> =>
   workerOf(page).evaluate(async () => {
     const { registration } = globalThis as unknown as WorkerScope;
@@ -67,7 +67,7 @@ function showInMemory(): void {
 }
 
 /**
- * Dispatches a click event. Its `waitUntil` is our own, because the browser's `waitUntil` rejects events that scripts
+ * Dispatches a click event with its own `waitUntil`, because the browser's `waitUntil` rejects events that scripts
  * create. Runs in the service worker.
  */
 async function dispatchClick(action: string): Promise<void> {

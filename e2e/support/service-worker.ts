@@ -8,8 +8,8 @@ export async function openWithWorker(page: Page, path = '/'): Promise<void> {
 }
 
 /**
- * Registers a service worker whose script differs from the server's script. The next check for an update gets the
- * server's script, so the browser finds a new version.
+ * Responds to the first request for the service worker's script with a script that differs from the server's. The next
+ * check for an update gets the server's script, so the browser finds a new version.
  */
 export async function serveEarlierWorker(context: BrowserContext): Promise<void> {
   const earlier = async (route: Route) => {

@@ -64,7 +64,7 @@ describe('grantAdmin', () => {
     expect(auth.setCustomUserClaims).not.toHaveBeenCalled();
   });
 
-  it('accepts an account with an unverified email address when the uid is given instead', async () => {
+  it('accepts an account with an unverified email address when the command names it by its uid', async () => {
     const auth = fakeAuth({ emailVerified: false });
     await grantAdmin({ auth, admins }, { uid: 'u1' });
     expect(auth.setCustomUserClaims).toHaveBeenCalledOnce();
@@ -108,7 +108,7 @@ describe('revokeAdmin', () => {
     expect(end).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ uid: 'u1' }));
   });
 
-  it('throws an error that says that the account is still signed in when ending its sign-ins fails', async () => {
+  it('throws an error that says that the account is still signed in, when its sign-ins could not be ended', async () => {
     const auth = fakeAuth({ customClaims: ADMIN });
     const end = () => Promise.reject(new Error('Firestore is down'));
     const revoking = revokeAdmin({ auth, admins, endedSignIns: { end } }, { uid: 'u1' });
@@ -133,7 +133,7 @@ describe('revokeAdmin with other admins in the registry', () => {
     ['disabled', { uid: 'disabled', disabled: true, customClaims: { admin: true } } as never],
     ['active', { uid: 'active', disabled: false, customClaims: { admin: true } } as never],
   ]);
-  it('removes uids without the claim `admin` or an account from the registry, and passes it the uids of disabled admins', async () => {
+  it('removes from the registry each other uid that has no account or no claim `admin`, and passes the uids of disabled admins to `remove`', async () => {
     const auth = fakeAuth({ customClaims: { admin: true } });
     const missing = Object.assign(new Error('gone'), { code: 'auth/user-not-found' });
     auth.getUser.mockImplementation(async (uid) => {
@@ -162,7 +162,7 @@ describe('listAdmins', () => {
     return auth;
   }
 
-  it('returns the admins among all pages of accounts, and adds missing admins to the registry', async () => {
+  it('returns the admins from all pages of accounts, and adds admins that the registry lacks', async () => {
     const auth = authWithBob();
     const listed = await listAdmins({ auth, admins });
     expect(listed).toEqual({ admins: [BOB], added: [BOB], removed: [] });
@@ -170,7 +170,7 @@ describe('listAdmins', () => {
     expect(uidsOf(add)).toEqual(['u2']);
   });
 
-  it('removes admins from the registry when they have lost the claim or the account', async () => {
+  it('removes accounts from the registry when they have lost the claim or no longer exist', async () => {
     const auth = authWithBob();
     list.mockResolvedValueOnce(['u1', 'u2', 'gone']);
     const missing = Object.assign(new Error('gone'), { code: 'auth/user-not-found' });

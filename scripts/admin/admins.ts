@@ -55,10 +55,10 @@ export interface RevokedAccount extends AdminAccount {
 }
 
 /**
- * Removes the account from the registry, then removes the claim `admin`, and then ends all sign-ins of the account.
- * The sign-ins end because an ID token keeps the claim for up to an hour. They end last, because a new sign-in before
- * the removal of the claim would get the claim again. Other accounts that have lost the claim or are disabled do not
- * count as admins. Idempotent.
+ * Removes the account from the registry, then removes the claim `admin`, and then ends all sign-ins of the account. The
+ * sign-ins end because an ID token keeps the claim for up to an hour. They end last, because a new sign-in before the
+ * removal of the claim would get the claim again. An account that has lost the claim or is disabled does not count as
+ * an active admin. Idempotent.
  * @throws Problem if there is no such account, if it is the last active admin, or if Firebase Auth or Firestore cannot
  * be reached
  */
@@ -82,7 +82,7 @@ export async function revokeAdmin(
 
 export interface ListedAdmins {
   readonly admins: readonly AdminAccount[];
-  /** Accounts that have the claim `admin`, but were missing in the registry. */
+  /** Accounts that have the claim `admin`, but were missing from the registry. */
   readonly added: readonly AdminAccount[];
   /** The uids of accounts that were in the registry, but do not have the claim `admin`. */
   readonly removed: readonly string[];
@@ -114,8 +114,8 @@ async function register(admins: Pick<AdminsRepo, 'add'>, uid: string): Promise<v
 }
 
 /**
- * Removes accounts without the claim `admin` from the registry, except the account `uid`. Returns the uids of the
- * remaining admins, other than `uid`, whose accounts are disabled.
+ * Removes from the registry all accounts without the claim `admin`, except the account `uid`. Returns the uids of the
+ * other admins whose accounts are disabled.
  */
 async function disabledOthers({ auth, admins }: AdminsDeps, uid: string): Promise<string[]> {
   const disabled: string[] = [];

@@ -5,8 +5,8 @@ import { Problem } from '../stack/problem';
 const BYTE_ORDER_MARK = /^\uFEFF/;
 
 /**
- * Parses a file with a leaf category per line: its id, a tab, and its path with ' > ' between the levels.
- * @throws Problem if a line is wrong, with the number of the line, or if the file has no categories
+ * Parses a file that has one leaf category per line: its id, a tab, and its path with ' > ' between the levels.
+ * @throws Problem if the file has no categories, or if a line is wrong. The message then names the number of the line.
  */
 export function parseCategoryFile(text: string): Category[] {
   const ids = new Set<string>();

@@ -21,7 +21,10 @@ export async function gatewaysOf(app: App, target: Target) {
   return createGateways(app, config, () => new Date());
 }
 
-/** Returns where a target stores pictures: a project in its bucket, the local product in a folder. Throws a Problem if the project has no bucket. */
+/**
+ * Returns where a target stores pictures. A project stores them in its bucket, and the local product stores them in a
+ * folder. Throws a Problem if the project has no bucket.
+ */
 async function mediaOf({ projectId, emulatorHost }: Target): Promise<MediaConfig> {
   if (emulatorHost !== null) {
     const folder = process.env['MEDIA_FOLDER'] ?? join(LOCAL, 'data/media');

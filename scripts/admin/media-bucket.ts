@@ -7,9 +7,9 @@ export interface Buckets {
 }
 
 /**
- * Returns the name of the bucket for pictures: MEDIA_BUCKET in the file of parameters, or the project's default
- * bucket.
- * @param functionsFolder holds `.env.<project id>`
+ * Returns the name of the bucket for pictures. It is the value of MEDIA_BUCKET in the project's file of parameters. If
+ * MEDIA_BUCKET is not set, it is the name of the project's default bucket.
+ * @param functionsFolder the folder that contains the file of parameters, `.env.<project id>`
  * @throws Problem if there is no such bucket
  */
 export async function findMediaBucket(

@@ -5,7 +5,7 @@ import { acceptsConnections } from '../stack/readiness';
 
 /** A Firebase service that a command works on. */
 interface Service {
-  /** The environment variable with 'host:port' of the service's emulator, which Firebase's SDKs read. */
+  /** The name of the environment variable that holds 'host:port' of the service's emulator. Firebase's SDKs read it. */
   readonly variable: string;
   readonly localPort: number;
 }
@@ -88,7 +88,10 @@ function refuseOtherProjects(projectId: string, option: string, env: NodeJS.Proc
   }
 }
 
-/** Finds the target like `findTarget`. Also sets the environment so that Firebase's SDKs in this process use the target. */
+/**
+ * Finds the target as `findTarget` does. Also sets environment variables so that Firebase's SDKs in this process use
+ * the target.
+ */
 export async function useTarget(options: TargetOptions, service: Service): Promise<Target> {
   const target = await findTarget(options, process.env, service);
   if (target.emulatorHost) {
@@ -103,8 +106,8 @@ export async function useTarget(options: TargetOptions, service: Service): Promi
 }
 
 /**
- * Throws a Problem if this computer has no credentials for a real project. Call it first: without credentials, Firestore's client ends
- * the process with a stack trace.
+ * Throws a Problem if this computer has no credentials for a real project. Call this function before you use Firestore:
+ * without credentials, Firestore's client ends the process with a stack trace.
  */
 export async function requireCredentials({ emulatorHost, description }: Target): Promise<void> {
   if (emulatorHost !== null) return;

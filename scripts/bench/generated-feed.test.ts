@@ -20,7 +20,7 @@ test('the generated feed returns each item once: sorted by age for the index in 
   expect(byId.map(({ id }) => id)).toEqual(ids.toSorted());
 });
 
-test('`take` returns the number of calls of the repos since the last `take`', async () => {
+test('`take` returns the number of calls to the repos since the last `take`', async () => {
   const feed = createGeneratedFeed(year);
   await all(feed.indexedItems.changedSince({ from: 0, inclusive: true }));
   await all(feed.states.changedSince(0));

@@ -13,7 +13,7 @@ const PER_PAGE = 1000;
 
 /** How many calls a feed has received and how much time it has used since the last call of `take`. */
 export interface FeedUsage {
-  /** Calls of the repos. In Firestore, each costs one read or more. */
+  /** The number of calls to the repos. With the real repos, each call costs one or more reads in Firestore. */
   readonly calls: number;
   /** Elapsed time of generating items, in milliseconds. */
   readonly ms: number;

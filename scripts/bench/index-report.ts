@@ -9,7 +9,10 @@ export interface IndexColumn {
   readonly cells: Readonly<Record<string, string>>;
 }
 
-/** Returns a table with a column for each implementation. Rows have the order in which they first appear. */
+/**
+ * Returns a table with a column for each implementation. The rows are in the order in which the columns first mention
+ * them.
+ */
 export function comparisonTable(columns: readonly IndexColumn[]): string {
   const titles = new Set(columns.flatMap(({ cells }) => Object.keys(cells)));
   return markdownTable(

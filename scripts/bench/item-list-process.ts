@@ -158,8 +158,8 @@ const MEMBER = {
 };
 
 function createItemListInstance(index: ItemIndex, start: Micros) {
-  // Gives each request another snapshot time (`asOf`). The order cache therefore never contains the sort order of a
-  // request, and each request has to sort the items.
+  // Gives each request a different snapshot time (`asOf`). The order cache therefore never contains the order that a
+  // request needs, and each request has to sort the items.
   let asOf = start;
   const itemQueries = createMemoryItemQueries({
     syncedItemIndex: { current: async () => ({ index, asOf: (asOf += 1) }) },

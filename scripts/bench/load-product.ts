@@ -61,7 +61,10 @@ export async function startLoadProduct(
   };
 }
 
-/** Stores generated items in the catalogue, but not in `items`, because the emulator scans a whole collection for each query. */
+/**
+ * Stores generated items in the catalogue, but not in `items`, because the emulator scans a whole collection for each
+ * query.
+ */
 async function writeCatalogue(db: Firestore, count: number): Promise<void> {
   const syncedTo = microsOf((await collections.jobs.doc(db, { job: 'none' }).get()).readTime);
   const lines = Array.from(generatedItems(count, syncedTo), lineOf);
@@ -69,7 +72,10 @@ async function writeCatalogue(db: Firestore, count: number): Promise<void> {
   await catalogue.replace({ lines, syncedTo });
 }
 
-/** Requests the item list once, because loading the index of 100,000 items takes longer than the warm-up of a measurement. */
+/**
+ * Requests the item list once, because loading the index of 100,000 items takes longer than the warm-up of a
+ * measurement.
+ */
 async function loadIndex(origin: string): Promise<void> {
   const response = await fetch(origin + itemsEndpoints.listItems.path);
   if (!response.ok) throw new Error(`The first list failed: ${await response.text()}`);

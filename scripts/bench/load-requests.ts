@@ -19,7 +19,9 @@ function listPath(query: ItemListQueryInput): string {
   return search ? `${itemsEndpoints.listItems.path}?${search}` : itemsEndpoints.listItems.path;
 }
 
-/** Searches for words and pairs of words. There are many, so that few responses come from a cache. */
+/**
+ * Searches for words and pairs of words. There are many different searches, so that few responses come from a cache.
+ */
 const searches = SEARCH_WORDS.flatMap((word, n) => [
   listPath({ search: word }),
   listPath({ search: `${word} ${SEARCH_WORDS[(n + 7) % SEARCH_WORDS.length] ?? ''}` }),

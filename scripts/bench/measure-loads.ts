@@ -40,7 +40,7 @@ export interface MeasuredQueries {
 
 /**
  * Measures each kind of request, one kind after another. For each kind, prints a table cell with the response times.
- * Returns the cells, by the title of their kind.
+ * Returns the cells by the titles of the kinds.
  */
 export async function measureLoads(
   { title, queries, year, feed, events }: MeasuredQueries,

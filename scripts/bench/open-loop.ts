@@ -22,8 +22,8 @@ export interface OpenLoopResult {
 }
 
 /**
- * Sends requests at planned times, even if earlier requests have no response yet. If this process is busy and a request starts late, its
- * time still counts from the planned start. Resolves when all requests have ended.
+ * Sends requests at planned times, even if earlier requests have no response yet. If this process is busy and a request
+ * starts late, its time still counts from the planned start. Resolves when all requests have ended.
  */
 export async function runOpenLoop({
   requests,

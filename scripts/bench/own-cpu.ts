@@ -10,13 +10,15 @@ export async function measureCpuTime<T>(
   return { result, ms: (user + system) / 1000 };
 }
 
-/** Returns the value below which `share` of the values lie: 0.5 returns the median. */
+/** Returns the value below which `share` of the values lie. For example, a `share` of 0.5 returns the median. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
 
-/** Collects garbage, then returns the resident memory and the JavaScript memory in bytes. Throws without --expose-gc. */
+/**
+ * Collects garbage, then returns the resident memory and the JavaScript memory in bytes. Throws without --expose-gc.
+ */
 export async function memoryUsed(): Promise<{ readonly resident: number; readonly held: number }> {
   const { gc } = globalThis;
   if (!gc) throw new Error('Run with --expose-gc to measure memory');

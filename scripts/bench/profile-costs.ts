@@ -52,7 +52,10 @@ function stacksOf({ nodes }: CpuProfile, ignored: string): Map<number, readonly 
   return stacks;
 }
 
-/** Returns the CPU time of each module in a profile, the costliest first. Ignores the script whose path ends in `ignored`. */
+/**
+ * Returns the CPU time of each module in a profile, the costliest first. Ignores the script whose path ends in
+ * `ignored`.
+ */
 export function costsByModule(profile: CpuProfile, ignored: string): ModuleCost[] {
   const stacks = stacksOf(profile, ignored);
   const names = new Map(profile.nodes.map(({ id, callFrame }) => [id, callFrame.functionName]));

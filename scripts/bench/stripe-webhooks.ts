@@ -37,7 +37,7 @@ const MEMBERS = 100;
 
 type Billing = ReturnType<typeof billingOf>;
 
-/** Adds members who are customers of Stripe. Returns the ids of the customers by uid. */
+/** Adds members who are customers at Stripe. Returns the ids of the customers by uid. */
 async function addCustomers(db: Firestore, { repos, gateway }: Billing) {
   const customers = new Map<string, string>();
   for (let n = 0; n < MEMBERS; n += 1) {
@@ -51,7 +51,10 @@ async function addCustomers(db: Firestore, { repos, gateway }: Billing) {
   return customers;
 }
 
-/** Lets the customers subscribe and then change their plans until there are enough events. Returns the ids of the events. */
+/**
+ * Lets the customers subscribe and then change their plans until there are enough events. Returns the ids of the
+ * events.
+ */
 async function causeEvents(
   control: StripeControl,
   customers: readonly string[],
@@ -107,7 +110,9 @@ async function countStored(db: Firestore, ids: readonly string[]): Promise<numbe
   return (await db.getAll(...refs)).filter(({ exists }) => exists).length;
 }
 
-/** Sends signed events to the whole product, then compares the plan of each member with Stripe. */
+/**
+ * Sends signed events to the whole product, then compares each member's stored plan with the member's plan at Stripe.
+ */
 export async function benchWebhooks(
   processes: Processes,
   { webhooks, connections }: WebhookLoad,

@@ -77,8 +77,8 @@ const blended = (first: string, second: string): string =>
   first.slice(0, Math.ceil(first.length / 2)) + second.slice(Math.floor(second.length / 2));
 
 /**
- * Returns the cumulative shares of the words: for each word, how often a draw returns this word or an earlier word,
- * from 0 to 1.
+ * Returns the cumulative shares of the words: for each word, the probability, from 0 to 1, that a draw returns this
+ * word or an earlier word.
  */
 function cumulativeShares(count: number): Float64Array {
   const ends = new Float64Array(count);

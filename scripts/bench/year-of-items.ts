@@ -38,7 +38,9 @@ export interface YearOfItems {
   readonly vocabulary: Vocabulary;
   /** The sellers. The seller with the most items is first. */
   readonly sellers: readonly Seller[];
-  /** Returns the `n`th item. Each call with the same `n` returns the same item. 0 is the oldest item. Takes about 30 µs. */
+  /**
+   * Returns the `n`th item. Each call with the same `n` returns the same item. 0 is the oldest item. Takes about 30 µs.
+   */
   item(n: number): IndexedItem;
   /** Returns the picture hash of the `n`th item. */
   hashOf(n: number): string;

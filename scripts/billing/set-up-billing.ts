@@ -61,8 +61,8 @@ async function provideProduct({ products }: Stripe): Promise<Found> {
 const INTERVALS = { monthly: 'month', yearly: 'year' } as const;
 
 /**
- * Returns the price with the lookup key of a plan, and creates it if necessary. Stripe's prices cannot change: if the amount differs, a new
- * price gets the lookup key, and subscribed members keep the old price.
+ * Returns the price with the lookup key of a plan, and creates it if necessary. Stripe's prices cannot change: if the
+ * amount differs, a new price gets the lookup key, and subscribed members keep the old price.
  */
 async function providePrice({ prices }: Stripe, plan: Plan): Promise<Found> {
   const lookupKey = PRICE_LOOKUP_KEYS[plan];

@@ -40,7 +40,7 @@ const currentOf = async (id: string) =>
   (await gateway.customer(customerId)).subscriptions.find((it) => it.id === id);
 
 describe('createStripeBilling, customers', () => {
-  it('creates the customer of a member once for each generation number', async () => {
+  it('creates one customer for each member and generation number', async () => {
     expect(await gateway.createCustomer(MEMBER)).toBe(customerId);
     expect(await gateway.createCustomer({ uid: 'ann', generation: 1 })).not.toBe(customerId);
     expect(await gateway.createCustomer({ uid: 'bob', generation: 0 })).not.toBe(customerId);
@@ -73,7 +73,7 @@ describe('createStripeBilling, customers', () => {
     });
   });
 
-  it('cancels the subscriptions of a deleted customer, and deletes a customer again without an error', async () => {
+  it('cancels the subscriptions when a customer is deleted, and deletes a deleted customer again without an error', async () => {
     const id = await subscribe();
     await gateway.deleteCustomer(customerId);
     await gateway.deleteCustomer(customerId);
@@ -87,7 +87,7 @@ describe('createStripeBilling, customers', () => {
 });
 
 describe('createStripeBilling, subscriptions', () => {
-  it('returns the end of the period as the date of a cancellation, and no date after the cancellation is undone', async () => {
+  it('returns the end of the period as the date of a cancellation, and null after the cancellation was undone', async () => {
     const id = await subscribe();
     await double.control.cancelAtPeriodEnd({ subscription: id });
     const { cancelAt, periodEnd } = (await currentOf(id)) ?? {};

@@ -3,8 +3,8 @@ import type { ChunkModules } from './first-load';
 const KB = 1000;
 
 /**
- * Limits in bytes. HTML, scripts and styles count as compressed with Brotli, unless a comment says otherwise. Other files count
- * uncompressed.
+ * Limits in bytes. HTML, scripts and styles count as compressed with Brotli, unless a comment says otherwise. Other
+ * files count uncompressed.
  */
 export const BUDGETS = {
   firstJavaScript: 118 * KB,
@@ -33,8 +33,8 @@ export const BUDGETS = {
   script: 300 * KB,
   /**
    * The HTML of a rendered page, compressed by Brotli with quality 5, and the headers of its response. Together they
-   * must fit into the first 10 segments of a connection (RFC 6928), which have 1,460 bytes each. The hashes in the names
-   * of files change the size by up to 20 bytes with each build.
+   * must fit into the first 10 segments of a connection (RFC 6928), which have 1,460 bytes each. The hashes in the
+   * names of files change the size by up to 20 bytes with each build.
    */
   html: 14_600,
   shellStyles: 10 * KB,
@@ -70,7 +70,10 @@ export const NOT_BEFORE_A_TAP: Patterns = {
   'image zoom': /node_modules\/react-zoom-pan-pinch\//,
 };
 
-/** Returns a message for each script that loads too early a module which must be in a script that loads later. */
+/**
+ * Returns a message for each of these scripts that contains a module which must load later. `patterns` match such
+ * modules.
+ */
 export function unwantedModules(
   scripts: readonly string[],
   patterns: Patterns,

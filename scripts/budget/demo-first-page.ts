@@ -159,8 +159,8 @@ async function demoPicture(
       height: side,
     })),
     hasAvif: true,
-    // Items that are shown as a drawn card also get the placeholder of their picture and not of their card. Both
-    // placeholders have the same length, so the size of the HTML is right.
+    // If an item is shown as a drawn card, the product uses a placeholder of the card and not of the picture. Both have
+    // the same length, so the size of the HTML is right.
     placeholder: await placeholderOf(await cutSquare(pixels, shown)),
     shown: cover && shown,
     isDrawn: cover === null,

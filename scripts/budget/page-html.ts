@@ -27,7 +27,10 @@ export interface PageHtml {
   readonly gzip: number;
 }
 
-/** Room for the headers that the function `page` and the CDN add, such as the time, the tag and the age of the page. */
+/**
+ * The assumed size of the headers that the function `page` and the CDN add, such as the date, the ETag and the age of
+ * the page.
+ */
 const OTHER_HEADERS = 400;
 
 /** Returns the sizes of the HTML that the function `page` sends with demo data, and of each built page. */

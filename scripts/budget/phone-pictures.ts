@@ -11,7 +11,7 @@ const SCREENSHOTS = join(ROOT, 'functions/test/readings/drawn/*-{mobile,card}-*'
 /** The width in pixels of the thumbnails that phones request. It follows from `CARD_SIZES` in the web app. */
 const PHONE_WIDTH = 480;
 
-/** The area that covers a whole picture, used as a cover. */
+/** A cover that contains the whole picture. */
 export const WHOLE_PICTURE = { x: 0, y: 0, width: 1, height: 1 };
 
 /** Returns the sizes in bytes of the pictures that a phone loads for one page of the item list. */

@@ -30,12 +30,12 @@ const build = {
 const route = (...parts: string[]) => ({ title: 'share', parts });
 const shared = { ...route('web/src/form.tsx'), tapped: ['web/src/item.tsx', 'web/src/crop.tsx'] };
 
-test('scriptsOnPage includes the scripts that the parts of a page import, and no script that loads with a tap', () => {
+test('scriptsOnPage includes the scripts that the parts of a page import, and no script that loads only after a tap', () => {
   const scripts = scriptsOnPage(shared, build);
   expect(scripts).toEqual(['index.js', 'react.js', 'form.js', 'field.js']);
 });
 
-test('scriptsAfterTaps also includes scripts that load with a tap, and dynamic imports', () => {
+test('scriptsAfterTaps also includes scripts that load only after a tap, and dynamic imports', () => {
   const scripts = scriptsAfterTaps(shared, build);
   expect(scripts.toSorted()).toEqual([
     'crop.js',

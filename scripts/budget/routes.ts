@@ -5,7 +5,7 @@ export interface Route {
   readonly parts: readonly string[];
   /** The modules that load only in some cases, mostly after a tap. */
   readonly tapped?: readonly string[];
-  /** Whether the page uses Chakra, whose scripts are large. People do not start their visit on this page. */
+  /** Whether the page uses Chakra, whose scripts are large. Only pages on which nobody starts a visit may use it. */
   readonly usesChakra?: true;
   /** Whether the page has no form for visitors. If set, the page must not load the form library. */
   readonly hasNoForm?: true;
@@ -87,8 +87,8 @@ const MEMBER_HOME_TAPPED = [
   'web/src/features/sharing/model/queued-sale-kind.ts',
   'web/src/features/likes/model/queued-like.ts',
   'web/src/features/reports/model/queued-report.ts',
-  // The next two modules load once a day for a premium member who gets push notifications in this browser. The local product does
-  // not load FCM's code.
+  // The next two modules load once a day for a premium member who gets push notifications in this browser. The local
+  // product does not load FCM's code.
   'web/src/services/push/push-state.ts',
   'web/src/services/push/fcm-token.ts',
   // This module loads when the service worker has sent a queued call.

@@ -25,7 +25,10 @@ interface DemoThread {
   readonly isDeleted: boolean;
 }
 
-/** Returns the id of an item's first demo comment. It contains the seed, because ids of comments are in ids of notifications and must be unique. */
+/**
+ * Returns the id of an item's first demo comment. The id contains the seed, because it becomes a part of ids of
+ * notifications and must be unique among all items.
+ */
 export const firstCommentId = (seed: number): string => `demo-${String(seed)}-0`;
 
 /**

@@ -17,7 +17,7 @@ export interface DemoReport extends Report {
 
 /**
  * The reports of demo sales, by the index of the sale. Sale 17 belongs to the demo admin. The report of this sale stays
- * open, because an admin cannot decide reports of the admin's items. Sale 83 has so many reports that it is hidden.
+ * open, because admins cannot decide reports of their own items. Sale 83 has so many reports that it is hidden.
  */
 export const DEMO_REPORTS: Readonly<Record<number, readonly DemoReport[]>> = {
   17: [{ reason: 'personal_info', description: "The buyer's first name shows above the price." }],

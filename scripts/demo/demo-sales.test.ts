@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { DEMO_REPORTS } from './demo-reports';
 import { demoSales } from './demo-sales';
 
-test('demoSales returns some sales on an offer, whose offer is lower than the price in the listing', () => {
+test('demoSales returns some sales on an offer, with an offer that is lower than the price in the listing', () => {
   const sales = demoSales(new Date('2026-11-21T12:00:00.000Z'));
   const offers = sales.filter(({ offerPriceCents }) => offerPriceCents !== null);
   expect(offers.length).toBeGreaterThan(sales.length / 20);

@@ -11,7 +11,9 @@ export interface EmulatorSettings {
   readonly stripeOrigin: string;
 }
 
-/** Returns the emulators that the environment names. Throws a Problem if one is missing or the project is a real one. */
+/**
+ * Returns the emulators that the environment names. Throws a Problem if one is missing or the project is a real one.
+ */
 export function emulatorSettings(env: NodeJS.ProcessEnv): EmulatorSettings {
   const firestoreHost = env['FIRESTORE_EMULATOR_HOST'];
   const authHost = env['FIREBASE_AUTH_EMULATOR_HOST'];

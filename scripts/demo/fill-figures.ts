@@ -12,8 +12,8 @@ import { createRandom, type Random } from './random';
 /** The number of days with invented figures. The product keeps page views for the same number of days. */
 const DAYS = 90;
 /**
- * The number of days from the first day with figures to a day on which no demo member had joined yet. If that day has
- * counts, an earlier run has added the invented figures.
+ * The number of days from the first day with invented figures to the day that `fillFigures` checks. No demo member had
+ * joined by that day. If it has counts, an earlier run has therefore added the invented figures.
  */
 const PROBED_DAY = 5;
 
@@ -27,7 +27,10 @@ export async function fillFigures(db: Firestore, now: Date): Promise<void> {
   const early = await figures.day(daysAfter(firstDay, PROBED_DAY));
   if (early !== null && early.counts !== null) return;
   const batch = db.batch();
-  /** Spreads the counted starts of plans over earlier days, because the plans of all demo members start today. */
+  /**
+   * Moves the counted starts of plans from today to different earlier days, because the plans of all demo members start
+   * today.
+   */
   const spreadPlans = async () => {
     const today = utcDay(now);
     const { premiumStarted = 0 } = await counters.sum('figures', [today]);
@@ -37,7 +40,7 @@ export async function fillFigures(db: Firestore, now: Date): Promise<void> {
     move(today, -premiumStarted);
     for (let n = 0; n < premiumStarted; n += 1) move(daysAfter(today, -3 - 8 * n), 1);
   };
-  // Deletes the daily figures that `foldFigures` has stored. They would lack the counts that are added below.
+  // Deletes the daily figures that `foldFigures` has stored. They lack the counts that are added below.
   for (const ref of await collections.figures.in(db).listDocuments()) batch.delete(ref);
   for (let ago = DAYS - 1; ago > 0; ago -= 1) {
     const day = daysAfter(utcDay(now), -ago);

@@ -26,8 +26,8 @@ export async function fillMembers(db: Firestore, auth: Auth, now: Date): Promise
     });
     const { uid, email, username, isAdmin } = member;
     if (await identity.create({ uid, email, password: DEMO_PASSWORD })) {
-      // The email address is verified, because only likes of members with a verified email address count for the
-      // champions.
+      // The email address is verified, because only likes of members with a verified email address count when the
+      // champions are chosen.
       await auth.updateUser(uid, { emailVerified: true });
       if (isAdmin) await auth.setCustomUserClaims(uid, { admin: true });
     }

@@ -49,7 +49,7 @@ export async function fillPlans(
   await pay(control, customers);
   await control.eventsSettled();
   // Reads the plans from the local Stripe and stores them again, because the functions may have missed Stripe's events
-  // while they started.
+  // while the functions were starting.
   const identity = createFirebaseIdentity(() => Promise.resolve(auth));
   const claims = createPremiumClaims({ users: repos.users, identity });
   for (const { uid } of customers) {

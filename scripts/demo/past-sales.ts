@@ -11,7 +11,10 @@ const NEWEST_DAYS = 32;
 /** How many days ago the oldest past sale was added. Only the chart 'All time' shows such old sales. */
 const OLDEST_DAYS = 400;
 
-/** Returns own sales whose items are gone, from more than a year to a month before `now`. Each call returns the same sales. */
+/**
+ * Returns own sales whose items are gone, from more than a year to a month before `now`. Each call returns the same
+ * sales.
+ */
 export function pastSales(uid: string, now: Date): OwnSale[] {
   const random = createRandom(uid.length);
   return Array.from({ length: SALES }, (_, n) => {

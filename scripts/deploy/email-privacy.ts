@@ -7,8 +7,8 @@ const readConfig = (projectId: string): Promise<ProjectConfig> =>
     .getProjectConfig();
 
 /**
- * Returns a message if Firebase's own calls reveal whether an email address has an account, or if the settings of the project cannot be
- * read. Otherwise returns null.
+ * Returns a message if Firebase's own calls reveal whether an email address has an account, or if the settings of the
+ * project cannot be read. Otherwise returns null.
  */
 export async function emailPrivacyFault(
   projectId: string,

@@ -13,7 +13,9 @@ export interface PackageManifest {
  */
 const EXACT = /^(npm:(@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
 
-/** sharp's packages for the platform of the cloud. On another platform, npm writes a lockfile without these packages. */
+/**
+ * sharp's packages for the platform of the cloud. On another platform, npm writes a lockfile without these packages.
+ */
 const CLOUD_PACKAGES = ['@img/sharp-linux-x64', '@img/sharp-libvips-linux-x64'];
 
 /** Returns a message for each entry of a lockfile that contains a registry URL or has no SHA-512 checksum. */

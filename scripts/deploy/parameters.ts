@@ -46,6 +46,6 @@ export function parametersFault(root: string, project: string): string | null {
 export const usesAds = (root: string, project: string): boolean =>
   Boolean(storedParameters(root, project)['AD_CLIENT_ID']);
 
-/** Returns whether the deployed site may ask visitors for Firebase Analytics. */
+/** Returns whether the deployed site may ask visitors to allow Firebase Analytics. */
 export const usesAnalytics = (root: string, project: string): boolean =>
   storedParameters(root, project)['ANALYTICS'] === 'on';

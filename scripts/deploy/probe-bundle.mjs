@@ -1,4 +1,7 @@
-/** Loads the bundle in the current folder, sends `api` a request, loads the renderers of pages and mails, and prints the result as JSON. */
+/**
+ * Loads the bundle in the current folder, sends `api` a request, loads the renderers of pages and mails, and prints the
+ * result as JSON.
+ */
 import { createServer } from 'node:http';
 import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';

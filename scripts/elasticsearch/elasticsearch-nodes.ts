@@ -20,7 +20,8 @@ const QUICK_COMPILER = '-XX:TieredStopAtLevel=1';
  */
 const SIMPLE_COLLECTOR = '-XX:+UseSerialGC';
 /**
- * The garbage collector of Elasticsearch's own configuration. Its pauses are shorter than those of the serial collector.
+ * The garbage collector of Elasticsearch's own configuration. Its pauses are shorter than those of the serial
+ * collector.
  * https://github.com/elastic/elasticsearch/blob/v8.11.1/distribution/src/config/jvm.options
  */
 const DEPLOYED_COLLECTOR = '-XX:+UseG1GC';
@@ -35,8 +36,9 @@ export interface ElasticsearchNodesSpec {
   /** The size of each node's Java heap, in MB. A node takes about 1.5 times as much memory. */
   readonly heapMb: number;
   /**
-   * Whether Java runs as on deployed nodes: with its optimizing compiler and their garbage collector. Only benchmarks
-   * use this, because both take more CPU time. The compiler takes most of it in the first minutes.
+   * Whether Java runs as on deployed nodes: with the optimizing compiler and the garbage collector of deployed nodes.
+   * Only benchmarks set this, because both take more CPU time. The compiler takes most of its time in the first
+   * minutes.
    */
   readonly isLikeDeployed?: boolean;
 }
@@ -152,7 +154,8 @@ function startNode(
       ES_PATH_CONF: join(place.folder, 'config'),
       ES_TMPDIR: join(place.folder, 'tmp'),
       ES_JAVA_OPTS: [`-Xms${heap}m`, `-Xmx${heap}m`, ...java].join(' '),
-      // Sets the option also for the command line tool that starts the node, which is a second Java process.
+      // Also sets the option for the command line tool that starts the node, because this tool is a second Java
+      // process.
       CLI_JAVA_OPTS: QUICK_COMPILER,
     },
     log: `${spec.folder}/logs/elasticsearch-${place.name}.log`,
@@ -222,7 +225,7 @@ async function untilJoined(url: string, running: RunningProcess, count: number):
   );
 }
 
-/** Returns whether the node responds, and the cluster has all nodes and lacks no data. */
+/** Returns whether the node responds, the cluster has all its nodes, and no data are missing. */
 async function isHealthy(url: string, count: number): Promise<boolean> {
   const path = `_cluster/health?wait_for_status=yellow&timeout=1s&wait_for_nodes=${String(count)}`;
   try {

@@ -83,8 +83,8 @@ export interface PageStability {
    */
   readonly shift: number;
   /**
-   * When the largest contentful paint of the last document happened, in milliseconds since the first document started to load. NaN if there
-   * was none.
+   * When the largest contentful paint of the last document happened, in milliseconds since the first document started
+   * to load. NaN if there was none.
    */
   readonly largestPaintMs: number;
   readonly largestPaint: PagePart | null;

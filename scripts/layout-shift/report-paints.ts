@@ -23,8 +23,8 @@ interface LargestPaintEntry extends PerformanceEntry {
 }
 
 /**
- * Calls `report` with each layout shift that no input caused and each candidate for the largest contentful paint, in
- * all documents that the page opens from now on. Call it before `goto`.
+ * Calls `report` for each document that the page opens from now on. In each document, also calls it for each layout
+ * shift that no input caused, and for each candidate for the largest contentful paint. Call it before `goto`.
  */
 export async function reportPaints(page: Page, report: (entry: PaintEntry) => void): Promise<void> {
   await page.exposeFunction('reportPaint', report);
@@ -32,8 +32,8 @@ export async function reportPaints(page: Page, report: (entry: PaintEntry) => vo
 }
 
 /**
- * Runs in the page. Contains only methods and unnamed functions, because tsx makes each named function call a helper
- * that the page does not have.
+ * Runs in the page. Contains only methods and unnamed functions, because tsx adds the call of a helper to each named
+ * function, and the page does not have this helper.
  */
 function observePaints(): void {
   // Observes only the page itself, not its frames.

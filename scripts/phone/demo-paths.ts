@@ -30,7 +30,10 @@ async function firstItem(origin: string): Promise<string> {
   return `/item/${item.id}`;
 }
 
-/** Requests a mail to reset a password, and returns the path of the link in it. Throws a Problem if the mail does not arrive. */
+/**
+ * Requests a mail to reset a password, and returns the path of the link in it. Throws a Problem if the mail does not
+ * arrive.
+ */
 async function resetPassword(origin: string): Promise<string> {
   const [{ email }] = DEMO_ACCOUNTS;
   await fetch(origin + credentialsEndpoints.forgotPassword.path, {

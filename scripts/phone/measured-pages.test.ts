@@ -6,7 +6,10 @@ import { pathOf, MEASURED_PAGES, pagesOf, ROLES } from './measured-pages';
 
 const DEMO = { item: '/item/abc', resetPassword: '/reset-password?token=abc' };
 
-/** Returns the routes that a file of the router declares, without '*', which leads to the next file or to the page for unknown paths. */
+/**
+ * Returns the routes that a file of the router declares, without '*', which leads to the next file or to the page for
+ * unknown paths.
+ */
 const routesIn = (file: string): string[] =>
   readFileSync(join(ROOT, 'web/src/app', file), 'utf8')
     .split(/<Route\s/)

@@ -51,7 +51,7 @@ export function watchActivity(page: Page): PageActivity {
       const latest = Date.now() + MAX_MS;
       while (Date.now() < latest) {
         await wait(LOOK_MS);
-        // Checks again, because something may have begun while a busy page made `isIdle` wait.
+        // Calls `isQuiet` again, because a request may have started while `isIdle` waited for a busy page.
         if (isQuiet() && (await isIdle(page)) && isQuiet()) return true;
       }
       return false;

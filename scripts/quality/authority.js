@@ -24,8 +24,8 @@ const makers = (names) => ({
 const SYSTEM_MAKERS = ['bySystem', 'authorizedToSystem'];
 
 /**
- * Files that may create an authority for a member without checking a session, for work of the system, such as jobs and
- * links in mails.
+ * Files that may create an authority for a member without checking a session. They do work of the system, such as jobs
+ * and links in mails.
  */
 const SYSTEM_WORK = [
   'functions/src/app/events/*.ts',
@@ -76,7 +76,10 @@ const block = (files, ...refused) => ({
   rules: { 'authority/only-from-checks': ['error', refused] },
 });
 
-/** The blocks of ESLint's configuration that restrict who may create an authority. If a file matches several blocks, ESLint uses the last one. */
+/**
+ * The blocks of ESLint's configuration that restrict who may create an authority. If a file matches several blocks,
+ * ESLint uses the last one.
+ */
 export const authorityRules = [
   block(['functions/src/**/*.ts'], AS_NEVER, makers(['actorOf', ...SYSTEM_MAKERS])),
   // Allows casts with `as never`, which the types of the table of collections need. These files create no authority.

@@ -151,7 +151,7 @@ const packages = [
     disallow: { to: { module: { origin: 'external', source: refused } } },
   })),
   { from: anyOf(NO_NODE), disallow: { to: { module: { origin: 'core' } } } },
-  // Lets tests import any package. Which folders tests may import is restricted by the other rules.
+  // Lets tests import any package. The other rules restrict which folders tests may import.
   {
     from: { file: { categories: 'test' } },
     allow: { to: { module: { origin: ['external', 'core'] } } },

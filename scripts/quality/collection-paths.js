@@ -1,6 +1,6 @@
 /**
- * Options of the ESLint rule no-restricted-syntax. They reject code outside of the table of collections that names a
- * path of Firestore, and code that reads a field without parsing it.
+ * Options of the ESLint rule no-restricted-syntax. They reject two kinds of code: code that names a path of Firestore
+ * outside of the table of collections, and code that reads a field without parsing it.
  */
 
 const message = 'Take the reference from the table in functions/src/repos/collections.';

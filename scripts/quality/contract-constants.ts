@@ -65,8 +65,8 @@ const isPlainObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /**
- * Returns the accepted values in `value`, each with its full name. If `accepts(value)` is true, that is `value` itself.
- * If `value` is a plain object, searches all of its fields.
+ * Returns the accepted values in `value`, each with its full name. If `accepts(value)` is true, returns only `value`
+ * itself. Otherwise, if `value` is a plain object, searches all of its fields.
  */
 export function valuesIn<Value>(
   name: string,

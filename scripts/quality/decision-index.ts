@@ -99,7 +99,9 @@ export const decisionIndex = (): string =>
     ),
   );
 
-/** Returns a text for a document in the folder docs, in which the names of decisions, such as 'ADR 0012', are links. */
+/**
+ * Makes the names of decisions in a text, such as 'ADR 0012', links. The links work in a document in the folder docs.
+ */
 export function withDecisionLinks(text: string): string {
   return text.replaceAll(/ADR (\d{4})/g, (name: string, number: string) => {
     const file = decisionFiles().find((one) => one.startsWith(number));

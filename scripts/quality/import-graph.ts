@@ -8,7 +8,10 @@ export interface ModuleWithImporters {
   readonly dependents: readonly string[];
 }
 
-/** Returns the modules in these folders with their importers, including imports of types. `options` are passed to dependency-cruiser. */
+/**
+ * Returns the modules in these folders with their importers, including imports of types. `options` are passed to
+ * dependency-cruiser.
+ */
 export async function importGraph(
   folders: readonly string[],
   options: readonly string[] = [],

@@ -63,7 +63,7 @@ test('constantsTable lists constants that are numbers, and numbers directly insi
   ]);
 });
 
-test('limitsIn finds the limits at the top of a file and computes their values', () => {
+test('limitsIn finds the limits at the top level of a file and computes their values', () => {
   const code = [
     'const SECOND_MS = 1000;',
     '/** How long it waits. */\nconst TIMEOUT_MS = 5 * SECOND_MS;',

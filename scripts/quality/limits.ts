@@ -18,7 +18,7 @@ const counted = (count: number, unit: string) =>
   `${shownNumber(count)} ${unit}${count === 1 ? '' : 's'}`;
 
 /**
- * Returns a duration in the largest unit in which it is a whole number: '90 seconds', '2 minutes', '1 hour' or '14
+ * Returns a duration as text, in the largest unit that gives a whole number: '90 seconds', '2 minutes', '1 hour' or '14
  * days'.
  */
 export function shownDuration(seconds: number): string {

@@ -14,7 +14,7 @@ import { trackedFiles } from './tracked-files';
 const LEFT_OUT = /^(?:functions\/src\/lib|web\/src\/app\/pages\/static)\//;
 const AREA = /^(?:contract\/\w+|web\/src\/features\/[^/]+|(?:web|functions)\/src\/[^/]+)/;
 
-/** Returns the table of the codes of errors. */
+/** Returns the table of error codes. */
 export const codesTable = (): string =>
   markdownTable(
     ['code', 'status'],

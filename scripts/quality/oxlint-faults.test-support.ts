@@ -16,8 +16,8 @@ let changes = 0;
 `;
 
 /**
- * Code that breaks a rule, by the name of the rule. Contains each rule of typescript-eslint that we use and that needs
- * type information.
+ * Pieces of code that each break a rule, by the name of the rule. There is one piece for each rule of typescript-eslint
+ * that we use and that needs type information.
  */
 export const TYPE_FAULTS: Readonly<Record<string, string>> = {
   'await-thenable': 'export async function f() { await size; }',
@@ -72,7 +72,10 @@ export const TYPE_FAULTS: Readonly<Record<string, string>> = {
   'use-unknown-in-catch-callback-variable': 'later().catch((error) => text.at(Number(error)));',
 };
 
-/** Code that breaks a rule, by the name of the rule. Contains each rule for React that we use. */
+/**
+ * Pieces of code that each break a rule, by the name of the rule. There is one piece for each rule for React that we
+ * use.
+ */
 export const REACT_FAULTS: Readonly<Record<string, string>> = {
   'error-boundaries':
     'export function F({ a }: { a: string }) { try { return <p>{a}</p>; } catch { return null; } }',

@@ -28,7 +28,10 @@ export function readSource(path: string): ts.SourceFile {
 export const parsedSources = (): ts.SourceFile[] =>
   trackedFiles('*.ts', '*.tsx', '*.js', '*.mjs').map(readSource);
 
-/** Whether a node is a call of `describe` or of a variant, such as `describe.each(…)('…')` or Playwright's `test.describe('…')`. */
+/**
+ * Whether a node is a call of `describe` or of a variant, such as `describe.each(…)('…')` or Playwright's
+ * `test.describe('…')`.
+ */
 export const isSuite = (node: ts.Node, source: ts.SourceFile): node is ts.CallExpression =>
   ts.isCallExpression(node) && /^(test\.)?describe\b/.test(node.expression.getText(source));
 

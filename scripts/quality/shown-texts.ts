@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * Properties and JSX attributes whose texts count as texts for users if they have several words. They need not be
- * sentences.
+ * Properties and JSX attributes whose texts count as texts for users if they have several words. These texts need not
+ * be sentences.
  */
 const TITLES = new Set(['title', 'description', 'message', 'reason', 'text']);
 /** Properties whose texts count as texts for users even if they are only one word, such as the title of a toast. */

@@ -43,8 +43,8 @@ export const databasesIn = (sources: readonly Source[]): readonly string[] => [
 ];
 
 /**
- * Returns the value of a constant, which it finds in the text of the file. Returns undefined if the name is not a
- * constant but a parameter, as in code that opens databases of earlier versions.
+ * Finds the value of a constant in the text of a file. Returns undefined if the name belongs to a parameter and not to
+ * a constant, as in code that opens databases of earlier versions.
  */
 const valueOf = (constant = '', text: string): string | undefined =>
   new RegExp(`\\bconst ${constant} = '([^']+)'`).exec(text)?.[1];

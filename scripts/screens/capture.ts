@@ -44,7 +44,10 @@ export const overflowWidth = (page: Page): Promise<number> =>
     return scrollWidth - clientWidth;
   });
 
-/** Scrolls the topmost dialog, or the page if none is open, down by 85% of its visible height. Returns false at the end. */
+/**
+ * Scrolls the topmost dialog, or the page if none is open, down by 85% of its visible height. Returns false if it was
+ * already at the end.
+ */
 const scrollOn = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const dialogs = document.querySelectorAll('dialog:modal, [role="dialog"][aria-modal="true"]');

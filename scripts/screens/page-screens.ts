@@ -24,7 +24,7 @@ const nameOf = (route: string): string =>
 /** One screen for each page. It shows the page before any tap. */
 export const PAGE_SCREENS: readonly Screen[] = MEASURED_PAGES.map((page) => ({
   name: nameOf(page.route),
-  // Opens a page that only one free member can open only in the role 'free'.
+  // Some pages can be opened by only one free member. Opens such a page only in the role 'free'.
   roles: page.freeMember === undefined ? page.roles : ['free'],
   email: page.freeMember,
   isLong: LONG.has(page.route),

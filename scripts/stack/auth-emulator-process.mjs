@@ -1,5 +1,5 @@
 /**
- * Runs the Auth emulator of firebase-tools without the rest of firebase-tools, which starts twice as fast as
+ * Runs the Auth emulator of firebase-tools without the rest of firebase-tools. It then starts twice as fast as with
  * `emulators:start`. Reports created and deleted users to the functions emulator.
  * Usage: auth-emulator-process.mjs HOST PORT PROJECT [FUNCTIONS_PORT]
  */

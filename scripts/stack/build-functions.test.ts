@@ -18,7 +18,8 @@ const PRINT_EXPORTS = `
   console.log(JSON.stringify(Object.fromEntries(exported)));`;
 
 /**
- * Imports a bundle like `firebase deploy`. Returns for each export whether it is a function that Firebase can deploy.
+ * Imports a bundle as `firebase deploy` does. Returns for each export whether it is a function that Firebase can
+ * deploy.
  */
 async function exportsOf(bundle: string): Promise<unknown> {
   const { stdout } = await execaNode('-', {

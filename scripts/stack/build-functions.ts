@@ -47,8 +47,8 @@ const exportEachFunction: Plugin = {
 };
 
 /**
- * The packages whose used parts are in the bundle. All other packages load from node_modules. From there, zod alone
- * would load 92 files (ADR 0046).
+ * The packages that are in the bundle, without the parts that our code does not use. All other packages load from
+ * node_modules, which takes longer: zod alone would load 92 files from there (ADR 0046).
  */
 const BUNDLED = ['zod', 'lru-cache', 'p-queue'];
 

@@ -26,7 +26,9 @@ const FLAGS = [
   '--disable-software-rasterizer',
 ];
 
-/** Returns the path of a browser: CHROME_PATH, an installed browser, or Playwright's own. Returns null if there is none. */
+/**
+ * Returns the path of a browser: CHROME_PATH, an installed browser, or Playwright's own. Returns null if there is none.
+ */
 export async function findChromium(env: NodeJS.ProcessEnv): Promise<string | null> {
   const wanted = env['CHROME_PATH'];
   if (wanted) return wanted;

@@ -31,7 +31,7 @@ test('findOnPath does not resolve symbolic links', () => {
   expect(findOnPath('rustc', env)).toBeNull();
 });
 
-test("findFirestoreEmulators finds Google's emulator through a linked gcloud", () => {
+test("findFirestoreEmulators finds Google's emulator through a symbolic link to gcloud", () => {
   symlinkSync(program('sdk/bin/gcloud'), join(folder, 'bin/gcloud'));
   const jar = program('sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar');
   const java = program('java/bin/java');

@@ -24,7 +24,7 @@ export const classesIn = (html: string): ReadonlySet<string> =>
 /**
  * Returns the rules of a minified style sheet that the first paint of a page with these classes needs. After the first
  * paint, the page must apply its whole style sheets, all in one step. The whole style sheets contain the returned rules
- * in the same order and come after them, so the returned rules then have no effect any more.
+ * in the same order and come after them, so the returned rules have no effect from then on.
  * @param sheets all style sheets of the page, which can use the colors that `css` defines
  */
 export function firstStyles(

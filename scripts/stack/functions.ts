@@ -38,7 +38,8 @@ export function createFunctions(
   const started = new Map<FunctionName, Promise<StartedFunction>>();
   const start = async (name: FunctionName): Promise<StartedFunction> => {
     try {
-      // Chosen only now, because another stack could take a port that no process uses yet.
+      // Chooses the port only now, because another stack could take a port that was chosen earlier and is not in use
+      // yet.
       const port = await freePort();
       return { port, process: await startFunction(processes, { ...spec, name, port }) };
     } catch (error) {

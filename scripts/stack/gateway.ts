@@ -140,7 +140,10 @@ function createRouter(
 
 export const gatewayOrigin = (port: number): string => `http://${HOST}:${String(port)}`;
 
-/** Starts a server that serves the web build and the functions by firebase.json, like Hosting, and pages of stored mails and pushes. */
+/**
+ * Starts a server that follows the rules in firebase.json like Hosting: it serves the web build, and forwards requests
+ * to the functions. It also serves the pages that only the local stack has.
+ */
 export async function startGateway(ports: GatewayPorts, spec: GatewaySpec): Promise<Gateway> {
   const server = createServer(createRouter(ports, spec));
   await once(server.listen(ports.gateway, HOST), 'listening');

@@ -208,8 +208,8 @@ const firstPages = (): PagePaths[] =>
   }));
 
 /**
- * Returns a number that is different after each web build. Returns undefined if there is no build, or if an earlier
- * version made the build and it lacks pages.
+ * Returns a number that is different after each web build. Returns undefined if there is no build, or if the build
+ * lacks pages because an earlier version made it.
  */
 export const builtAt = (): number | undefined =>
   FIRST_PAGES.flatMap(({ pages }) => pages).every((page) => existsSync(fileOf(page)))

@@ -6,7 +6,7 @@ const link = (path: string) => `<link rel="stylesheet" crossorigin href="${path}
 const late = (path: string) =>
   `<link rel="stylesheet" href="${path}" disabled><noscript><link rel="stylesheet" href="${path}"></noscript>`;
 
-test('inlineStyles writes style sheets into the page, and keeps their links, disabled unless the browser runs no JavaScript', () => {
+test('inlineStyles writes style sheets into the page, and disables their links except in browsers without JavaScript', () => {
   const html = `${link('/a.css')}<template>${link('/b.css')}</template>`;
   expect(inlineStyles(html, read)).toBe(
     `<style>${read('/a.css')}</style>${late('/a.css')}<template><style>${read('/b.css')}</style>${late('/b.css')}</template>`,

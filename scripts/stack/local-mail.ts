@@ -56,7 +56,10 @@ const htmlOf = ({ html }: StoredMail): LocalResponse => ({
 
 const NOT_FOUND: LocalResponse = { status: 404, contentType: 'text/plain', body: 'Not found' };
 
-/** Returns the page with the list of stored mails or with one mail, or null for other paths. Tests read `/__local/mail.json`. */
+/**
+ * Returns the page with the list of stored mails or with one mail, or null for other paths. Tests read
+ * `/__local/mail.json`.
+ */
 export function localMail(pathname: string, folder: string): LocalResponse | null {
   if (pathname !== PAGE && !/^\/__local\/mail[./]/.test(pathname)) return null;
   const mails = mailsIn(folder);

@@ -7,7 +7,9 @@ import { Problem } from './problem';
 
 const GRACE_MS = 10_000;
 
-/** The exit code for a process that was stopped because it took too long. The command `timeout` returns the same code. */
+/**
+ * The exit code for a process that was stopped because it took too long. The command `timeout` returns the same code.
+ */
 export const TIMEOUT_EXIT_CODE = 124;
 
 export interface ProcessSpec {
@@ -51,7 +53,10 @@ export interface Processes {
   stopAll(): Promise<void>;
 }
 
-/** Sends a signal to a process group. The signal 0 only checks whether the group exists. Returns false if the group no longer exists. */
+/**
+ * Sends a signal to a process group. The signal 0 only checks whether the group exists. Returns false if the group no
+ * longer exists.
+ */
 function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(-pid, signal);

@@ -21,7 +21,7 @@ function listen(handler: RequestListener): Promise<number> {
 }
 
 test.each([{}, { 'content-length': '9' }])(
-  'proxyToFunction closes the connection to the browser when a function breaks off its response with the headers %j',
+  'proxyToFunction closes the connection to the browser when a function breaks off a response that has the headers %j',
   async (headers) => {
     const dying = await listen((_req, res) => {
       res.writeHead(200, headers).write('a', () => {

@@ -29,7 +29,7 @@ export function replaceFolder(finished: string, target: string): void {
       renameSync(finished, target);
       break;
     } catch (error) {
-      // If another process has created `target` since it was moved away, tries both steps again.
+      // Tries both steps again if another process has created `target` after this process moved the old folder away.
       if (!isCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
     }
   }

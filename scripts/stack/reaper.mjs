@@ -1,6 +1,7 @@
 /**
- * Stops the process groups of a parent process that was killed. The parent writes `+PID` to stdin when it starts a group, and `-PID` when
- * the group ends. When stdin closes, the remaining groups get SIGINT, and SIGKILL after four seconds.
+ * Stops the process groups of a parent process that was killed. The parent writes `+PID` to the stdin of this process
+ * when it starts a group, and `-PID` when the group ends. When stdin closes, the remaining groups get SIGINT, and
+ * SIGKILL after four seconds.
  */
 import { createInterface } from 'node:readline';
 

@@ -22,8 +22,8 @@ export interface ScheduledFunctions {
 }
 
 /**
- * Returns whether a deployment would leave the function out. It would if the function needs a setting that is neither
- * in `env` nor in the environment of this process.
+ * Returns whether a deployment would leave the function out. A deployment leaves out a function that needs a setting if
+ * the setting is neither in `env` nor in the environment of this process.
  */
 const isLeftOut = (called: string, env: FunctionSpec['env']): boolean =>
   SCHEDULES.some(

@@ -38,8 +38,8 @@ export interface StackSpec {
 export interface Stack {
   readonly origin: string;
   /**
-   * The origin at which the function `api` responds without the gateway, until `restartFunctions` starts `api` on another
-   * port.
+   * The origin at which the function `api` responds without the gateway, until `restartFunctions` starts `api` on
+   * another port.
    */
   readonly apiOrigin: string;
   /** The origin of the server for scheduled functions: a POST request to /NAME runs the function NAME. */
@@ -128,8 +128,8 @@ async function startEmulators(
 }
 
 /**
- * Starts emulators, the function `api`, triggers and gateway. Resolves when all of them accept connections. The other functions start
- * before their first request, because few tests need them.
+ * Starts the emulators, the function `api`, the triggers and the gateway. Resolves when all of these accept
+ * connections. The other functions start before their first request, because few tests need them.
  */
 export async function startStack(processes: Processes, spec: StackSpec): Promise<Stack> {
   await provideFunctionsBuild();

@@ -3,9 +3,11 @@ const DEFAULT_SECONDS = 60;
 const BINARY_EVENT = ['ce-type', 'ce-specversion', 'ce-source', 'ce-id'];
 
 /**
- * Replaces a worker pool of firebase-tools' functions emulator. Calls triggers in this process instead of starting processes.
+ * Replaces a worker pool of firebase-tools' functions emulator. Calls triggers in this process instead of starting
+ * processes.
  * @param {Record<string, (...event: unknown[]) => unknown>} functions the exports of a bundle
- * @param {readonly { id: string, entryPoint: string, platform: string, timeoutSeconds?: number }[]} triggers the triggers that the emulator can call
+ * @param {readonly { id: string, entryPoint: string, platform: string, timeoutSeconds?: number }[]} triggers the
+ * triggers that the emulator can call
  */
 export function createTriggerPool(functions, triggers) {
   const calls = new Map(

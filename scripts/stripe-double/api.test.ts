@@ -71,7 +71,7 @@ it('the local Stripe refuses to expand ids more than four levels deep', async ()
   ).rejects.toThrow('You cannot expand more than 4 levels');
 });
 
-it('the local Stripe refuses to expand a field that is no id of an object', async () => {
+it('the local Stripe refuses to expand a field that does not hold the id of an object', async () => {
   const { stripe, customer } = await createSubscriber();
   await expect(stripe.customers.retrieve(customer, { expand: ['email'] })).rejects.toThrow(
     'This property cannot be expanded (email).',
@@ -129,7 +129,7 @@ it('the local Stripe creates the product, prices and portal configuration once',
   expect((await stripe.billingPortal.configurations.list()).data).toHaveLength(1);
 });
 
-it('the local Stripe fails as many requests as the test asked for, and creates only one customer when the client sends the request again', async () => {
+it('the local Stripe makes as many requests fail as the test asked for, and creates only one customer when the client sends the request again', async () => {
   const double = createTestDouble();
   const { control } = double;
   const stripe = createStripeClient(double, 2);

@@ -15,8 +15,8 @@ function addMonths(seconds: number, months: number): number {
 }
 
 /**
- * Returns the end of the billing period that starts at `start`. Periods end on the day of month of `anchor`, or on the last day of a shorter
- * month: after January 31 and February 28 comes March 31.
+ * Returns the end of the billing period that starts at `start`. Periods end on the day of month of `anchor`, or on the
+ * last day of a shorter month: after January 31 and February 28 comes March 31.
  */
 export function periodEnd(anchor: number, start: number, recurring: Price['recurring']): number {
   const months = (recurring?.interval === 'year' ? 12 : 1) * (recurring?.interval_count ?? 1);

@@ -10,7 +10,7 @@ async function send(origin: string, name: string, input: unknown): Promise<unkno
 }
 
 /**
- * Returns the controls of a local Stripe that runs in another process. Each control sends an HTTP request to this
+ * Returns the controls of a local Stripe that runs in another process. Each control sends an HTTP request to that
  * process.
  */
 export const createControlClient = (origin: string): StripeControl =>

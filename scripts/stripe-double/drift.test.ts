@@ -166,7 +166,7 @@ describe('the local Stripe', () => {
       skipBecause(context, "Stripe's mock is not installed, and Go is missing to build it");
   });
 
-  it('accepts the same requests of our code as Stripe, and returns responses that Stripe could return', async () => {
+  it('accepts only requests of our code that Stripe also accepts, and returns only responses that Stripe could return', async () => {
     const checked = createChecked();
     await liveThrough(checked);
     expect([...checked.problems]).toEqual([]);

@@ -36,7 +36,9 @@ function valueOf(branch: string | Branch): FormValue {
   return Object.fromEntries([...branch].map(([key, value]) => [key, valueOf(value)]));
 }
 
-/** Decodes a query or a form body that Stripe's client encoded: `a[b]=1&c[0]=2` becomes `{ a: { b: '1' }, c: ['2'] }`. */
+/**
+ * Decodes a query or a form body that Stripe's client encoded: `a[b]=1&c[0]=2` becomes `{ a: { b: '1' }, c: ['2'] }`.
+ */
 export function decodeForm(text: string): Form {
   const root: Branch = new Map();
   for (const [name, value] of new URLSearchParams(text)) put(root, keysOf(name), value);

@@ -37,7 +37,10 @@ export function payOpenInvoice(account: Account, subscription: Subscription): bo
   return isPaid;
 }
 
-/** Tries to pay an open invoice again. After the last attempt, the setting `afterRetries` decides what happens to the subscription. */
+/**
+ * Tries to pay an open invoice again. After the last attempt, the setting `afterRetries` decides what happens to the
+ * subscription.
+ */
 export function retryPayment(account: Account, subscription: Subscription, invoice: Invoice): void {
   if (payInvoice(account, invoice)) {
     changeAndEmit(account, 'customer.subscription.updated', subscription, { status: 'active' });

@@ -27,8 +27,8 @@ export interface RequestFailure {
 /**
  * The controls of the local Stripe. With them, tests and the demo data do what members and banks do, and let time pass.
  *
- * In one process: `double.control.pay({ session })`. Over HTTP: POST ORIGIN/__control/pay with the input as JSON. The response is
- * the result as JSON (`null` if there is none), or a 400 with `{ message }`.
+ * In the same process, call `double.control.pay({ session })`. From another process, send POST ORIGIN/__control/pay
+ * with the input as JSON. The response is the result as JSON (`null` if there is none), or a 400 with `{ message }`.
  */
 export interface StripeControl {
   /**
@@ -73,7 +73,7 @@ export interface StripeControl {
   resume(input: { subscription: string }): Promise<null>;
   changePlan(input: { subscription: string; lookupKey: string }): Promise<null>;
   /**
-   * Replaces the card of a customer by a card that pays, or with `declines` by a card that the bank declines. The next
+   * Replaces the card of a customer by a card that pays. With `declines`, the bank declines the new card. The next
    * attempt to pay an open invoice uses the new card.
    */
   updateCard(input: { customer: string; declines: boolean }): Promise<null>;
@@ -101,8 +101,8 @@ export interface StripeControl {
   failRequests(input: RequestFailure): Promise<null>;
 
   /**
-   * From now on, holds all events, or with `customer` the events about this customer. A held event waits until a
-   * control delivers it. An event that is not held is delivered immediately, and again later if the endpoint does not
+   * From now on, holds all events. With `customer`, holds only the events about this customer. A held event waits until
+   * a control delivers it. An event that is not held is delivered immediately, and again later if the endpoint does not
    * return 2xx.
    */
   holdEvents(input?: { customer?: string }): Promise<null>;

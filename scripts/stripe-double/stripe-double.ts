@@ -30,8 +30,10 @@ export interface StripeDoubleOptions {
 /** A Stripe account in test mode, in memory. */
 export interface StripeDouble {
   /**
-   * Handles requests to the API (`/v1/…`), the pages (`/pay/…`, `/portal/…`) and the controls (`/__control/…`). For a client in the same process:
-   * `new Stripe(key, { httpClient: Stripe.createFetchHttpClient((url, init) => double.fetch(new Request(url, init))) })`.
+   * Handles requests to the API (`/v1/…`), the pages (`/pay/…`, `/portal/…`) and the controls (`/__control/…`). A
+   * client in the same process sends its requests with a `fetch` that calls this method:
+   * `const fetch = (url, init) => double.fetch(new Request(url, init));`
+   * `new Stripe(key, { httpClient: Stripe.createFetchHttpClient(fetch) })`.
    */
   readonly fetch: (request: Request) => Promise<Response>;
   readonly control: StripeControl;

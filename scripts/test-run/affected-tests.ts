@@ -8,8 +8,8 @@ const CODE = /^(contract|web|functions|scripts|tools|e2e)\/.+\.(tsx?|css)$/;
 const TEST = /\.(test|spec)\.tsx?$/;
 
 /**
- * The suites whose tests run the composed product. For each suite, a pattern for the paths of the product's code that
- * its tests run. Which of these tests run is decided by area.
+ * The suites whose tests run the composed product. Each suite has a pattern that matches the product's files whose code
+ * its tests run. `affectedTests` selects tests of these suites by area.
  */
 const COMPOSED: Partial<Record<SuiteName, RegExp>> = {
   component: /^web\/src\//,
@@ -36,7 +36,10 @@ function suiteOf(test: string): SuiteName {
   return (suite as SuiteName | undefined) ?? 'unit';
 }
 
-/** Returns `file` and all files that import it, directly or through other files, up to the files that compose the product. */
+/**
+ * Returns `file` and all files that import it, directly or through other files, up to the files that compose the
+ * product.
+ */
 function withDependents(
   file: string,
   dependents: ReadonlyMap<string, readonly string[]>,
@@ -48,7 +51,10 @@ function withDependents(
   return [...found];
 }
 
-/** Returns the area of a path: 'likes' for `functions/src/services/likes/likes.ts`, `http/handlers/likes-handlers.ts` and `e2e/likes`. */
+/**
+ * Returns the area of a path: 'likes' for `functions/src/services/likes/likes.ts`, `http/handlers/likes-handlers.ts`
+ * and `e2e/likes`.
+ */
 function areaOf(path: string, areas: readonly string[]): string | undefined {
   const parts = path.replace(/\.[^/]*$/, '').split('/');
   return areas.find((area) => parts.some((part) => part === area || part.startsWith(`${area}-`)));

@@ -15,8 +15,8 @@ export type QueuedStep =
   'build' | { readonly suite: SuiteName; readonly shard?: Shard } | { readonly script: string };
 
 /**
- * How many steps of `QUEUE` run at the same time. With three lanes, both CPU cores would be so busy that tests of
- * triggers time out.
+ * The number of lanes. Each lane runs one step of `QUEUE` at a time. With three lanes, both CPU cores would be so busy
+ * that tests of triggers time out.
  */
 const LANES = 2;
 

@@ -3,14 +3,17 @@ import { join, relative } from 'node:path';
 import { withTokens } from './token-css.ts';
 
 const COMMENT = /\/\*[\s\S]*?\*\//g;
-/** Matches class names in selectors, including selectors in a list or inside `:not()`, and names of animations. */
+/**
+ * Matches names of animations, and class names in selectors. Also finds the class names in a list of selectors and
+ * inside `:not()`.
+ */
 const NAME = /\.([A-Za-z][\w-]*)(?=[^{};]*\{)|@keyframes ([\w-]+)/g;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
  * Returns a function that gives the classes of CSS modules short names. With short names, the HTML of `/` is 1.3 kB
- * smaller after Brotli compression. The names depend only on the sources, because the builds for browser and server
- * must use the same names.
+ * smaller after Brotli compression. The names depend only on the sources, because the build for the browser and the
+ * build for the server must use the same names.
  * @param folder the folder that contains all CSS modules
  */
 export function shortClassNames(folder: string): (name: string, path: string) => string {

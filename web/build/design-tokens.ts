@@ -5,7 +5,8 @@ import { withTokens } from './token-css.ts';
 const PLACEHOLDER = /%(light|dark)\.(\w+)%/g;
 
 /**
- * A Vite plugin that writes the design tokens into style sheets, and colors such as `%light.canvas%` into index.html.
+ * A Vite plugin that writes the design tokens into the style sheets. In index.html, it replaces placeholders such as
+ * `%light.canvas%` with colors.
  */
 export function designTokens(): Plugin {
   return {

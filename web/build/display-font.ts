@@ -10,8 +10,8 @@ const PUNCTUATION = '‘’“”–—…•·×';
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
 
 /**
- * Writes a font file that has only the characters and the weight of most headings. Returns its path. The file has 13 kB
- * instead of 41 kB, so it fits into the first packets of a connection (RFC 6928).
+ * Writes a font file that has only one weight, and only the characters that most headings use. Returns the path of the
+ * file. The file has 13 kB instead of 41 kB, so it fits into the first packets of a connection (RFC 6928).
  */
 export async function writeDisplayFont(): Promise<string> {
   const whole = await readFile(fileURLToPath(import.meta.resolve(SOURCE)));

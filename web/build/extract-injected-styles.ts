@@ -3,12 +3,12 @@ import type { Plugin } from 'vite';
 const SHEET = 'virtual:react-zoom-pan-pinch.css';
 
 /**
- * Matches the code with which react-zoom-pan-pinch injects its styles on import. The content security policy forbids
+ * Matches the code of react-zoom-pan-pinch that injects its styles on import. The content security policy forbids
  * injected styles.
  */
 const INJECTION = /^var css_\w+ = (".*");$([\s\S]*?)^styleInject\(css_\w+\);$/m;
 
-/** A Vite plugin that moves the styles that react-zoom-pan-pinch injects to a style sheet. */
+/** A Vite plugin that moves the injected styles of react-zoom-pan-pinch into a style sheet. */
 export function extractInjectedStyles(): Plugin {
   let css = '';
   return {

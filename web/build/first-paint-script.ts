@@ -5,7 +5,7 @@ const SOURCE = fileURLToPath(new URL('../src/app/first-paint/first-paint.ts', im
 
 /**
  * A Vite plugin that writes the script `app/first-paint` into the head of index.html. The content security policy of
- * the deployed site contains the hash of the script, which allows the script.
+ * the deployed site allows the script by its hash.
  */
 export function firstPaintScript(): Plugin {
   let config: ResolvedConfig;

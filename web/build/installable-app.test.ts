@@ -7,7 +7,7 @@ const SHELL = '<script src="/assets/index-a.js"></script><link href="/assets/fon
 /** Files that only admins may load. */
 const ADMIN = ['admin-dashboard-d.js', 'admin-dashboard-e.css'];
 
-test('marks files that the shell does not name as lazy', () => {
+test('marks a file as lazy if the shell does not link to it', () => {
   const names = ['assets/index-a.js', 'assets/font-b.woff2', 'assets/zoom-c.js', 'favicon.svg'];
   const files = builtFiles(names.map(file), SHELL);
   expect(files.filter(({ lazy }) => lazy).map(({ url }) => url)).toEqual(['assets/zoom-c.js']);

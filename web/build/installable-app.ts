@@ -8,13 +8,16 @@ import type { BuiltFile } from '../src/lib/built-file.ts';
 import { BUILT_PAGES_FILE, BUILT_PAGES_REVISION } from '../src/lib/built-page.ts';
 import { SHELL } from '../src/lib/shell.ts';
 
-/** Matches chunks that are useless without a network: live items, signing in, the admin page, analytics and ads. */
+/**
+ * Matches chunks that are useless without a network: the code for live items, signing in, the admin page, analytics and
+ * ads.
+ */
 const NEEDS_NETWORK =
   /^assets\/(live-item-reader|firebase-auth|firebase-analytics|client-ads|admin-dashboard)-/;
 
 /**
- * Returns the list of files for the service worker's cache. Marks a file as lazy if the shell does not name it. Leaves
- * out files that are useless without a network.
+ * Returns the list of files for the service worker's cache. Marks a file in `assets/` as lazy if the HTML of the shell
+ * does not link to it. Leaves out files that are useless without a network.
  */
 export function builtFiles<File extends BuiltFile>(
   files: readonly File[],
@@ -81,8 +84,8 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable' | 'monochr
 const shortcutIcon = { src: '/install/icon-192.png', sizes: '192x192', type: 'image/png' };
 
 /**
- * The content of the web app manifest: the look of the installed app, and its features for the operating system. The
- * dark theme color is in index.html.
+ * The content of the web app manifest: how the installed app looks, and what it offers to the operating system, such as
+ * shortcuts. The dark theme color is in index.html.
  */
 const webManifest: Partial<ManifestOptions> = {
   id: '/',

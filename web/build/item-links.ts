@@ -5,7 +5,7 @@ type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 type File = Bundle[string];
 type Chunk = Extract<File, { type: 'chunk' }>;
 
-/** The module whose code and styles load when a reader opens the first item. */
+/** The module whose code and styles load when a reader opens an item for the first time. */
 const SOURCE = '/features/items/ui/item-detail-content.tsx';
 
 /**
@@ -43,8 +43,8 @@ function chunksWith(first: Chunk, bundle: Bundle): ReadonlySet<Chunk> {
 }
 
 /**
- * Returns links to the files that the page does not load otherwise. The scripts are in the order in which the browser
- * evaluates them.
+ * Returns links to the files that the page needs for an open item and does not already load. The scripts are in the
+ * order in which the browser evaluates them.
  */
 function linksTo(first: Chunk, bundle: Bundle, html: string): string {
   const scripts = evaluationOrder(first.fileName, (script) => {

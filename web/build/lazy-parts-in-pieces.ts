@@ -12,7 +12,8 @@ const IMPORT = 'return baseModule()';
 const PIECES = fileURLToPath(new URL('../src/lib/import-in-pieces.ts', import.meta.url));
 
 /**
- * A Vite plugin that makes each `import()` evaluate its scripts one after another: `web/src/lib/import-in-pieces.ts`.
+ * A Vite plugin that makes each `import()` evaluate its scripts one after another, with
+ * `web/src/lib/import-in-pieces.ts`.
  */
 export function lazyPartsInPieces(): Plugin {
   let imports: ReadonlyMap<string, readonly string[]> = new Map();

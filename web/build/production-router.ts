@@ -26,8 +26,8 @@ export function productionRouter(): Plugin {
 }
 
 /**
- * Returns the code of React Router in a form that lets the bundler remove unused components. Removes the components'
- * names for developer tools, and marks calls without side effects. Line numbers stay the same.
+ * Returns the code of React Router in a form that lets the bundler remove unused components. Removes the component
+ * names that only developer tools show, and marks calls without side effects. Line numbers stay the same.
  */
 const withoutEffects = (code: string): string =>
   code

@@ -57,7 +57,7 @@ const uses = filesOf('**/*.{ts,tsx}').flatMap((user): Use[] => {
 const classesOf = (sheet: string) =>
   new Set(matches(sheets.get(sheet) ?? '', /\.([a-zA-Z][\w-]*)(?=[^{}]*\{)/g));
 
-test('every class that a component names is in its style sheet', () => {
+test('every class name that a component uses exists in its style sheet', () => {
   const unknown = uses.flatMap(({ sheet, user, names = [] }) =>
     names.filter((name) => !classesOf(sheet).has(name)).map((name) => `${user}: ${name}`),
   );

@@ -15,14 +15,14 @@ type Scheme = keyof typeof palette;
 /**
  * The order of the CSS layers. Rules in later layers override rules in earlier layers, and rules without a layer
  * override the rules of all layers. Chakra writes its rules to `tokens` and `recipes`. Shared components that take a
- * `className` have their styles in `components`, so that the rules of the given class can override them.
+ * `className` have their styles in `components`, so that the rules of this class can override the shared styles.
  */
 const LAYERS = '@layer reset, base, tokens, recipes, text, components;';
 
 interface Variable {
   readonly name: string;
   readonly value: string;
-  /** Whether the token stays a CSS variable in the build. */
+  /** Whether the token is still a CSS variable after the build. */
   readonly stays: boolean;
 }
 

@@ -3,9 +3,9 @@ import type { Plugin } from 'vite';
 const NOT_ON_THE_SERVER = '\0not-on-the-server';
 
 /**
- * The modules that the server or the build renders, although the browser loads them only after the first paint. The
- * keys are the entry modules of the builds that render pages. A function returns whether its entry renders the module
- * that `importer` imports as `source`.
+ * The lazy modules that pages nevertheless contain as HTML: the server or the build renders them, although the browser
+ * loads them only after the first paint. Each key is the entry module of a build that renders pages. Its function
+ * returns whether this build renders the module that `importer` imports as `source`.
  */
 const RENDERED: Readonly<Record<string, (source: string, importer: string) => boolean>> = {
   // This entry renders the content of an open item, and of a profile.

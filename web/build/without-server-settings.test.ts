@@ -2,7 +2,10 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { blankSettings } from './without-server-settings';
 
-/** Returns the row of an endpoint after its settings were removed. Checks that the rest of the code has not moved. */
+/**
+ * Removes the server's settings from the endpoint row in `code`, and returns the remaining row. Checks that the rest of
+ * the code has not moved.
+ */
 function rowOf(code: string): unknown {
   const blanked = blankSettings(`export const row = ${code};`);
   expect(blanked.split('\n').map((line) => line.length)).toEqual(

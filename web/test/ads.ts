@@ -54,7 +54,7 @@ export function fillSlots(): void {
   });
 }
 
-/** Returns how many ad slots the app has observed with an `IntersectionObserver` so far. */
+/** Returns how many ad slots the app has passed to an `IntersectionObserver` so far. */
 export const countObservedSlots = (): number => {
   const elements = new Set(observe.mock.calls.map(([element]) => element));
   return [...elements].filter((element) => element.hasAttribute('data-ad-place')).length;

@@ -18,7 +18,7 @@ export const ownItemLike = (change: Partial<OwnItem> = {}): OwnItem => ({
   ...change,
 });
 
-/** Returns own items with the ids 'own-1', 'own-2' and so on, and the titles 'Owl 1', 'Owl 2' and so on. */
+/** Returns a member's own items with the ids 'own-1', 'own-2' and so on, and the titles 'Owl 1', 'Owl 2' and so on. */
 export const ownItemsLike = (count: number): OwnItem[] =>
   Array.from({ length: count }, (_, index) =>
     ownItemLike({ id: `own-${index + 1}`, title: `Owl ${index + 1}` }),
@@ -49,7 +49,7 @@ const ownPage = (items: readonly OwnItem[], number: number): OwnItemsPage => ({
   },
 });
 
-/** Sets the items that the API lists as own items from now on. */
+/** Sets the items that the API lists as the own items of the member from now on. */
 export function respondWithOwnItems(items: readonly OwnItem[]): void {
   respondByUrl('listOwnItems', ({ searchParams }) =>
     ownPage(items, Number(searchParams.get('page') ?? 1)),

@@ -82,8 +82,8 @@ export function refuseOnce(name: EndpointName, code: ErrorCode, message: string)
 }
 
 /**
- * Makes all later calls `name` fail, because the stored state has changed. The error response contains `current`, the
- * new state.
+ * Makes all later calls `name` fail as if the stored state had changed. The error response contains `current`, the new
+ * state.
  */
 export function refuseAsStale<N extends EndpointName>(name: N, current: CallOutput<Api[N]>): void {
   const { body, etag } = current as WithEtag<unknown>;
@@ -92,7 +92,7 @@ export function refuseAsStale<N extends EndpointName>(name: N, current: CallOutp
 }
 
 /**
- * Makes all later calls `name` fail, because their idempotency key was used before with another body. The error
+ * Makes all later calls `name` fail as if their idempotency key had been used before with another body. The error
  * response contains `current`, the result of the first call.
  */
 export function refuseAsReused<N extends EndpointName>(name: N, current: CallOutput<Api[N]>): void {

@@ -13,7 +13,7 @@ import { respond, refuse } from './fake-api';
 export function respondWithHome(items: readonly Item[] = []): void {
   respond('listItems', itemListPageLike(items));
   respond('listItemCategories', { categories: [] });
-  // A list asks for the newest item after a minute, so a test that takes longer needs this response.
+  // A list asks for the newest item after a minute. A test that takes longer needs this response.
   respond('getNewestItemTime', { storedAt: null, asOf: '2026-11-21T12:00:00.000001Z' });
   respondWithChampions(NO_CHAMPIONS);
 }

@@ -19,9 +19,9 @@ interface Box {
   readonly isText: boolean;
   readonly name: string;
   readonly rect: Rect;
-  /** The nearest ancestor that may lie on top of other elements, or null. */
+  /** The element or its nearest ancestor that may lie on top of other elements, or null. */
   readonly layer: Element | null;
-  /** The ancestors that hide or scroll overflowing content, the innermost first. */
+  /** The element and its ancestors, as far as they hide or scroll overflowing content. The innermost comes first. */
   readonly clippers: readonly Element[];
 }
 
@@ -55,7 +55,7 @@ function overlaps(boxes: readonly Box[]): string[] {
 
 /**
  * Returns whether the element is in an inert card. A checkbox covers each inert card, so that a click anywhere on the
- * card selects it. The elements of the card may therefore overlap with the checkbox.
+ * card selects the item. The elements of the card may therefore overlap with this checkbox.
  */
 const isInert = ({ element }: Box): boolean => element.closest('[inert]') !== null;
 
@@ -67,7 +67,8 @@ const mayNotOverlap = (one: Box, other: Box): boolean =>
 
 /**
  * Returns the part of `box` that may not overlap with `other`. Leaves out what is scrolled out of view, unless `other`
- * scrolls together with `box`. Leaves out the padding of a field if `other` is a button, which may lie there.
+ * scrolls together with `box`. If `other` is a button, leaves out the padding of a field, because the button may lie in
+ * the padding.
  */
 function shownBeside(box: Box, other: Box): Rect {
   const isInField = box.element.matches(FIELDS) && other.element.matches('button');

@@ -23,8 +23,8 @@ const SIZES: readonly Size[] = [
 ];
 
 /**
- * A small phone with large text. Words may be cut off at this size. But nothing may be wider than the screen, because
- * this would move the phone's bar out of view.
+ * A small phone with large text. At this size, words may be cut off, but nothing may be wider than the screen.
+ * Otherwise the bottom bar would move out of view.
  */
 const NARROWEST: Size = { size: '320 px with 200% text', viewport: [320, 640], text: '200%' };
 

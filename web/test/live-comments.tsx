@@ -5,7 +5,9 @@ import type * as reader from '@/services/live-comments-reader';
 let comments: readonly Comment[] | 'unreachable' = [];
 const listeners = new Set<() => void>();
 
-/** Sets the comments in the faked Firestore, in the order of the list. An open item receives the comments, too. */
+/**
+ * Sets the comments in the faked Firestore, in the order of the list. If an item is open, it receives these comments.
+ */
 export function setLiveComments(next: readonly Comment[] | 'unreachable'): void {
   comments = next;
   for (const listener of listeners) listener();

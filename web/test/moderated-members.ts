@@ -25,7 +25,7 @@ export const listedMemberLike = (change: Partial<ModeratedMember> = {}): Moderat
   ...change,
 });
 
-/** Returns a member in the format of the member sheet, the page for admins. `change` overrides its fields. */
+/** Returns a member in the format of the member sheet, an admin page. `change` overrides its fields. */
 export const memberSheetLike = (
   change: Partial<ModeratedMemberPage> = {},
 ): ModeratedMemberPage => ({
@@ -61,7 +61,7 @@ export const withEntityTag = (member: ModeratedMemberPage) => ({
 /** The member whom the faked server has stored. */
 let stored = memberSheetLike();
 
-/** Changes the stored member, as if another admin had done it. */
+/** Changes the stored member, as if another admin had changed it. */
 export const storeMember = (change: Partial<ModeratedMemberPage>): ModeratedMemberPage =>
   (stored = { ...stored, ...change });
 

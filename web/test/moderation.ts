@@ -44,8 +44,8 @@ export const reportLike = (change: Partial<Reported> = {}): Reported => ({
 });
 
 /**
- * Returns a pending report for each of these changes. The first report has the number 10000001 and is about 'Item 1',
- * the second one 10000002 and 'Item 2', and so on.
+ * Returns one pending report per change. The first report has the number 10000001 and is about 'Item 1', the second one
+ * has the number 10000002 and is about 'Item 2', and so on.
  */
 export const reportsWith = (...changes: readonly Partial<Reported>[]): Reported[] =>
   changes.map((change, index) =>
@@ -122,7 +122,7 @@ export function respondWithQueue(reports: readonly Reported[], admin: CurrentUse
     ...decidedBy('root', 'resolved'),
     hidden: hiddenBy('admin'),
   }));
-  // The call `showReportedItem` changes only the item of the report.
+  // The call `showReportedItem` does not change the report itself, but only the reported item.
   changes('showReportedItem', () => ({ hidden: null }), 'same version');
   const gone = { ...decidedBy('root', 'resolved'), gone: 'Item deleted' } as const;
   changes('deleteReportedItem', () => gone);

@@ -61,7 +61,7 @@ export function respondWithNotifications(all: readonly Notification[]): void {
   }));
 }
 
-/** Makes the faked server apply marks and deletions to the stored notifications. */
+/** Makes the faked server mark or delete stored notifications when the app calls it. */
 function respondWithMarks(): void {
   const isReached = (it: Notification, { pathname, searchParams }: URL) => {
     const until = searchParams.get('until');

@@ -11,6 +11,6 @@ export function goOnline(): void {
   window.dispatchEvent(new Event('online'));
 }
 
-/** Fires the event that the app gets when the member opens the app again. */
+/** Fires the event that a page gets when the member returns to the app. */
 export const becomeVisible = (): boolean =>
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));

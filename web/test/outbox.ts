@@ -13,7 +13,7 @@ import {
   submitSale,
 } from './share-form';
 
-/** A name in the screenshot that the check for personal information finds. */
+/** A name that the check for personal information finds in the screenshot. */
 export const FOUND_NAME = {
   kind: 'name',
   area: { x: 0.1, y: 0.2, width: 0.3, height: 0.05 },

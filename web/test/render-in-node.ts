@@ -51,7 +51,7 @@ export const renderBuiltPages: BrowserCommand = async (
   return Object.fromEntries(pages.map(({ route, content }) => [route, content]));
 };
 
-/** Renders the first page `page`, and returns the HTML page `html` with the result inside. */
+/** Renders the first page with the data `page`, and returns the HTML `html` with the rendered content inside. */
 export const renderFirstPage: BrowserCommand<[html: string, page: FirstPage]> = async (
   context,
   html,

@@ -46,7 +46,7 @@ export type FirstPageData = WithoutTime<FirstPage>;
 
 const UNRENDERED = '<html><head></head><body><div id="root"></div></body></html>';
 
-/** Shows the HTML of a first page, as the function `page` renders it. */
+/** Shows the HTML of a page with data, as the function `page` renders it. */
 export async function showFirstPage(data: FirstPageData, url: string): Promise<ShownPage> {
   const html = await commands.renderFirstPage(UNRENDERED, { ...data, readAt: Date.now() });
   const rendered = new DOMParser().parseFromString(html, 'text/html');

@@ -24,7 +24,10 @@ export type TestedViewer = 'visitor' | 'free' | 'premium' | 'unnamed' | 'suspend
 
 export interface ShownRoute {
   readonly url: string;
-  /** Returns the data of a first page, which the function `page` renders. Missing for all other routes. */
+  /**
+   * Returns the data with which the function `page` renders the page. Missing for routes that the server does not
+   * render with data.
+   */
   readonly firstPage?: () => FirstPageData;
   /** The viewers to whom the page looks different. */
   readonly viewers: readonly TestedViewer[];

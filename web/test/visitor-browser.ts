@@ -1,8 +1,8 @@
 const VISITOR_VALUES = { webdriver: false, doNotTrack: null, globalPrivacyControl: false };
 
 /**
- * Makes this automated browser look like the browser of a visitor with these privacy settings. `restoreBrowser` undoes
- * this.
+ * Makes this automated browser look like the browser of a human visitor who has chosen these privacy settings.
+ * `restoreBrowser` undoes this.
  */
 export function imitateVisitorBrowser(
   privacy: Partial<Record<keyof typeof VISITOR_VALUES, unknown>> = {},

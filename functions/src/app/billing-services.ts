@@ -30,7 +30,7 @@ interface BillingDeps {
   readonly gateway: BillingGateway;
   readonly mails: AccountMails;
   /**
-   * A function that sends a push after a notification became unread. Admin commands leave it out, so they send no
+   * Sends a push about a notification that has become unread. Admin commands leave this function out, so they send no
    * pushes.
    */
   readonly becameUnread?: BecameUnread | undefined;

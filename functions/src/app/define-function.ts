@@ -47,8 +47,9 @@ for (const [name, options] of Object.entries(PARAMETERS))
   library?.params.defineString(name, options);
 
 /**
- * Defines a secret only if `parameter` is set, because a deployment asks for the value of every defined secret. The
- * parameters of a deployment are in functions/.env.<project id>.
+ * Defines `secret` only if the parameter `parameter` is set. A deployment asks for the value of every defined secret,
+ * so a secret that the site does not need must not be defined. The parameters of a deployment are in
+ * functions/.env.<project id>.
  */
 const secretsIf = (parameter: string, secret: string) =>
   library && process.env[parameter] ? [library.params.defineSecret(secret)] : [];
@@ -133,8 +134,8 @@ const FIRST_GENERATION_MEMORY = { '256MiB': '256MB', '512MiB': '512MB', '1GiB': 
 const isNeeded = ({ needs }: EventRow): boolean => needs === null || Boolean(process.env[needs]);
 
 /**
- * Defines all background functions. If a row names a parameter in `needs` that is not set, its function becomes
- * undefined and is not deployed.
+ * Defines all background functions. If the `needs` of a row names a parameter that is not set, the function of that row
+ * is undefined and is not deployed.
  */
 export const defineEvents = <Name extends string>(rows: Readonly<Record<Name, EventRow>>) =>
   Object.fromEntries(

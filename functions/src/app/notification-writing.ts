@@ -10,7 +10,9 @@ interface WritingDeps {
     Backend['repos'],
     'notifications' | 'notificationGroups' | 'notificationSettings'
   >;
-  /** A function that sends a push after a notification became unread. Scripts leave it out, so they send no pushes. */
+  /**
+   * Sends a push about a notification that has become unread. Scripts leave this function out, so they send no pushes.
+   */
   readonly becameUnread?: BecameUnread | undefined;
 }
 

@@ -13,7 +13,7 @@ import { createSitemap } from '../services/site/sitemap';
 import type { Backend } from './backend';
 import { createServices, limitFactor } from './services';
 
-/** The folder with the built first pages. It is beside the bundle of the functions. */
+/** The folder with the built module that renders pages on the server. It is beside the bundle of the functions. */
 const FIRST_PAGE_BUILD = new URL('./first-page/', import.meta.url);
 
 /**

@@ -24,7 +24,10 @@ export function createPushesDeps({ gateways, repos, log, now }: Backend): Pushes
 
 const NO_PUSHES: Pushes = { becameUnread: () => Promise.resolve() };
 
-/** Returns the service that pushes notifications that became unread. It does nothing if the site cannot send pushes. */
+/**
+ * Returns the service that sends pushes about notifications that have become unread. It does nothing if the site cannot
+ * send pushes.
+ */
 export function createPushServices(backend: Backend): Pushes {
   const deps = createPushesDeps(backend);
   return deps ? createPushes(deps) : NO_PUSHES;

@@ -21,8 +21,8 @@ rerouteRobotsPath();
 type Compose<Part> = (backend: Backend) => Part | Promise<Part>;
 
 /**
- * Returns a function that composes a Cloud Function on its first call. If this process serves that Cloud Function,
- * its modules load at startup (ADR 0046).
+ * Returns a function that composes the Cloud Function with this name on the first call. If this process serves that
+ * Cloud Function, its modules already load at startup (ADR 0046).
  */
 function composedOnce<Part>(name: string, load: () => Promise<Compose<Part>>): () => Promise<Part> {
   const loadAll = () => Promise.all([import('./backend'), load()]);

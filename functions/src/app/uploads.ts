@@ -30,14 +30,13 @@ import type { Backend } from './backend';
 import { createGate, createServices, type Services } from './services';
 
 /**
- * How many recognitions run at the same time in an instance. `embedded`: two, one on each core, with 100 MB of memory
- * each. `vision`: Cloud Vision is a remote service, so there is one for each request that an instance handles at the
- * same time.
+ * How many recognitions an instance runs at the same time. `embedded`: two, one on each core, with 100 MB of memory
+ * each. `vision`: as many as the instance handles requests at the same time, because Cloud Vision is a remote service.
  */
 const RECOGNITION_CONCURRENCY = { embedded: 2, vision: 6 } as const;
 /**
- * The most time that a request may take, as a multiple of the timeout of one recognition. The request waits in the
- * queue, may have to start an engine, and recognizes text.
+ * The most time that a request may take, as a multiple of the timeout of one recognition. In this time, a request may
+ * wait in the queue, may wait for an engine to start, and recognizes text.
  */
 const REQUEST_TIMEOUTS = 3;
 /**

@@ -14,8 +14,8 @@ export function bucketOf(firstEnd: number, value: number): number {
 }
 
 /**
- * Returns the value that `share` (0 to 1) of all values do not exceed. The result is the upper end of a bucket. Returns
- * null if there are no values.
+ * Returns a percentile: the value that `share` (0 to 1) of all values does not exceed. The result is the upper end of a
+ * bucket. Returns null if there are no values.
  */
 export function percentileOf(firstEnd: number, histogram: Histogram, share: number): number | null {
   const total = [...histogram.values()].reduce((sum, count) => sum + count, 0);

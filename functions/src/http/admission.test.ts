@@ -163,7 +163,7 @@ describe('demandRights', () => {
     ['a GET of a premium member', { auth: 'premium', method: 'GET' }],
     ['a call that the row allows', { auth: 'user', method: 'DELETE', whileSuspended: true }],
     ['an open call', { auth: 'none', method: 'POST' }],
-  ] as const)('allows a suspended member %s', async (_case, endpoint) => {
+  ] as const)('accepts a call of a suspended member: %s', async (_case, endpoint) => {
     await expect(demandRights(endpoint, suspended, gate)).resolves.toBeUndefined();
   });
 
@@ -171,7 +171,7 @@ describe('demandRights', () => {
     ['a write', { auth: 'user', method: 'POST' }],
     ['a write of a premium member', { auth: 'premium', method: 'PUT' }],
     ['a GET of an admin', { auth: 'admin', method: 'GET' }],
-  ] as const)('rejects a suspended member: %s', async (_case, endpoint) => {
+  ] as const)('rejects a call of a suspended member: %s', async (_case, endpoint) => {
     await expect(demandRights(endpoint, suspended, gate)).rejects.toBe(refused);
   });
 });

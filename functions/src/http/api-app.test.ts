@@ -227,7 +227,7 @@ describe('an optional If-Match', () => {
     });
 
   it.each([{}, { 'if-match': '"v7"' }])(
-    'changes the state when the header is %j',
+    'changes the state when the request headers are %j',
     async (headers) => {
       const response = await replace(headers);
       expect([response.status, response.headers.get('etag')]).toEqual([200, '"v8"']);
@@ -275,14 +275,14 @@ describe('rate limits', () => {
     expect((await edit('new')).status).toBe(200);
   });
 
-  it('do not count a failed call when the contract lets the endpoint count only successful calls', async () => {
+  it('do not count failed calls of an endpoint whose contract limits only successful calls', async () => {
     for (let n = 0; n < 6; n += 1) expect((await edit('')).status).toBe(400);
     for (let n = 0; n < 6; n += 1)
       expect((await edit('new', { 'if-match': '"v1"' })).status).toBe(409);
     expect((await edit('new')).status).toBe(200);
   });
 
-  it("count calls by the email, ignoring case, together with the IP address that Google's front end reports", async () => {
+  it("count the calls for each pair of an email address (ignoring case) and the IP address that Google's front end reports", async () => {
     const viaHosting = (client: string) => `198.51.100.7, ${client}, 151.101.0.1`;
     for (const email of ['Ann@example.com', 'ann@example.com', 'ANN@example.com'])
       expect((await invite(email, viaHosting('203.0.113.9'))).status).toBe(204);

@@ -28,7 +28,7 @@ it.each([
   ['directly with a forged entry', `198.51.100.7, ${CLIENT}`],
   ['directly with a forged CDN address', `198.51.100.7, ${EDGE}, ${CLIENT}`],
 ])(
-  'the app takes the right address from X-Forwarded-For when a browser connects %s',
+  'the app takes the IP address of the browser from X-Forwarded-For when the browser connects %s',
   async (_how, forwardedFor) => {
     expect(await addressOf(forwardedFor)).toBe(CLIENT);
   },

@@ -46,7 +46,7 @@ interface RequestContext {
   readonly userAgent: string;
   /** Whether the browser asks sites not to track the visitor, with Do Not Track or Global Privacy Control. */
   readonly wantsNoCount: boolean;
-  /** The response must contain all changes of items up to this time. Null if the caller requires no time. */
+  /** The response must contain all changes of items up to this time. Null if the caller sent no items version. */
   readonly itemsVersion: Micros | null;
   /**
    * The response must take into account which members the caller had blocked at this time. Null if the caller sent no

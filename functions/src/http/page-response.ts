@@ -6,8 +6,8 @@ import { logPageFailure } from '../services/site/log-page-failure';
 import { requestLogOf } from './request-log';
 
 /**
- * Browsers check a page for changes each time. The CDN keeps a page for 30 seconds. For one more minute, it serves
- * the old page while it fetches a new one.
+ * Browsers check a page for changes each time they load it. The CDN keeps a page for 30 seconds. For one more minute,
+ * it serves the old page while it fetches a new one.
  */
 const RENDERED_CACHING = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60';
 /** The Cache-Control header of the shell, a 404 and a redirect. */

@@ -93,7 +93,7 @@ describe('an endpoint with sharedForSeconds', () => {
   });
 });
 
-it('sends a private response and verifies the session when the endpoint has no sharedForSeconds', async () => {
+it('an endpoint without sharedForSeconds sends a private response and verifies the session', async () => {
   expect(await responseTo(own, hello)).toEqual({ status: 200, cacheControl: 'private, no-store' });
   expect(verifySession).toHaveBeenCalledWith('good', false);
 });

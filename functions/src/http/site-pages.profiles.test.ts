@@ -66,7 +66,7 @@ describe('GET /user/{username}', () => {
   });
 
   it.each(['/user/nobody?page=2', '/user/n%6Fbody'])(
-    'returns the shell with status 404 when nobody has the name and the URL is a variant: %s',
+    'returns the shell with status 404 when nobody has the name and the URL is not the canonical one: %s',
     async (path) => {
       const { status, body } = await requestPage(path);
       expect({ status, body }).toEqual({ status: 404, body: SITE_PAGE.html });
@@ -109,9 +109,12 @@ describe('GET /user/{username}', () => {
   it.each([
     ['too_many_requests', 'warn', 'page_data_limited'],
     ['unavailable', 'error', 'page_data_failed'],
-  ] as const)('logs %s as %s, with the event %s', async (code, level, event) => {
-    const profile = () => Promise.reject(new AppError(code, 'Not now.'));
-    await requestPage('/user/jane_doe', { firstPages: { ...RENDERING_PAGES, profile } });
-    expect(loggedEvents.mock.calls.filter(([at]) => at !== 'info')).toEqual([[level, event]]);
-  });
+  ] as const)(
+    'logs the failure %s at the level %s, with the event %s',
+    async (code, level, event) => {
+      const profile = () => Promise.reject(new AppError(code, 'Not now.'));
+      await requestPage('/user/jane_doe', { firstPages: { ...RENDERING_PAGES, profile } });
+      expect(loggedEvents.mock.calls.filter(([at]) => at !== 'info')).toEqual([[level, event]]);
+    },
+  );
 });

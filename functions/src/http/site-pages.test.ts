@@ -107,7 +107,7 @@ describe('GET /item/{id}', () => {
     ['an invalid id', '/item/%3Cscript%3E', FOUND_PREVIEWS],
     ['a path below an item', '/item/owl/likes', FOUND_PREVIEWS],
     ['a missing id', '/item/', FOUND_PREVIEWS],
-  ])('returns an uncached shell when the path is %s', async (_what, path, previews) => {
+  ])('returns an uncached shell for %s', async (_what, path, previews) => {
     const { status, header, body } = await requestPage(path, { previews });
     expect({ status, body }).toEqual({ status: 200, body: SITE_PAGE.html });
     expect(header('cache-control')).toBe('private, no-cache');

@@ -24,7 +24,7 @@ import type { MovedProfile } from '../services/site/profile-reads';
  */
 const CARD_CACHING = 'public, max-age=31536000, immutable, s-maxage=600';
 
-/** The path of an item. It ignores case, as the app's router does. */
+/** Matches the path of an item page. It ignores case, as the app's router does. */
 const ITEM_PATH = /^\/item\/([^/]+)\/?$/i;
 const CARD_PATH = /^\/item\/([^/]+)\/card([^/]*)$/;
 const CARD_NAME = /^-([0-9a-f]{16})\.png$/;
@@ -68,7 +68,7 @@ const queryOf = ({ url }: Request): string =>
 
 /**
  * Search engines may list the page `/` only without a query, because the number of possible queries is unlimited.
- * Search engines find the items by their own pages.
+ * Search engines find each item through its own page.
  */
 async function listPage(
   request: Request,
@@ -128,7 +128,7 @@ async function sendCard(
   response.send(png);
 }
 
-/** The path of a profile. It ignores case, as the app's router does. */
+/** Matches the path of a profile. It ignores case, as the app's router does. */
 const PROFILE_PATH = /^\/user\/(.*?)\/?$/i;
 
 interface ProfileRequest {

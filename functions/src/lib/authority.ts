@@ -67,13 +67,15 @@ export function bySystem(reason: Reason, uid: string): SystemWork {
   return work as SystemWork;
 }
 
-/** Authorizes the key of a thing, such as an item, for work of the server that does not know the thing's owner. */
+/**
+ * Authorizes the key of a thing, such as an item, for work of the server in which the owner of the thing is unknown.
+ */
 export const authorizedToSystem = <Key>(_reason: Reason, key: Key): Authorized<Key> =>
   key as Authorized<Key>;
 
 /**
- * Returns the authorized key of a thing, such as an item, if the caller's member owns the thing. Otherwise returns
- * null.
+ * Returns the authorized key of a thing, such as an item, if the thing belongs to the member for whom the caller acts.
+ * Otherwise returns null.
  */
 export const authorizedToOwner = <Key>(
   by: Authority,

@@ -56,8 +56,9 @@ type Settings = z.infer<z.ZodMiniObject<typeof billingSettings>> & {
 
 /**
  * Returns the settings of Stripe. Returns null in functions that do not call Stripe, and on a local stack without
- * Stripe. Throws an Error that names a wrong or missing setting. Rejects a key of the wrong mode, because a live key
- * would charge people for trials, and a test key would give premium to test cards.
+ * Stripe. Throws an Error that names a wrong or missing setting. Rejects a key of the wrong mode: on a local stack, a
+ * live key would charge people for tests, and in a deployment, a test key would give premium for payments with test
+ * cards.
  */
 export function billingConfig(settings: Settings, emulated: boolean): BillingConfig | null {
   const { FUNCTION_TARGET: target, STRIPE_API_ORIGIN: apiOrigin = null } = settings;

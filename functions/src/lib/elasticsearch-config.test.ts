@@ -14,7 +14,7 @@ describe('itemIndexConfig', () => {
   });
 
   it.each(['api', 'uploads'])(
-    'makes calls of the function %s write changed items to the engine before they respond',
+    'requires calls of the function %s to write changed items to the engine before they respond',
     (FUNCTION_TARGET) => {
       expect(itemIndexConfig({ ...ENGINE, FUNCTION_TARGET }, false)).toEqual({
         itemIndex: 'elasticsearch',

@@ -12,7 +12,7 @@ describe('time budget', () => {
     await expect(spend(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   });
 
-  it('rejects when a step takes longer than the time that earlier steps have left', async () => {
+  it('rejects when a step takes longer than the time that is left after earlier steps', async () => {
     const { spend } = start(1000);
     time += 990;
     await expect(spend(() => new Promise(() => undefined))).rejects.toThrow('Too late');

@@ -9,7 +9,7 @@ interface TimeBudgetOptions {
 export interface TimeBudget {
   /**
    * Runs a step and resolves with the step's result. Rejects with `late()` if the time of the budget ends before the
-   * step does. Does not start the step if no time is left.
+   * step does. If no time is left, rejects without starting the step.
    */
   readonly spend: <T>(work: () => Promise<T>) => Promise<T>;
 }

@@ -69,7 +69,7 @@ describe('createWorkerPool', () => {
     expect(started).toEqual([1]);
   });
 
-  it('starts another worker for the first work when the worker of warmUp failed to start', async () => {
+  it('starts another worker for the first work when the worker that warmUp requested failed to start', async () => {
     const { pool } = createPool((n) =>
       n === 1 ? Promise.reject(new Error('no memory')) : delay(10),
     );

@@ -15,8 +15,7 @@ interface WorkerPoolOptions<W> {
 }
 
 /**
- * A pool of workers. While a piece of work runs, no other work uses its worker, so there are as many workers as
- * concurrent calls.
+ * A pool of workers. A worker does one piece of work at a time, so the pool needs one worker for each concurrent call.
  */
 export interface WorkerPool<W> {
   /**

@@ -15,8 +15,9 @@ import { endAllPushes } from './end-all-pushes';
  */
 const KEPT_MS = 90 * DAY_MS;
 /**
- * How many milliseconds after the start of the deletion `endedBefore` is. The security rules reject sign-ins before
- * `endedBefore`. Sign-in times are in whole seconds, so this also rejects a sign-in in the same second.
+ * The milliseconds between the start of a deletion and its `endedBefore`. The security rules reject sign-ins before
+ * `endedBefore`. Sign-in times are in whole seconds, so the rules also reject a sign-in in the second in which the
+ * deletion starts.
  */
 const NEXT_SECOND_MS = 1000;
 

@@ -22,7 +22,7 @@ interface Unlocking {
 export interface AchievementsRepo {
   /**
    * Returns all achievements of a member, the most recently unlocked first. Costs 2 reads, and 1 read for each
-   * achievement that is not in `unlockedAt` yet.
+   * achievement that is missing in `unlockedAt` of the member's totals.
    */
   listOf(uid: string): Promise<UnlockedAchievement[]>;
   /** Returns the achievements that the member unlocked by sharing the item. */
@@ -31,7 +31,8 @@ export interface AchievementsRepo {
    * Unlocks the achievements that the member's totals have reached, and returns those that this call unlocked. Call it
    * after each change that adds to the totals. If several calls unlock the same achievement at the same time, only one
    * of them returns it. If a call fails, the next call for this member unlocks the achievement. Costs 1 read, and 1
-   * write for each achievement. A later call adds the achievement to `unlockedAt`, which costs 1 read and 1 write.
+   * write for each achievement. The next call adds these achievements to `unlockedAt` of the totals, which costs 1 read
+   * for each achievement and 1 write.
    */
   unlockDue(unlocking: Unlocking): Promise<UnlockedAchievement[]>;
   /** Does the same as `unlockDue`, but also returns `asOf`. The totals contain all commits up to this time. */
@@ -85,8 +86,8 @@ export function createAchievementsRepo(db: Firestore): AchievementsRepo {
       if (known.length >= count) return sorted(new Map(known));
       const recent = await read(newestFirst.limit(count - known.length));
       const all = new Map([...known, ...recent.map((it) => [it.id, it.unlockedAt] as const)]);
-      // `unlockedAt` can also lack an older achievement, if the call that unlocked it was slow. In this case, reads all
-      // achievements.
+      // If the call that unlocked an older achievement was slow, `unlockedAt` can also lack that achievement. In this
+      // case, reads all achievements.
       return all.size >= count ? sorted(all) : read(newestFirst);
     },
     unlockedBy: (uid, itemId) => read(grantsOf(uid).where('itemId', '==', itemId)),

@@ -7,7 +7,7 @@ import { collections } from './collections/collections';
 import { memberInSnapshot } from './users-repo';
 
 /**
- * The registry of admins. A claim of the account gives an admin the rights, but a transaction cannot read claims. The
+ * The registry of admins. An account gets the rights of an admin by a claim, but a transaction cannot read claims. The
  * registry lists all admins, so that a transaction can find out whether an admin is the last one.
  */
 export interface AdminsRepo {
@@ -22,7 +22,7 @@ export interface AdminsRepo {
   add(work: SystemWork, at: Date): Promise<boolean>;
   /** Removes an admin. Throws AppError 'conflict' if there would be no active admin left. */
   remove(work: SystemWork, leaving: Omit<LeavingAdmin, 'uid'>): Promise<void>;
-  /** Removes a member who no longer has the claim of an admin from the registry. */
+  /** Removes from the registry a member who no longer has the admin claim. */
   forget(work: SystemWork): Promise<void>;
 }
 

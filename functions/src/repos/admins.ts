@@ -7,12 +7,12 @@ import { collections } from './collections/collections';
 export interface LeavingAdmin {
   readonly uid: string;
   /**
-   * Whether the account has the claim of an admin. This is checked in addition to the registry, because admins of
-   * earlier versions can be missing in the registry.
+   * Whether the account has the admin claim. This is checked in addition to the registry, because admins of earlier
+   * versions can be missing from the registry.
    */
   readonly isAdmin: boolean;
   readonly at: Date;
-  /** The uids of admins who, as the caller knows, cannot sign in. These admins do not count as remaining admins. */
+  /** The uids of admins whose accounts the caller knows to be disabled. They do not count as remaining admins. */
   readonly disabled?: readonly string[];
 }
 

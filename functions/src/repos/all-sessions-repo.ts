@@ -11,8 +11,8 @@ export type SessionEndCondition = (member: UserRecord) => boolean;
 export interface AllSessionsRepo {
   /**
    * In one transaction, changes the member's document, ends all sessions and removes all push devices. Returns the ids
-   * of the ended sessions. If `onlyIf` is given, calls it in the transaction. Changes nothing and returns null if
-   * `onlyIf` returns false, or if `onlyIf` is given but there is no such member.
+   * of the ended sessions. If `onlyIf` is given, the transaction calls it with the member. If it returns false or there
+   * is no such member, changes nothing and returns null.
    */
   end(
     by: Authority,

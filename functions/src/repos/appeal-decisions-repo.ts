@@ -20,8 +20,8 @@ import { requireNotSuspended } from './require-not-suspended';
 import { endRuling } from './rulings';
 
 /**
- * The most attempts of a transaction. Many attempts can be necessary, because a ruling can be changed at the same time
- * by another admin, by the job that ends suspensions, and by calls that change the item.
+ * The maximum number of attempts of a transaction. Many attempts can be necessary, because another admin, the job that
+ * ends suspensions, and calls that change the item can change the ruling at the same time.
  */
 const MAX_ATTEMPTS = 20;
 
@@ -47,8 +47,8 @@ export interface AppealDecision {
    */
   readonly requireYours: (ruling: AppealedRuling, others: readonly string[]) => void;
   /**
-   * Reads what granting the appeal changes in an item or a suspension. Returns null if nothing changes. It is called
-   * only while the ruling is in force, and again if the transaction is retried.
+   * Reads the item or the suspension, and returns what granting the appeal changes in it. Returns null if granting
+   * changes nothing. Called only while the ruling is in force. Called again if the transaction is retried.
    */
   readonly grant: (
     transaction: Transaction,
@@ -74,8 +74,8 @@ export const createAppealDecisionsRepo = (db: Firestore): AppealDecisionsRepo =>
 });
 
 /**
- * Whether the ruling has changed since the admin saw it. False if the change is the same decision by the same admin,
- * made by an earlier request.
+ * Whether the ruling has changed since the admin saw it. False if an earlier request of the same admin has made the
+ * same decision.
  */
 export function hasRulingChanged(ruling: AppealedRuling, decision: DecisionOfAppeal): boolean {
   if (isSameDecision(ruling, decision)) return false;

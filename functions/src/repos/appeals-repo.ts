@@ -10,8 +10,8 @@ import type { RulingRecord } from './rulings';
 import { microsOf } from './timestamp-micros';
 
 /**
- * The most attempts of a transaction. Many attempts can be necessary, because a ruling can be changed at the same time
- * by another admin, by the job that ends suspensions, and by calls that change the item.
+ * The maximum number of attempts of a transaction. Many attempts can be necessary, because another admin, the job that
+ * ends suspensions, and calls that change the item can change the ruling at the same time.
  */
 const MAX_ATTEMPTS = 20;
 
@@ -23,7 +23,7 @@ export interface StoredRuling {
   readonly id: string;
   readonly record: RulingRecord;
   readonly changedAt: Micros;
-  /** The value of `If-Match`. It differs after each change of the ruling. */
+  /** The value for `If-Match`. Each change of the ruling changes it. */
   readonly version: string;
 }
 
@@ -51,8 +51,8 @@ export interface AppealsRepo {
   /** Returns a ruling. If `transaction` is given, reads in that transaction. Costs 1 read. */
   get(rulingId: string, transaction?: Transaction): Promise<StoredRuling | null>;
   /**
-   * Stores an appeal. Returns 'over' if the ruling is no longer in force, and 'already' if another appeal is stored.
-   * If the stored appeal has the same key or text, writes nothing. Costs 1 read and 1 write.
+   * Stores an appeal. Returns 'over' if the ruling is no longer in force, and 'already' if a different appeal is
+   * stored. Writes nothing and returns 'added' if the stored appeal has the same key or text. Costs 1 read and 1 write.
    */
   add(ruling: Authorized<RulingKey>, appeal: NewAppeal): Promise<'added' | 'already' | 'over'>;
   /**

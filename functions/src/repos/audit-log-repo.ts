@@ -10,8 +10,8 @@ import { pageByTime } from './page-by-time';
 import { pagesOf } from './pages-of';
 
 /**
- * The most reads of a search with several words. Firestore can search for only one word, so the server also reads
- * entries without the other words and leaves them out.
+ * The maximum number of reads of a search with several words. Firestore can search for only one word, so the server
+ * also reads entries that lack the other words, and leaves them out.
  */
 const MAX_READS = 500;
 const EXPORTED_AT_ONCE = 500;
@@ -34,7 +34,7 @@ export interface AuditSearch {
 export interface AuditLogRepo {
   /**
    * Returns a page of valid entries, the newest first. The cursor stays valid when entries are added. Costs one read
-   * for each entry, and one more. A search with several words costs up to about 500 reads. Its page can have fewer
+   * for each entry, and one more. A search with several words costs up to about 500 reads, and its page can have fewer
    * entries than the limit although a next page exists.
    */
   list(
@@ -47,8 +47,8 @@ export interface AuditLogRepo {
   /** Returns the newest valid entries about a member. Costs one read for each entry. */
   newestAbout(memberId: string): Promise<readonly StoredAuditEntry[]>;
   /**
-   * Yields all entries that a search finds, in groups, the newest first. Each group has the number of reads that it
-   * has cost.
+   * Yields all entries that a search finds, in groups, the newest first. Each group states the number of reads that it
+   * cost.
    */
   all(search: AuditSearch): AsyncIterable<{
     readonly entries: readonly StoredAuditEntry[];

@@ -56,7 +56,7 @@ export function createBillingInMemory(members: Map<string, UserRecord>): Billing
     hasEvent: async (eventId) => events.has(eventId),
     members: async function* (after) {
       const uids = [...records.keys()].sort().filter((uid) => after === null || uid > after);
-      // Yields an empty last page, because the repo on Firestore can also yield one.
+      // Yields an empty last page, because the billing repo on Firestore can also yield one.
       for (const uid of uids) yield [uid];
       yield [];
     },

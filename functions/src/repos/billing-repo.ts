@@ -18,7 +18,8 @@ import { memberInSnapshot, type UserRecord } from './users-repo';
 export type BillingRecord = Stored<'billing'>;
 
 /**
- * Allows a sync to write what it reads from Stripe after it has taken this ticket. A later ticket has a greater number.
+ * A ticket of a sync. A sync takes a ticket, reads from Stripe, and then writes what it has read. A later ticket has a
+ * greater number.
  */
 export interface SyncTicket {
   readonly number: number;
@@ -42,16 +43,16 @@ export interface BillingRepo {
   /** Returns the uid of the member to whom a customer in Stripe belongs. */
   memberOf(customerId: string): Promise<string | null>;
   /**
-   * Stores the customer of a member and returns the customer's id. If another call has already stored a customer,
-   * returns that customer's id. Throws AppError 'unauthorized' if the member is gone.
+   * Stores the customer of a member and returns the customer's id. If another call has already stored a customer for
+   * the member, returns the id of that customer. Throws AppError 'unauthorized' if the member is gone.
    */
   claimCustomer(by: Authority, customer: ClaimedCustomer): Promise<string>;
   /** Takes a ticket, before the member's data is read from Stripe. Returns null if the member has no billing record. */
   takeTicket(by: Authority): Promise<SyncTicket | null>;
   /**
-   * Writes the result of `nextBilling` in one transaction, and counts changes of premium in the figures. Returns
-   * 'overtaken' and writes nothing if another sync has written a result since this sync took its ticket. Returns null
-   * and writes nothing if the member or the record is gone.
+   * Writes the result of `nextBilling` in one transaction, and counts in the figures that premium began or ended.
+   * Returns 'overtaken' and writes nothing if another sync has written a result since this sync took its ticket.
+   * Returns null and writes nothing if the member or the billing record is gone.
    */
   write(by: Authority, state: ReadSubscriptionState): Promise<PlanChange | Overtaken | null>;
   hasEvent(eventId: string): Promise<boolean>;
@@ -65,7 +66,10 @@ const PAGE_SIZE = 100;
  * time if Stripe sends several events.
  */
 const MANY_ATTEMPTS = { maxAttempts: 20 };
-/** How long handled events are kept. Stripe repeats an event for three days, and a person can repeat it for 30 days. */
+/**
+ * How long handled events are kept. Stripe sends a failed event again for three days, and a person can send it again
+ * for 30 days.
+ */
 export const EVENT_KEPT_MS = 90 * DAY_MS;
 
 /** Returns the plan that is stored in a member's document. */

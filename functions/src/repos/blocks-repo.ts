@@ -28,12 +28,12 @@ export interface BlocksRepo {
   idsOf(uid: string): Promise<BlockedIds>;
   /** Returns the blocks of a member, the most recent first. */
   list(uid: string): Promise<StoredBlock[]>;
-  /** Stores a block. Idempotent. Returns the block and a time; the block was stored at this time or earlier. */
+  /** Stores a block. Idempotent. Returns the block, and a time by which it was stored. */
   add(
     by: Authority,
     other: { readonly id: string; readonly username: string },
   ): Promise<{ readonly block: StoredBlock; readonly changedAt: Micros }>;
-  /** Removes a block. Idempotent. Returns a time; the block was removed at this time or earlier. */
+  /** Removes a block. Idempotent. Returns a time by which the block was removed. */
   remove(by: Authority, otherId: string): Promise<Micros>;
   /** Whether either of two members has blocked the other. */
   isBetween(uid: string, otherId: string): Promise<boolean>;

@@ -12,7 +12,7 @@ import { collections } from './collections/collections';
 import { isPreconditionFailure } from './grpc-status';
 import { pagesOf } from './pages-of';
 
-/** The most writes in one batch. It is below Firestore's limit of 500. */
+/** The maximum number of writes in one batch. It is below Firestore's limit of 500. */
 const BATCH_SIZE = 400;
 
 /** The data of a member that items and comments show. */
@@ -26,8 +26,8 @@ const FIELDS: readonly (keyof Byline)[] = ['username', 'isPremiumUser', 'profile
 
 export interface BylinesRepo {
   /**
-   * Copies the byline to the member's profile, items and comments. Copies the badge also to the reserved names, and
-   * to comments that mention the member. Writes only documents that differ. Idempotent.
+   * Copies the byline to the member's profile, items and comments. Also copies the badge to the reserved names, and to
+   * comments that mention the member. Writes only documents that differ. Idempotent.
    */
   write(work: SystemWork, byline: Byline): Promise<void>;
   /** Yields the uids of all members with a profile. */
@@ -82,8 +82,8 @@ export function createBylinesRepo(db: Firestore): BylinesRepo {
         writeItems(uid, byline),
         writeComments(uid, byline),
       ]);
-      // Comments with mentions are changed last, because a comment that is stored at the same time may have read the
-      // old badge from the reserved name.
+      // Comments with mentions are changed last. A comment that is stored at the same time may have read the old badge
+      // from the reserved name.
       await writeMentions(db, uid, byline);
     },
     members: async function* () {

@@ -6,8 +6,8 @@ const decompress = promisify(brotliDecompress);
 
 const LINE_BREAK = 0x0a;
 /**
- * When a chunk is too large, its lines are divided into parts that should need at most this share of `maxBytes`. It is
- * less than 1, because parts compress slightly worse than the whole.
+ * If a chunk is too large, its lines are divided into parts. Each part should need at most this share of `maxBytes`.
+ * The share is less than 1, because parts compress slightly worse than the whole.
  */
 const PART_BYTES = 0.95;
 /**
@@ -23,8 +23,8 @@ const OPTIONS = {
 };
 
 /**
- * Packs lines into at least one chunk, and into as few chunks as possible. Each has less than `maxBytes`. Throws if a
- * line is too long for a chunk.
+ * Packs lines into one chunk if they fit, otherwise into several chunks of about the same size. Each chunk has less
+ * than `maxBytes`. Throws if a line is too long for a chunk.
  */
 export async function packChunks(lines: readonly string[], maxBytes: number): Promise<Buffer[]> {
   const chunk = await compress(lines.join('\n'), OPTIONS);

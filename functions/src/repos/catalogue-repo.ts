@@ -8,7 +8,9 @@ import { InvalidDocument, readAll } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 import { microsOf, timestampOf } from './timestamp-micros';
 
-/** The most bytes of a chunk. The limit of a Firestore document is 1 MiB, so there is room for the other fields. */
+/**
+ * The maximum size of a chunk, in bytes. A Firestore document can have 1 MiB, so there is room for the other fields.
+ */
 export const MAX_CHUNK_BYTES = 1_000_000;
 
 export interface Catalogue {
@@ -51,7 +53,7 @@ export function createCatalogueRepo({
     return null;
   };
 
-  /** @param failed the generation whose chunk was missing in the last attempt, or null */
+  /** @param failed the generation that lacked a chunk in the last attempt, or null */
   const loadAfter = async (failed: string | null): Promise<Catalogue | null> => {
     const head = await documents.readHead();
     if (!head) return null;
@@ -99,7 +101,7 @@ type CatalogueHead = Extract<Stored<'catalogue'>, { readonly generation: string 
 
 /**
  * Reads and writes the documents of the catalogue. The name of a generation starts with the database's time, so that
- * the order of names is the order of ages. Random digits distinguish the generations of concurrent writers.
+ * later generations have later names. Random digits distinguish the generations of concurrent writers.
  */
 function createCatalogueDocuments(db: Firestore) {
   const catalogue = collections.catalogue.in(db);

@@ -18,20 +18,20 @@ import { memberInSnapshot, subscriptionOf } from './users-repo';
 
 const PAGE_SIZE = 200;
 /**
- * The figures must contain the end of every plan that ended at least this many milliseconds ago. The job that counts
- * ended plans runs every hour.
+ * The figures must contain the end of every plan that ended at least this long ago, in milliseconds. The job that
+ * counts ended plans runs every hour.
  */
 const COUNTED_AFTER_MS = 2 * 60 * 60 * 1000;
 
 export interface CheckedFigures {
-  /** The number of checked days, totals, months and billing records together. */
+  /** The number of checked days, totals, months and billing records, added up. */
   readonly count: number;
   readonly faults: readonly string[];
 }
 
 export interface CheckedFiguresRepo {
   /**
-   * Counts what the figures state: the totals, this month's submissions, and the premium members. Also checks that
+   * Checks the counts in the figures: the totals, this month's submissions, and the premium members. Also checks that
    * the stored days are consistent with each other. Yields nothing if counting has not begun.
    */
   check(): AsyncIterable<CheckedFigures>;
@@ -65,8 +65,8 @@ const monthOf = (time: Date) => {
 };
 
 /**
- * Checks the number of submissions. There can be fewer usage documents than the figures count, because the deletion
- * of an account deletes its usage documents.
+ * Checks the number of submissions in the figures. There can be fewer usage documents than the figures count, because
+ * the deletion of an account deletes its usage documents.
  */
 async function checkSubmissions(db: Firestore, now: Date): Promise<CheckedFigures> {
   const { month, first } = monthOf(now);

@@ -21,10 +21,10 @@ export interface CheckedGroups {
 /** Compares the counts in notifications about several likes or comments with the entries of these notifications. */
 export interface CheckedGroupsRepo {
   /**
-   * Yields the checked entries in groups, with the notifications that have a wrong count. A missing notification is
-   * no fault, because the member may have deleted it. Skips invalid documents, and notifications that expire within
-   * two hours. Costs 1 read for each entry and 1 for each notification. A notification that seems wrong is read
-   * again, because it can change between the two reads.
+   * Yields the checked entries in groups, with the notifications that have a wrong count. A missing notification is no
+   * fault, because the member may have deleted it. Skips invalid documents, and notifications that expire within two
+   * hours. Costs 1 read for each entry and 1 for each notification. A notification with a count that seems wrong is
+   * read again, because the count can change between the read of the entries and the read of the notification.
    */
   check(): AsyncIterable<CheckedGroups>;
 }
@@ -42,7 +42,7 @@ export const createCheckedGroupsRepo = (
 ): CheckedGroupsRepo => ({
   check: async function* () {
     const all = collections.groupEntries.group(db).orderBy(FieldPath.documentId());
-    // The entries are sorted by member.
+    // The entries are sorted by member, so the counts of only one member are in memory.
     let member = { uid: '', counted: new Map<string, Counted>() };
     for await (const page of pagesOf(all, pageSize)) {
       const faults: string[] = [];

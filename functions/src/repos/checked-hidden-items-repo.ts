@@ -9,7 +9,7 @@ const PAGE_SIZE = 50;
 
 export interface CheckedHiddenItems {
   readonly faults: readonly string[];
-  /** The hidden items of the page that are not removed. */
+  /** The items of the page that are hidden and not removed. */
   readonly hidden: readonly { readonly itemId: string; readonly picture: ItemRecord['picture'] }[];
 }
 

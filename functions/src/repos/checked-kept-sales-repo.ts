@@ -54,9 +54,9 @@ export const createCheckedKeptSalesRepo = (
 });
 
 /**
- * Returns which of the ids belong to items that are not removed. Call it after reading the kept sales: a sale becomes a
- * kept sale in the commit that removes its item, so an item that was read before the kept sales could have been removed
- * between the two reads.
+ * Returns which of the ids belong to items that are not removed. Call it after reading the kept sales. A sale becomes a
+ * kept sale in the commit that removes its item. So if the items were read first, an item could be removed between the
+ * two reads and seem to be a fault.
  */
 async function unremovedOf(db: Firestore, ids: readonly string[]): Promise<string[]> {
   const found: string[] = [];

@@ -57,7 +57,10 @@ export const createCheckedReportsRepo = (
   },
 });
 
-/** Yields the ids of the members who have a record, or the ids of the items and comments that have an entry. */
+/**
+ * Yields the ids of the members who have a record ('reporting'), or the ids of the items and comments that have a queue
+ * entry ('queueEntries').
+ */
 async function* idsBelow(db: Firestore, name: 'reporting' | 'queueEntries', pageSize: number) {
   const { reporting, queueEntries } = collections;
   const all = name === 'reporting' ? reporting.group(db) : queueEntries.in(db);

@@ -35,7 +35,7 @@ export const createCheckedSuspensionsRepo = (
       const hidden = collections.hiddenItems.in(db).where('bySuspension', '==', true);
       for await (const page of pagesOf(hidden.orderBy(FieldPath.documentId()), pageSize)) {
         const owners = await membersOf(page.map((it) => it.data().ownerId));
-        // The items of a member who is being deleted are deleted with the account, so they count as no fault.
+        // The items of a member who is being deleted are deleted with the account, so they are not faults.
         const left = page.filter((_, place) => owners[place]?.suspension === null);
         yield left.map(({ id }) => `hiddenItems/${id} is left of a suspension that is over`);
       }
@@ -62,8 +62,8 @@ export const createCheckedSuspensionsRepo = (
 };
 
 /**
- * Returns the fault in the ruling of a suspension that has not ended. Returns no fault if the member is being deleted,
- * because the member's rulings are deleted with the account.
+ * Returns the fault in the ruling of a suspension that has not ended. Returns null if the ruling has no fault, and if
+ * the member is being deleted, because the member's rulings are deleted with the account.
  */
 function rulingFault(rulingId: string, member: UserRecord | null): string | null {
   if (!member) return null;
@@ -105,8 +105,8 @@ async function faultsOf(
 }
 
 /**
- * Returns the sessions, and the member's entry in the registry of admins, that have a wrong copy of the suspension's
- * end.
+ * Returns a fault for each session with a wrong copy of the suspension's end, and for a wrong copy in the registry of
+ * admins.
  */
 async function wrongCopies(db: Firestore, uid: string, until: Date | null): Promise<string[]> {
   const [sessions, admin] = await Promise.all([

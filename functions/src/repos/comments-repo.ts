@@ -51,15 +51,15 @@ export interface CommentsRepo {
   /** Returns up to `limit` comments after the comment `after`, or null if that comment does not exist. */
   list(itemId: string, limit: number, after: string | undefined): Promise<StoredComment[] | null>;
   /**
-   * Stores a comment and returns it. If a comment with this id is already stored, returns that comment. Returns
+   * Stores a comment and returns it. If a comment with this id is already stored, returns the stored one. Returns
    * 'missing' if the item or the parent comment no longer exists.
    */
   add(comment: CommentKey & CommentContent): Promise<StoredComment | 'missing' | 'no-byline'>;
   /** Changes the text of a comment. Does nothing if the comment already has this text. */
   update(change: CommentChange): Promise<StoredComment | CommentRefusal>;
   /**
-   * Deletes a comment. Idempotent. Returns a time by which the item no longer counted the comment. Returns 'foreign'
-   * if the comment belongs to another member.
+   * Deletes a comment. Idempotent. Returns a time by which the item no longer counted the comment. Returns 'foreign' if
+   * the comment belongs to another member.
    */
   remove(key: CommentKey & { readonly by: Authority }): Promise<Micros | 'foreign'>;
 }
@@ -116,8 +116,8 @@ export function createCommentsRepo(db: Firestore): CommentsRepo {
 }
 
 /**
- * Returns the change by which an item counts one comment more or less. It also sets `updatedAt`, because the item
- * index finds changed items by `updatedAt`.
+ * Returns the change of an item that counts one comment more or less. It also sets `updatedAt`, because the item index
+ * finds changed items by `updatedAt`.
  */
 export const commentsCountChange = (by: 1 | -1) => ({
   commentsCount: FieldValue.increment(by),

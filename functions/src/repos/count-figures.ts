@@ -4,8 +4,8 @@ import { utcDay } from '../domain/utc-day';
 import { addCounts, type CountWriter } from './counters-repo';
 
 /**
- * Adds to the counts of a day in the figures. Writes in the commit that also stores the counted event, so that each
- * event counts exactly once. Costs 1 write, or none if there is nothing to add.
+ * Adds to the counts of a day in the figures. The write is part of the commit that also stores the counted event, so
+ * that each event counts exactly once. Costs 1 write, or none if there is nothing to add.
  */
 export function countFigures(
   writer: CountWriter,

@@ -9,7 +9,9 @@ interface PlanMove {
   /** The field `countsAsPremium` of the member's billing record. */
   readonly wasCounted: boolean | null;
   readonly before: MemberPlan;
-  /** The plan after the change. It equals `before` if the plan did not change but may have ended. */
+  /**
+   * The plan after the change. It equals `before` if no change was made, for example when the plan has only run out.
+   */
   readonly after: MemberPlan;
   readonly at: Date;
 }

@@ -8,9 +8,9 @@ const PAGE_SIZE = 50;
 
 export interface CountedItemsRepo {
   /**
-   * Reads an item and the documents that it counts in one transaction, so that concurrent writes cannot make the counts
-   * differ. Returns null if the item is removed, because its likes and comments are being deleted. If a document is
-   * invalid, throws an error that names the document.
+   * In one transaction, reads an item and the documents that it counts, so that concurrent writes cannot make the
+   * counts differ. Returns null if the item is removed, because its likes and comments are being deleted. If a document
+   * is invalid, throws an error that names the document.
    */
   get(itemId: string): Promise<CountedItem | null>;
   /** Yields all items that are not removed. */

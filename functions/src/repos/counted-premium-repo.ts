@@ -8,8 +8,8 @@ import { memberInSnapshot } from './users-repo';
 
 const PAGE_SIZE = 200;
 /**
- * The most attempts of a transaction. It can need many, because events of Stripe can change a member's record at the
- * same time.
+ * The maximum number of attempts of a transaction. A transaction can need many, because events of Stripe can change a
+ * member's record at the same time.
  */
 const MAX_ATTEMPTS = 20;
 
@@ -18,7 +18,8 @@ export interface CountedPremiumRepo {
   members(): AsyncIterable<readonly string[]>;
   /**
    * Sets the field `countsAsPremium` to the value that follows from the member's plan, for example after the plan has
-   * ended. Counts a change of the field in the figures, unless the field was null before. Idempotent. Costs 2 reads.
+   * ended. If the value changes and was not null before, also counts the change in the figures. Idempotent. Costs 2
+   * reads.
    */
   count(uid: string, at: Date): Promise<void>;
 }

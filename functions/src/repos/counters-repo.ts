@@ -12,8 +12,8 @@ import { readAll, type Reference } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 
 /**
- * The number of documents for one day of a series. Firestore writes a document about once a second, so about 10
- * counts a second are possible.
+ * The number of documents (shards) for one day of a series. Firestore can write a document about once a second, so
+ * about 10 counts a second are possible.
  */
 const SHARDS = 10;
 /** How long counts are kept. Firestore deletes them at `expiresAt` (TTL). */
@@ -49,8 +49,8 @@ interface DayCounts {
 }
 
 /**
- * Adds to the counts of a day, in the commit that also stores the counted event. Writes to one of the day's documents,
- * chosen at random, so that concurrent commits do not wait for each other. Reads nothing. Costs 1 write.
+ * Adds to the counts of a day, in the commit that also stores the counted event. Writes to a random one of the day's
+ * documents, so that concurrent commits do not wait for each other. Reads nothing. Costs 1 write.
  */
 export function addCounts(
   writer: CountWriter,

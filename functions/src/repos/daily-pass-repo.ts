@@ -16,7 +16,9 @@ export const newDailyPass = (now: Date): DailyPass => ({
   after: null,
 });
 
-/** Returns the pass to continue, or a new pass. Returns null if this UTC day's pass is finished. */
+/**
+ * Returns the unfinished pass, or a new pass if none is unfinished. Returns null if this UTC day's pass is finished.
+ */
 export function dueDailyPass(last: DailyPass | null, now: Date): DailyPass | null {
   if (!last?.isFinished) return last ?? newDailyPass(now);
   return utcDay(last.startedAt) === utcDay(now) ? null : newDailyPass(now);

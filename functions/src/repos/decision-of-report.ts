@@ -42,13 +42,13 @@ export interface DecisionOfReport {
    */
   readonly reports: 'this' | 'pending too' | 'pending only';
   readonly act: AdminAct;
-  /** If the act removes the item or comment: the note that the report then stores in its field `gone`. */
+  /** The note for the field `gone` of the report. Only if the act removes the item or comment. */
   readonly gone?: ReportNote;
 }
 
 /**
- * Whether the report has changed since the admin saw it. False if the only change is the same decision by the same
- * admin, made by an earlier request.
+ * Whether the report has changed since the admin saw it. False if the only change is that an earlier request of the
+ * same admin has made the same decision.
  */
 export function hasReportChanged(report: StoredReport, request: DecisionOfReport): boolean {
   if (request.version === undefined || request.version === reportVersionOf(report)) return false;
@@ -85,8 +85,8 @@ export async function otherPendingReports(
       .where('subjectId', '==', report.subjectId)
       .where('status', '==', 'pending')
       .orderBy('createdAt', 'desc')
-      // Reads three more than one transaction decides: the report itself, a report that the admin made, and one to find
-      // out whether more are left.
+      // Reads three more reports than one transaction decides: one for the report itself, one for a report by the
+      // admin, and one to find out whether more are left.
       .limit(decidedAtOnce + 3),
   );
   const others = docs

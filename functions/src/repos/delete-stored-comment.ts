@@ -12,8 +12,8 @@ import { addToTotals } from './progress';
 import { storedMentions } from './stored-mentions';
 
 /**
- * The most attempts of a transaction. It can need many, because replies to the same comment change its document at the
- * same time.
+ * The maximum number of attempts of a transaction. A transaction can need many, because replies to the same comment
+ * change its document at the same time.
  */
 const MAX_ATTEMPTS = 20;
 
@@ -32,9 +32,9 @@ interface Deletion {
 }
 
 /**
- * Deletes a comment that the member `by` wrote, and subtracts it from the member's totals. A comment with replies stays
- * without author and text until its last reply is deleted. Returns 'foreign' and changes nothing if the comment belongs
- * to another member.
+ * Deletes a comment that the member `by` wrote, and subtracts it from the member's totals. A comment with replies
+ * stays, without author and text, until its last reply is deleted. Returns 'foreign' and changes nothing if the comment
+ * belongs to another member.
  */
 export async function deleteStoredComment(
   db: Firestore,
@@ -52,7 +52,7 @@ export async function deleteStoredComment(
     );
   } catch (error) {
     if (!isNotFound(error)) throw error;
-    // If the item is gone, its count of comments is gone, too, so there is nothing to subtract from.
+    // If the item is gone, its number of comments is also gone, so nothing must be subtracted from it.
     const batch = db.batch();
     batch.delete(deletion.ref, { exists: true });
     addToTotals(batch, db, { uid: by.uid, change: UNCOUNTED });

@@ -8,12 +8,15 @@ import type { ItemKey } from './items-repo';
 import { pagesOf } from './pages-of';
 
 const PAGE_SIZE = 100;
-/** The most attempts of a transaction. It can need many, because an admin can show the item at the same time. */
+/**
+ * The maximum number of attempts of a transaction. A transaction can need many, because an admin can show the item at
+ * the same time.
+ */
 const MAX_ATTEMPTS = 20;
 
 /**
- * Hidden items that are due to be removed: 30 days after an admin hid them or decided to keep them hidden. While an
- * appeal is pending, an item is due after 60 days instead.
+ * Hidden items that are due to be removed. An item is due 30 days after an admin hid it or decided to keep it hidden,
+ * or after 60 days while an appeal is pending.
  */
 export interface DueHiddenItemsRepo {
   /**
@@ -22,8 +25,9 @@ export interface DueHiddenItemsRepo {
    */
   before(time: Date): AsyncIterable<readonly string[]>;
   /**
-   * Removes an item that was due at `by`. If it is an own sale, the sale stays in the owner's figures. Returns
-   * whether the item was removed. Does not remove an expired item, because another job does that.
+   * Removes an item that was due to be removed at the time `by`. If the item is an own sale, the sale stays in the
+   * owner's figures. Returns whether the item was removed. Does not remove an expired item, because another job does
+   * that.
    */
   remove(item: Authorized<ItemKey>, by: Date): Promise<boolean>;
 }

@@ -35,8 +35,8 @@ export interface SentPush {
 }
 
 /**
- * Due marks. A member has a due mark from the first push until nothing has become unread for a minute. All writes are
- * idempotent.
+ * Due marks. A member gets a due mark with the first push. The mark stays until no notification has become unread for a
+ * minute. All writes are idempotent.
  */
 export interface DuePushesRepo {
   get(uid: string): Promise<DueMark | null>;

@@ -10,8 +10,7 @@ const PAGE_SIZE = 200;
 
 /**
  * Adds search words and the time of deletion to entries of earlier versions. Returns the number of changed entries.
- * Idempotent. It can run at the same time as an erasure that removes a member's name from an entry and from the entry's
- * words.
+ * Idempotent. It can run while an erasure removes a member's name from the entries and from their words.
  */
 export async function completeEarlierEntries(db: Firestore): Promise<number> {
   let changed = 0;

@@ -11,8 +11,8 @@ import type { ReportRecord } from './stored-report';
 
 const PAGE_SIZE = 100;
 /**
- * The most attempts of a transaction. It can need many, because new reports and decisions change the entries at the
- * same time.
+ * The maximum number of attempts of a transaction. A transaction can need many, because new reports and decisions
+ * change the entries at the same time.
  */
 const MAX_ATTEMPTS = 20;
 

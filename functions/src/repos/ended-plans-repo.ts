@@ -20,7 +20,10 @@ export interface EndedPlansRepo {
   setDoneTo(time: Date): Promise<void>;
 }
 
-/** `job` is the name of the scheduled job that processes each ended plan once. Each job has its own stored time. */
+/**
+ * Creates the repo. `job` is the name of the scheduled job that processes each ended plan once. Each job has its own
+ * stored time.
+ */
 export function createEndedPlansRepo(
   db: Firestore,
   { job, pageSize = PAGE_SIZE }: { readonly job: EndedPlansJob; readonly pageSize?: number },

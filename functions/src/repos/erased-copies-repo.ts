@@ -10,8 +10,8 @@ import { eachUntilNone, writeUntilNone } from './until-none';
 import { searchTerms } from '../domain/moderation/search-terms';
 
 /**
- * How many entries of notifications are processed at the same time. The number is low, because each entry changes its
- * notification, and many entries can belong to the same notification.
+ * How many entries of notifications are processed at the same time. The number is low, because processing an entry
+ * changes its notification, and many entries can belong to the same notification.
  */
 const ENTRIES_AT_ONCE = 10;
 
@@ -29,7 +29,10 @@ export interface ErasedCopiesRepo {
    * reports stay for the admins.
    */
   unnameReports(work: SystemWork): Promise<void>;
-  /** Deletes the rulings about the member. Rulings that the member made as an admin stay, without name and id. */
+  /**
+   * Deletes the rulings about the member. Rulings that the member made as an admin stay, without the member's name and
+   * id.
+   */
   removeRulings(work: SystemWork): Promise<void>;
   /**
    * Removes names and ids of the member from audit entries: as the admin who acted, and as the member whom the act is
@@ -145,7 +148,7 @@ export async function unnameAuditLog(db: Firestore, uid: string): Promise<void> 
 }
 
 /**
- * Returns the change that removes the words of a username from an entry's search words. If the entry's title or note
+ * Returns a change that removes the words of a username from an entry's search words. If the title or note of the entry
  * also contains one of these words, admins can no longer find the entry by that word.
  */
 const withoutName = (username: string | null | undefined) =>

@@ -11,8 +11,8 @@ import { eachUntilNone, writeUntilNone } from './until-none';
 const LIKES_AT_ONCE = 10;
 
 /**
- * Erases the likes, comments and other traces of a deleted member in the data of other members, and the mentions and
- * blocks of this member by others. All methods are idempotent.
+ * Erases the traces of a deleted member in the data of other members: the likes of the member, the author of the
+ * member's comments, mentions of the member, and blocks of the member by others. All methods are idempotent.
  */
 export interface ErasedMarksRepo {
   /** Removes the member's likes. In the same commit, the item no longer counts the like. */
@@ -42,7 +42,7 @@ export function createErasedMarksRepo(db: Firestore): ErasedMarksRepo {
     unnameComments: ({ uid }) =>
       writeUntilNone(
         collections.comments.group(db).where('userId', '==', uid),
-        // `updatedAt` does not change, because a comment whose times differ counts as edited.
+        // `updatedAt` does not change, because a comment counts as edited if `updatedAt` differs from `createdAt`.
         (batch, { ref }) =>
           batch.update(ref, {
             userId: null,
@@ -89,6 +89,6 @@ async function removeLike(
   work: SystemWork,
 ): Promise<void> {
   await createLikesRepo(db).remove(collections.likes.paramsOf(like.ref).itemId, work);
-  // `remove` changes nothing if the item is gone, so this deletes the like in that case.
+  // `remove` changes nothing if the item is gone. In that case, this line deletes the like.
   await like.ref.delete();
 }

@@ -102,7 +102,7 @@ export function createFiguresRepo(db: Firestore): FiguresRepo {
 
 /**
  * Adds up all changes of the totals since counting began. For the last days, reads the shards (`figureShards`) instead
- * of the stored figures, because late commits can still change these days.
+ * of the stored figures, because late commits can still add to the shards.
  */
 async function changesUntil(
   transaction: Transaction,

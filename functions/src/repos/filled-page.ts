@@ -3,7 +3,7 @@ import type { DocumentData, Query, QueryDocumentSnapshot } from 'firebase-admin/
 export interface PageRequest<Stored, Written extends DocumentData, Kept> {
   /** A query with an unambiguous order. */
   readonly ordered: Query<Stored, Written>;
-  /** The sort values after which the page begins, or null for the first page. */
+  /** The sort values after which the page begins, or null to begin with the first document. */
   readonly after: readonly unknown[] | null;
   readonly size: number;
   /** Stops after about this number of reads, even if the page is not full. */
@@ -19,8 +19,8 @@ export interface FilledPage<Stored, Written extends DocumentData, Kept> {
 }
 
 /**
- * Reads documents until the page is full. Documents that are left out do not shorten the page. If no document is left
- * out, reads only one document more than the page has.
+ * Reads documents until the page is full. Documents that are left out do not make the page shorter. If no document is
+ * left out, reads only one document more than the page has.
  */
 export async function filledPage<Stored, Written extends DocumentData, Kept>({
   ordered,

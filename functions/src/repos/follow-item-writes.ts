@@ -2,8 +2,8 @@ import type { Firestore, Transaction, WriteBatch } from 'firebase-admin/firestor
 import { collections } from './collections/collections';
 
 /**
- * Called after a commit with the ids of the items that it wrote. The commit's caller waits for it, so it must not
- * throw.
+ * Called with the ids of the items that a commit wrote. The caller of the commit waits for this function, so the
+ * function must not throw.
  */
 export type OnItemsWritten = (ids: readonly string[]) => Promise<void>;
 

@@ -13,14 +13,15 @@ import { notificationRefOf } from './stored-notification';
 type Entry = Stored<'groupEntries'>;
 
 interface Again {
-  /** The notification to create again if it was deleted because none of its entries counted any more. */
+  /** The notification. It is created again if it was deleted because none of its entries counted any more. */
   readonly notification: Omit<NotificationRecord, 'isRead' | 'count' | 'createdAt' | 'expiresAt'>;
   readonly known: NonNullable<GroupNotificationUpdate['known']>;
 }
 
 /**
- * Makes an entry that had stopped counting count again. Does not make its notification unread. If the member deleted
- * the notification, does not create it again. Returns false if another write changed a document first. Idempotent.
+ * Makes an entry count again after it had stopped counting. Does not make its notification unread. If the member
+ * deleted the notification, does not create it again. Returns false if another write changed a document first.
+ * Idempotent.
  */
 export async function countEntryAgain(
   snapshot: Snapshot<Entry>,
@@ -61,12 +62,12 @@ export async function leaveGroup(ref: Reference<Entry>, isDeleted = false): Prom
   if (isDeleted && snapshot.exists) await ref.delete();
 }
 
-/** Makes an entry no longer count. Returns false if another write changed a document first. */
+/** Makes an entry stop counting. Returns false if another write changed a document first. */
 async function uncount({ ref, updateTime }: Snapshot<Entry>, entry: Entry): Promise<boolean> {
   if (!updateTime) return false;
   const counting = notificationOf(ref, entry);
-  // The member has deleted the notification. The entry keeps counting, because `countEntryAgain` creates a deleted
-  // notification again if none of its entries counts.
+  // The member has deleted the notification. The entry keeps counting, because `countEntryAgain` would create the
+  // notification again if none of its entries counted.
   if (!(await exists(counting))) return true;
   const batch = ref.firestore.batch();
   batch.update(ref, { counts: false }, { lastUpdateTime: updateTime });

@@ -21,9 +21,8 @@ export function isPreconditionFailure(error: unknown): boolean {
 }
 
 /**
- * Throws a transaction's error again. If another commit has ended the transaction, the emulator reports 'invalid
- * argument' at the next read. This function throws that error as 'aborted', the error that makes the client retry the
- * transaction.
+ * Throws the error of a transaction again. If another commit has ended the transaction, the emulator reports 'invalid
+ * argument' at the next read. In this case, throws 'aborted' instead, because the client then retries the transaction.
  */
 export function throwAborted(error: unknown): never {
   if (hasStatus(error, INVALID_ARGUMENT) && /transaction is invalid or closed/i.test(String(error)))

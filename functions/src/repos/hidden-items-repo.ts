@@ -22,8 +22,8 @@ import { queueEntryRef } from './report-sums';
 import { endRuling, type RulingRecord } from './rulings';
 
 /**
- * The most attempts of a transaction. It can need many, because likes and reports can change the item's documents at
- * the same time.
+ * The maximum number of attempts of a transaction. A transaction can need many, because likes and reports can change
+ * the item's documents at the same time.
  */
 const MAX_ATTEMPTS = 20;
 
@@ -46,7 +46,7 @@ export interface ItemShowing {
   readonly picture: ItemRecord['picture'];
   /** The URL of the picture while the item is hidden. */
   readonly hiddenUrl: string;
-  /** If true, an item stays hidden that an admin decided to keep hidden. */
+  /** If true, an item that an admin decided to keep hidden stays hidden. */
   readonly unlessKept?: boolean;
   /** The ruling whose appeal is granted. If another ruling hides the item, the item stays hidden. */
   readonly granted?: string;
@@ -91,9 +91,9 @@ export interface HiddenItemsRepo {
     keeping: Keeping,
   ): Promise<PreparedAct | null>;
   /**
-   * Prepares showing an item. Returns null if the item is removed, if moderation does not hide it, or if its picture is
-   * no longer `hiddenUrl` because another call has shown the item. While its owner is suspended, the item stays hidden,
-   * but only by the suspension.
+   * Prepares showing an item. Returns null if the item is removed or moderation does not hide it. Also returns null if
+   * its picture is no longer `hiddenUrl`, because another call has shown the item. While its owner is suspended, the
+   * item stays hidden, but only by the suspension.
    */
   prepareShowing(
     transaction: Transaction,
@@ -206,7 +206,7 @@ async function prepareShowing(
   const ruling = await countingRuling(transaction, db, rulingId);
   const owner = await transaction.get(collections.users.doc(db, { uid: record.ownerId }));
   const staysHidden = (collections.users.field(owner, 'suspension') ?? null) !== null;
-  // If the item was hidden without a document in `hiddenItems`, it gets a document with these defaults.
+  // These defaults apply if the item was hidden without a document in `hiddenItems`.
   const described = { ownerId: record.ownerId, reason: 'other', hiddenAt, ...stored } as const;
   const write = () => {
     if (staysHidden) transaction.set(hidden.ref, { ...described, ...SUSPENSION_FIELDS });
@@ -222,8 +222,8 @@ async function hideReported(
   { reports, now }: EnoughReports,
 ): Promise<boolean> {
   const [hidden, entry] = [hiddenRef(db, key), queueEntryRef(db, key.itemId, 'pending')];
-  // First reads outside of a transaction, because most reports do not make the item hidden. If each report started a
-  // transaction, the transactions of concurrent reports would wait for each other.
+  // First reads outside of a transaction, because most reports do not cause the item to be hidden. If each report
+  // started a transaction, the transactions of concurrent reports would wait for each other.
   const [before, sums] = await readAll(db, hidden, entry);
   if (before.exists || countedIn(sums) < reports) return false;
   return db.runTransaction(

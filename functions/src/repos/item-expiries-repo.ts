@@ -8,7 +8,10 @@ import { memberInSnapshot, subscriptionOf, type UserRecord } from './users-repo'
 
 /** How many items a transaction reads and writes. */
 const PAGE_SIZE = 100;
-/** The most attempts of a transaction. It can need many, because likes and edits change an item at the same time. */
+/**
+ * The maximum number of attempts of a transaction. A transaction can need many, because likes and edits change an item
+ * at the same time.
+ */
 const MAX_ATTEMPTS = 20;
 
 /** A snapshot of an item, which may contain only some of its fields. */
@@ -16,9 +19,9 @@ type StoredItem = Parameters<typeof collections.items.field>[0];
 
 export interface ItemExpiriesRepo {
   /**
-   * Sets the expiry of all items of a member to what follows from the member's plan. Includes hidden items, but not
-   * expired ones. Writes only items whose expiry changes. Each transaction reads the plan and its items, so that the
-   * last stored plan determines the expiry. Idempotent.
+   * Sets the expiry of all items of a member to the time that follows from the member's plan. Includes hidden items,
+   * but not expired ones. Writes only items whose expiry changes. Each transaction reads the plan together with its
+   * items, so that the last stored plan determines the expiry. Idempotent.
    */
   follow(work: SystemWork, now: () => Date): Promise<void>;
   /**
@@ -51,8 +54,8 @@ export function createItemExpiriesRepo(db: Firestore, pageSize = PAGE_SIZE): Ite
     follow: async ({ uid }, now) => {
       const member = memberInSnapshot(await memberOf(uid).get());
       if (!member) return;
-      // An item that moves to a later page while the pages are read is read twice. The second time, its expiry does not
-      // change.
+      // If an item moves to a later page while the pages are read, it is read twice. The second time, its expiry does
+      // not change.
       const existing = items
         .where('ownerId', '==', uid)
         .where('expiresAt', '>', now())
@@ -81,7 +84,7 @@ export function createItemExpiriesRepo(db: Firestore, pageSize = PAGE_SIZE): Ite
 
 /**
  * Returns the expiry that follows from the plan of an item's owner. Returns null if the item already has this expiry,
- * is removed, or expired by `time`.
+ * is removed, or had expired by `time`.
  */
 function otherExpiry(item: StoredItem, owner: UserRecord, time: Date): Date | null {
   const { items } = collections;

@@ -26,8 +26,8 @@ export type ItemRemoval =
 /**
  * Marks an item as removed, keeps an own sale as `removal` requires, and subtracts the item from the totals. Returns
  * false if the item is already removed. If `removal.why` is 'expired', also returns false if the item had not expired
- * at `removal.by`: the owner's plan, and so the item's expiry, may have changed since the caller found the item. Throws
- * if an expired item is not readable.
+ * at `removal.by`, because the owner's plan may have moved the expiry after the caller found the item. Throws if an
+ * expired item is not readable.
  */
 export async function removeItemIn(
   transaction: Transaction,
@@ -56,7 +56,7 @@ export async function prepareRemoval(
   if (record) return prepareReadable(transaction, db, { ref, record, removal });
   // Throws, because the sale of an invalid item would be lost. A person must look at the item.
   if (removal.why === 'expired') throw new Error(`${ref.path} is not readable`);
-  // The owner's totals do not change, because the totals to which the invalid item was added are unknown. An error here
+  // The owner's totals do not change, because it is unknown to which totals the invalid item was added. An error here
   // would stop the deletion of the owner's account.
   return () => {
     transaction.update(ref, removedNow());
@@ -121,7 +121,7 @@ function isDue(item: Snapshot<ItemRecord>, removal: ItemRemoval): boolean {
 const isKept = ({ isOwnSale }: ItemRecord, removal: ItemRemoval): boolean =>
   isOwnSale && (removal.why === 'expired' || removal.figures === 'keep');
 
-/** Returns the change of the owner's totals. A kept sale still counts in the totals of sales. */
+/** Returns how the removal changes the owner's totals. A kept sale still counts in the totals of sales. */
 function takenBack(record: ItemRecord, likes: number, removal: ItemRemoval): TotalsChange {
   const change = isKept(record, removal) ? sharedTotals(record) : itemTotals(record);
   return { ...negatedTotals(change), likesReceived: -likes };

@@ -13,8 +13,8 @@ import { microsOf, timestampOf } from './timestamp-micros';
 
 const PAGE_SIZE = 1000;
 /**
- * How long the engine keeps removed items. Sales figures need them, and so do later pages of an item list that still
- * show the items of an earlier snapshot.
+ * How long the engine keeps removed items. Sales figures need them. Later pages of an item list also need them, because
+ * they show the items of an earlier snapshot.
  */
 const REMOVED_KEPT: Micros = 24 * 60 * 60 * 1_000_000;
 

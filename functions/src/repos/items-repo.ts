@@ -22,7 +22,7 @@ export interface ItemKey {
 export interface StoredItem {
   readonly id: string;
   readonly record: ItemRecord;
-  /** The time of the last commit. */
+  /** The time of the last commit that changed the item. */
   readonly changedAt: Micros;
 }
 
@@ -43,7 +43,7 @@ export interface ItemSubmission {
   readonly itemId: string;
   readonly item: NewItem;
   readonly comment: OwnersComment | null;
-  /** The UTC month ('2026-11'), and the number of the owner's submission in this month, from 1. */
+  /** The UTC month of the submission ('2026-11'). `n` is the number of the owner's submission in this month, from 1. */
   readonly month: string;
   readonly n: number;
 }
@@ -93,7 +93,7 @@ export function createItemsRepo(db: Firestore): ItemsRepo {
   };
 }
 
-/** Returns the fields of an item that are copied from its owner or follow from the owner's plan. */
+/** Returns the fields of an item that are copied from its owner or that follow from the owner's plan. */
 function copiedFrom(owner: UserRecord, { username, addedAt }: NewItem) {
   const plan = subscriptionOf(owner);
   return {
@@ -125,7 +125,8 @@ function addComment(transaction: Transaction, db: Firestore, submission: ItemSub
     parentId: null,
     repliesCount: 0,
     deletedAt: null,
-    // All times are the time of the commit, because a comment counts as edited if `updatedAt` differs from `createdAt`.
+    // All times of the comment are the time of the commit, because a comment counts as edited if `updatedAt` differs
+    // from `createdAt`.
     threadAt: FieldValue.serverTimestamp(),
     createdAt: FieldValue.serverTimestamp(),
     updatedAt: FieldValue.serverTimestamp(),

@@ -15,9 +15,9 @@ export interface NewGroupEntry {
   readonly groupId: string;
   readonly entryId: string;
   /**
-   * The id that the notification gets if this comment starts a group. If the member already has a notification with
-   * this id, they were already notified of this comment. Null for a like, because the id would contain the uid of the
-   * member who likes.
+   * The id that the notification gets if this comment starts a group. If a notification with this id exists, the member
+   * was already notified of this comment. Null for a like, because the id would contain the uid of the member who
+   * likes.
    */
   readonly ownId: string | null;
   /** The notification to create if this entry starts a group. */
@@ -55,7 +55,7 @@ export async function joinGroup(joining: Joining): Promise<NewlyUnread | null> {
     commentId,
     pictureUrl,
     // Until `updateGroupNotification` writes the words for the whole group, the notification has only the words of this
-    // entry. Otherwise it would show the text of an earlier comment under this author's name.
+    // entry. With the old words, it would show the text of an earlier comment under this author's name.
     title,
     message,
     count: FieldValue.increment(1),

@@ -7,13 +7,13 @@ import { storedPlatformSchema } from '@contract/schemas/platform';
 import * as z from 'zod/mini';
 import { lazily } from '../lib/lazily';
 
-/** The most sales in a part. */
+/** The maximum number of sales in a part. */
 export const PART_MAX_SALES = 2000;
-/** The most bytes of sales in a part. It is below Firestore's limit of 1 MiB for a document. */
+/** The maximum size of the sales in a part, in bytes. It is below Firestore's limit of 1 MiB for a document. */
 export const PART_MAX_BYTES = 1_000_000;
 /**
- * How many sales and bytes of a part stay free for concurrent removals of items. These do not wait for each other, so
- * some of them can add sales to a part that another removal has just filled.
+ * The number of sales and bytes in a part that stay free for concurrent removals of items. Removals do not wait for
+ * each other, so several of them can add sales to a part that another removal has just filled.
  */
 const ROOM = { sales: 50, bytes: 100_000 };
 
@@ -26,7 +26,7 @@ const NO_PART: PartSize = { part: 1, count: 0, bytes: 0 };
 
 /**
  * Returns the size of the last part, to which new sales are added. Costs 1 read. The read is outside of the
- * transaction, because concurrent removals only add to the part and need not wait for each other.
+ * transaction, so that concurrent removals, which only add to the part, do not wait for each other.
  */
 export async function growingPart(db: Firestore, uid: string): Promise<PartSize> {
   const last = collections.keptSales.in(db, { uid }).orderBy('part', 'desc').limit(1);

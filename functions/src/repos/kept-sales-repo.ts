@@ -15,23 +15,23 @@ import { addToTotals } from './progress';
 import { microsOf } from './timestamp-micros';
 
 /**
- * The most attempts of a transaction. It can need many, because removals of items change the last part at the same
- * time.
+ * The maximum number of attempts of a transaction. A transaction can need many, because removals of items change the
+ * last part at the same time.
  */
 const MAX_ATTEMPTS = 20;
 
 export interface KeptSales extends SalesInPart {
-  /** The sales include every commit up to this time. */
+  /** `sales` includes every commit up to this time. */
   readonly readAt: Micros;
 }
 
-/** The own sales of members whose items no longer exist. `OwnItemsRepo` adds them in the commit that removes the item. */
+/** Kept sales: own sales whose items no longer exist. The commit that removes an item adds its kept sale. */
 export interface KeptSalesRepo {
-  /** Returns the kept sales of a member. Costs one read for each 2,000 sales, and at least one. */
+  /** Returns the kept sales of a member. Costs one read for each part of 2,000 sales, and at least one. */
   of(uid: string): Promise<KeptSales>;
   /**
-   * Removes all kept sales of a member, also from the member's totals. Returns a time; the sales were removed at this
-   * time or earlier. Idempotent.
+   * Removes all kept sales of a member, also from the member's totals. Returns a time by which the sales were removed.
+   * Idempotent.
    */
   removeAll(by: Authority): Promise<Micros>;
 }

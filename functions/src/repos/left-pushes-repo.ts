@@ -7,8 +7,8 @@ const PAGE_SIZE = 200;
 
 export interface LeftPushesRepo {
   /**
-   * Yields the paths of due marks and push devices of members who are gone. Costs one read for each due mark and push
-   * device, and one for each member.
+   * Yields the paths of due marks and push devices that belong to members who are gone. Costs one read for each due
+   * mark and push device, and one for each member.
    */
   ofGoneMembers(): AsyncIterable<readonly string[]>;
 }

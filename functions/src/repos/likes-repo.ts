@@ -13,32 +13,29 @@ import { microsOf } from './timestamp-micros';
 type Like = Stored<'likes'>;
 
 /**
- * The most attempts of a transaction. It can need many, because concurrent calls of one member change the same
- * documents.
+ * The maximum number of attempts of a transaction. A transaction can need many, because concurrent calls of one member
+ * change the same documents.
  */
 const MAX_ATTEMPTS = 20;
 
 /**
- * The result of adding a like. The like was stored at `changedAt` or earlier. `changedAt` is missing for a new like,
+ * The result of adding a like. An existing like was stored at `changedAt` or earlier. A new like has no `changedAt`,
  * because a transaction does not return the time of its commit.
  */
 type Added = { readonly isNew: true } | { readonly isNew: false; readonly changedAt: Micros };
 
 /**
- * Likes. A like, the item's counts and the member's total change in the same commit. The commit does not read the
- * item, so that many members can like it at the same time. Repeated calls change nothing.
+ * Likes. A like, the item's counts and the member's total change in the same commit. The commit does not read the item,
+ * so that many members can like an item at the same time. Repeated calls change nothing.
  */
 export interface LikesRepo {
   /**
    * Adds a like. Returns null if the item does not exist. Throws AppError 'unauthorized' or 'suspended' if the member
-   * is gone or suspended. Reads the member in the transaction, so that `countVerifiedLikes` finds every like that does
-   * not count as verified yet. Costs 1 read and 3 writes, or 2 reads for a repeat.
+   * is gone or suspended. The transaction reads the member, so that `countVerifiedLikes` finds every like that does not
+   * count as verified yet. Costs 1 read and 3 writes, or 2 reads for a repeat.
    */
   add(itemId: string, by: Authority): Promise<Added | 'no-username' | null>;
-  /**
-   * Removes a like. Returns a time; the like was removed at this time or earlier. Costs 1 read, and 3 writes if there
-   * was a like.
-   */
+  /** Removes a like. Returns a time by which the like was removed. Costs 1 read, and 3 writes if there was a like. */
   remove(itemId: string, by: Authority): Promise<Micros>;
   /** Whether the member likes the item. Costs 1 read. */
   has(itemId: string, uid: string): Promise<boolean>;

@@ -10,8 +10,8 @@ export type TokenHash = string;
 /** The documents `passwordResets/{hash}` or `emailTokens/{hash}`. Firestore deletes them after `expiresAt` (TTL). */
 export interface LinkTokensRepo {
   /**
-   * Stores a token, and deletes earlier tokens of the same account and purpose. If a token of a later request is
-   * stored, changes nothing and returns false, because a delayed mail must not invalidate a newer link.
+   * Stores a token, and deletes earlier tokens of the same account and purpose. If a later request has already stored a
+   * token, changes nothing and returns false, because a delayed mail must not invalidate a newer link.
    */
   replace(hash: TokenHash, token: LinkToken): Promise<boolean>;
   get(hash: TokenHash): Promise<LinkToken | null>;

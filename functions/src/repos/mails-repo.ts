@@ -11,7 +11,7 @@ export type NewMail = Pick<QueuedMail, 'kind' | 'to' | 'uid'>;
 const QUEUED_KEPT_MS = 2 * DAY_MS;
 /**
  * For some kinds of mail, how many days the id of a finished mail is kept. Default: one day. The id of the mail about a
- * second subscription is kept longer, because this subscription can be found again until Stripe has ended it.
+ * second subscription is kept longer, because syncs can find this subscription again until Stripe has ended it.
  */
 const KEPT_DAYS: Readonly<Partial<Record<QueuedMail['kind'], number>>> = {
   second_subscription_ended: 90,
@@ -21,8 +21,8 @@ const KEPT_DAYS: Readonly<Partial<Record<QueuedMail['kind'], number>>> = {
 export const finishedKeptMs = (kind: QueuedMail['kind']): number => (KEPT_DAYS[kind] ?? 1) * DAY_MS;
 
 /**
- * Mails that wait to be sent. After a mail was sent, only its id stays for a day or more, so that a mail that is queued
- * again with the same id is not sent again.
+ * Mails that wait to be sent. After a mail was sent, only its id stays for a day or more. So if a mail with the same id
+ * is queued again, it is not sent again.
  */
 export interface MailsRepo {
   /** Stores a mail. Does nothing if the id exists. Costs 1 write. */

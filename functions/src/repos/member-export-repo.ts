@@ -21,7 +21,7 @@ export interface StoredPart {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** The stored documents of a member, grouped by the part of the export that the row of their collection names. */
+/** The stored documents of a member, grouped by part of the export. The row of a collection names the part. */
 export type MemberDocuments = ReadonlyMap<ExportPart, readonly StoredPart[]>;
 
 export interface MemberExportRepo {
@@ -80,7 +80,7 @@ const ownedBy = (db: Firestore, row: AnyCollection, field: string, value: string
 
 const inOrder = (query: Query): Query => query.orderBy(FieldPath.documentId());
 
-/** Reads documents as they are stored, also unreadable ones. */
+/** Reads documents as they are stored, including unreadable ones. */
 async function read(ordered: Query, pageSize: number): Promise<DocumentSnapshot[]> {
   const documents: DocumentSnapshot[] = [];
   const stored = ordered.withConverter<DocumentData>(null);

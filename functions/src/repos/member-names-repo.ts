@@ -22,7 +22,7 @@ export interface MemberNamesRepo {
   /** Returns the profiles that exist. Costs 1 read for each uid. */
   profilesOf(uids: readonly string[]): Promise<ShownProfile[]>;
   /**
-   * Returns which of the names are reserved, each with its member. The names must be in lower case. Costs 1 read for
+   * Returns the names that are reserved, each with its member. The given names must be in lower case. Costs 1 read for
    * each name.
    */
   holdersOf(names: readonly string[]): Promise<MentionedMember[]>;

@@ -35,9 +35,9 @@ export interface StoredMemberNote {
 /** Notes that admins write about members for other admins. */
 export interface MemberNotesRepo {
   /**
-   * Adds a note and its audit entry in one transaction. Returns the bound key of the note with this id, which an
-   * earlier call may have added, or null if there is no such member. Throws AppError 'unauthorized' or 'suspended' if
-   * the admin is gone or suspended. Costs 3 reads and 2 writes.
+   * Adds a note and its audit entry in one transaction. Returns the bound key of the stored note with this id, which an
+   * earlier call may have added. Returns null if there is no such member. Throws AppError 'unauthorized' or 'suspended'
+   * if the admin is gone or suspended. Costs 3 reads and 2 writes.
    */
   add(note: NewMemberNote): Promise<string | null>;
   /** Returns the newest notes. Costs a read for each note. */

@@ -6,7 +6,7 @@ import { collections } from './collections/collections';
 import { pageByTime } from './page-by-time';
 import { memberInSnapshot, type UserRecord } from './users-repo';
 
-/** The most reads of a page that leaves out expired items or members who are being deleted. */
+/** The maximum number of reads of a page that leaves out expired items or members who are being deleted. */
 const MAX_READS = 200;
 
 export interface FoundMember {
@@ -34,8 +34,8 @@ export interface MemberItemsRequest extends Pick<MembersRequest, 'after'> {
 /** The members and their items as admins see them. Leaves out members who are being deleted. */
 export interface ModeratedMembersRepo {
   /**
-   * Returns a page of the newest members, or of the suspended members, the latest end of suspension first. Costs 51
-   * reads.
+   * Returns a page of the newest members, or of the suspended members. Suspended members are sorted by the end of their
+   * suspension, the latest first. Costs 51 reads.
    */
   list(request: MembersRequest): Promise<{
     readonly members: readonly FoundMember[];

@@ -34,7 +34,7 @@ export const createModeratedRemovalsRepo = (db: Firestore): ModeratedRemovalsRep
     const item = await transaction.get(collections.items.doc(db, { itemId }));
     const deletion = await prepareCommentDeletion(transaction, db, {
       ref: collections.comments.doc(db, { itemId, commentId }),
-      // If the item is gone, its count of comments is gone, too, so there is nothing to subtract from.
+      // If the item is gone, its number of comments is also gone, so nothing must be subtracted from it.
       item: item.exists ? item.ref : null,
       uncount: commentsCountChange(-1),
     });

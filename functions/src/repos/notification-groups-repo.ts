@@ -19,15 +19,15 @@ export interface EntryKey {
  */
 export interface NotificationGroupsRepo {
   /**
-   * Adds an entry to the open group, or starts a group. An entry that was removed, such as a like that was taken back,
-   * counts again. Returns null if nothing became unread, because the entry is not new or the member was already
-   * notified of it in another way. Costs at most 4 reads and 3 writes.
+   * Adds an entry to the open group, or starts a group. If the entry was removed before (for example, a like was taken
+   * back), it counts again. Returns null if nothing became unread, because the entry is not new or the member was
+   * already notified of it in another way. Costs at most 4 reads and 3 writes.
    */
   add(entry: NewGroupEntry): Promise<NewlyUnread | null>;
   has(key: EntryKey): Promise<boolean>;
   /**
-   * Makes an entry no longer count. If no entry counts any more, deletes the notification. The entry stays stored, so
-   * that it does not count as new if the member likes the item again.
+   * Makes an entry stop counting. If no entry of the notification counts any more, deletes the notification. The entry
+   * stays stored, so that it does not count as new if the member likes the item again.
    */
   leave(key: EntryKey): Promise<void>;
 }
@@ -60,8 +60,7 @@ export function createNotificationGroupsRepo(
       const joining = { entry, ref, group, now: now() };
       return (await joinGroup(joining)) ?? (await startGroup(joining));
     } catch (error) {
-      // The write failed because another run, or the like or comment of another member, was written first. So this run
-      // tries again.
+      // Another run, or the like or comment of another member, was written first, so this write failed. Tries again.
       if (!isAlreadyExists(error) && !isPreconditionFailure(error)) throw error;
       return add(entry);
     }

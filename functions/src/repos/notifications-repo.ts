@@ -88,7 +88,7 @@ export function createNotificationsRepo(
       await notificationRefOf(db, { uid, id: followId(actorId) }).delete();
     },
     removeOfItem: async (itemId) => {
-      // The order of the deletions matters. A group whose notification is gone accepts no entries, and an entry whose
+      // The order of the deletions matters: a group whose notification is gone accepts no entries, and an entry whose
       // group is gone has no effect.
       for (const name of ['notifications', 'notificationGroups', 'groupEntries'] as const)
         await deleteInBatches(

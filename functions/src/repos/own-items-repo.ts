@@ -11,7 +11,10 @@ import type { ItemKey } from './items-repo';
 import { addToTotals } from './progress';
 import { microsOf } from './timestamp-micros';
 
-/** The most attempts of a transaction. It can need many, because likes change an item at the same time. */
+/**
+ * The maximum number of attempts of a transaction. A transaction can need many, because likes change an item at the
+ * same time.
+ */
 const MAX_ATTEMPTS = 20;
 
 /** The stored fields that an edit writes. */
@@ -43,9 +46,9 @@ export type CropFields = Pick<ItemRecord, 'picture' | 'pictureHash' | 'cover' | 
 export interface OwnItemsRepo {
   /**
    * Writes the fields, increases the item's revision, and writes the change of the owner's totals. Returns false if the
-   * item has another revision, is removed, or has become hidden or shown since the caller read it (its stored state
-   * differs from `isHidden`). The state matters because the picture files of hidden items are in a different folder. Of
-   * two edits of the same revision, only the first is stored.
+   * item has another revision or is removed. Also returns false if the item's stored state differs from `isHidden`,
+   * which the caller read, because the picture files of hidden items are in a different folder. Of two edits of the
+   * same revision, only the first is stored.
    */
   edit(
     item: Authorized<ItemKey>,
@@ -54,7 +57,7 @@ export interface OwnItemsRepo {
     isHidden?: boolean,
   ): Promise<boolean>;
   /**
-   * Marks an item as removed, and subtracts it from the owner's totals if it is readable. With 'keep', an own sale
+   * Marks an item as removed. If the item is readable, subtracts it from the owner's totals. With 'keep', an own sale
    * stays in the owner's figures and in the totals of sales. Returns a time at which the item was removed, or null if
    * there is no such item. Idempotent: a repeated call changes nothing, even if it passes different `figures`.
    */

@@ -71,7 +71,7 @@ export function createOwnNotificationsRepo(db: Firestore): OwnNotificationsRepo 
         ref.update({ isRead: true }, precondition),
       ),
     markAllRead: async ({ uid }, until) => {
-      // The query sorts newest first, like the query for pushes, so that the two queries can use the same index.
+      // The query sorts by the newest first, like the query for pushes, so that both queries can use the same index.
       const due =
         until === undefined
           ? unread(uid)
@@ -90,7 +90,7 @@ export function createOwnNotificationsRepo(db: Firestore): OwnNotificationsRepo 
 }
 
 /**
- * Returns the time one millisecond after `until`. Stored times have microseconds, but times in responses are cut off to
+ * Returns the time one millisecond after `until`. Stored times have microseconds, but responses truncate times to
  * milliseconds. So `until` stands for every stored time within its millisecond.
  */
 const after = (until: Date): Date => new Date(until.getTime() + 1);
@@ -120,8 +120,8 @@ async function changeIfSeen(
 }
 
 /**
- * Marks a notification as read, unless it has changed since the query. A changed notification is gone or unread
- * again.
+ * Marks a notification as read, unless it has changed since the query found it. A changed notification is either gone
+ * or unread again.
  */
 async function markUnlessChanged({ ref, updateTime }: QueryDocumentSnapshot): Promise<void> {
   try {

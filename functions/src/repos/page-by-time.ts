@@ -17,8 +17,8 @@ interface PageByTime<Stored extends DocumentData, Field extends string> {
   /** The sort direction. Default: the newest first. */
   readonly direction?: 'asc' | 'desc';
   /**
-   * If set, leaves out documents that do not match. Reads until the page is full, or until about `maxReads`
-   * documents.
+   * If set, leaves out documents that do not match. Reads until the page is full, or until about `maxReads` documents
+   * are read.
    */
   readonly only?: { readonly matches: (record: Stored) => boolean; readonly maxReads: number };
 }

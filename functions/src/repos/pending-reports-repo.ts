@@ -20,18 +20,18 @@ interface Dismissal {
 }
 
 /**
- * The pending reports of an item that is shown again without a decision about a report. Reports that the acting admin
- * made stay pending.
+ * The pending reports of an item that is shown again without a decision about one of its reports. Reports that the
+ * acting admin made stay pending.
  */
 export interface PendingReportsRepo {
   /**
-   * Dismisses pending reports, 100 in each transaction with an audit entry, until at most 100 are left. Costs at
-   * least 2 reads.
+   * Dismisses pending reports until at most 100 are left. Each transaction dismisses 100 reports and adds an audit
+   * entry. Costs at least 2 reads.
    */
   dismissMost(dismissal: Dismissal): Promise<void>;
   /**
    * Reads up to 100 pending reports in a transaction. Returns their number, and a function that dismisses them in the
-   * transaction.
+   * same transaction.
    */
   prepareDismissal(transaction: Transaction, dismissal: Dismissal): Promise<PreparedDismissal>;
 }
@@ -88,5 +88,5 @@ export const createPendingReportsRepo = (
   };
 };
 
-/** Uses a report number that no report has, so that the query excludes no report. */
+/** The report number '' belongs to no report, so the query excludes no report. */
 const ANY_OF = (subjectId: string) => ({ subjectId, number: '' });

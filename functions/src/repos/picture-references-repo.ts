@@ -16,9 +16,9 @@ import { collections, type Stored } from './collections/collections';
 
 export interface PictureReferencesRepo {
   /**
-   * Returns, for each folder such as 'items/{itemId}', 'hidden/{itemId}', 'profiles/{uid}' or 'reports/{itemId}', which
-   * of its pictures are in use. The value is null for a folder whose document is invalid, and for any other kind of
-   * folder. Costs 1 read for each folder, or for each report.
+   * Returns, for each folder, which of its pictures are in use. Folders are 'items/{itemId}', 'hidden/{itemId}',
+   * 'profiles/{uid}' and 'reports/{itemId}'. The value is null for a folder whose document is invalid, and for any
+   * other folder. Costs 1 read for each folder, or for each report.
    */
   of(folders: readonly string[]): Promise<ReadonlyMap<string, PictureReferences | null>>;
 }
@@ -67,7 +67,7 @@ const pathsOf = (urls: readonly string[]): ReadonlySet<string> =>
 
 /**
  * Earlier thumbnails of a live item count as used for some time, because item lists that are open in browsers still
- * name them.
+ * show them.
  */
 function ofItem(item: Snapshot<ItemRecord>): PictureReferences | null {
   if (!item.exists) return NONE;
@@ -80,8 +80,8 @@ function ofItem(item: Snapshot<ItemRecord>): PictureReferences | null {
 }
 
 /**
- * Returns only the current picture of a hidden item, because no page shows earlier ones. Its files are in another
- * folder, but have the same names as in the public URLs in the item's document.
+ * Returns only the current picture of a hidden item, because no page shows earlier ones. The files are in another
+ * folder, but have the same names as in the public URLs that the item's document contains.
  */
 function ofHiddenItem(item: Snapshot<ItemRecord>): PictureReferences | null {
   const references = ofItem(item);

@@ -10,7 +10,7 @@ export interface StoredExpiry extends Pick<Stored<'items'>, 'addedAt' | 'expires
   readonly path: string;
 }
 
-/** A member's plan, with the data that was copied from the plan, follows from it, or is limited by it. */
+/** A member's plan, and the data that is copied from it, follows from it or is limited by it. */
 export interface PlanCopies {
   readonly uid: string;
   readonly member: UserRecord;

@@ -19,7 +19,7 @@ export interface EndOfSuspension {
  * Prepares the end of a suspension: reads the documents of the member, the ruling, the sessions and the registry of
  * admins, and returns a function that changes them in the same transaction. Returns null if the member is gone, not
  * suspended, or suspended by another ruling. If `end` is 'ran_out', also returns null if the suspension has not run out
- * yet. If the suspension has run out, it ends as 'ran_out' even if `end` is different. A trigger shows the member's
+ * yet. A suspension that has run out always ends as 'ran_out', even if `end` is different. A trigger shows the member's
  * items later.
  */
 export async function prepareRestoring(

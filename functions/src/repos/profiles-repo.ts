@@ -29,7 +29,7 @@ export interface ProfilesRepo {
   /** Sets the bio. Returns false and changes nothing if the member has no profile. Idempotent. */
   setBio(by: Authority, bio: string | null, at: Date): Promise<boolean>;
   /**
-   * Pins an item. If the maximum number of items is already pinned, first unpins those that are no longer live.
+   * Pins an item. If the maximum number of items is already pinned, first unpins the items that are no longer live.
    * Idempotent.
    */
   pin(item: PinnedItem): Promise<PinResult>;

@@ -12,11 +12,14 @@ export interface StoredProgress extends Totals {
   readonly unlockedAt: Readonly<Record<string, Date>>;
 }
 
-/** The document with a member's totals for life. */
+/** The document with a member's totals since joining. */
 export const totalsRef = (db: Firestore, uid: string) =>
   collections.progress.doc(db, { uid, progressId: 'totals' });
 
-/** The document with the part of the totals from expired items that no longer exist, without kept sales. */
+/**
+ * The document with the part of the totals that comes from items that were removed after they expired, without their
+ * sales.
+ */
 export const expiredTotalsRef = (db: Firestore, uid: string) =>
   collections.progress.doc(db, { uid, progressId: 'expired' });
 
@@ -30,12 +33,12 @@ interface Writer {
   set(ref: Reference<Progress>, fields: PartialWithFieldValue<Progress>, how: SetOptions): unknown;
 }
 
-/** Adds to the totals of a member without reading them, so that concurrent calls do not block each other. */
+/** Adds to a member's totals. Does not read the totals, so that concurrent calls do not block each other. */
 export function addToTotals(writer: Writer, db: Firestore, { uid, change }: MemberChange): void {
   add(writer, totalsRef(db, uid), change);
 }
 
-/** Adds to the part of the totals from items that no longer exist. */
+/** Adds to the part of the totals that comes from items that were removed after they expired. */
 export function addToExpired(writer: Writer, db: Firestore, { uid, change }: MemberChange): void {
   add(writer, expiredTotalsRef(db, uid), change);
 }
@@ -47,7 +50,7 @@ interface MemberChange {
 
 function add(writer: Writer, ref: Reference<Progress>, change: TotalsChange): void {
   const { sharesByWeek = {}, ...counts } = change;
-  // The field is left out if there are no weeks, because merging an empty map would remove all stored weeks.
+  // Leaves out the field if there are no weeks, because merging an empty map would remove all stored weeks.
   const hasWeeks = Object.keys(sharesByWeek).length > 0;
   writer.set(
     ref,

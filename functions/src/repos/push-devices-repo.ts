@@ -16,8 +16,8 @@ export interface PushDevice {
 
 export interface PushDevicesRepo {
   /**
-   * Registers the device of a session for 60 days. Removes its token from other sessions and members, because each
-   * browser has only one token. Does nothing if the session has ended.
+   * Registers the device of a session for 60 days. Removes the device's token from other sessions and members, because
+   * each browser has only one token. Does nothing if the session has ended.
    */
   add(by: Authority, sessionId: string, token: string): Promise<void>;
   /** Removes the device of a session. Idempotent. */

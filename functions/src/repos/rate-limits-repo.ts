@@ -2,7 +2,10 @@ import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { collections } from './collections/collections';
 import { isAlreadyExists } from './grpc-status';
 
-/** The most attempts of a transaction. It can need many, because instances change one document at the same time. */
+/**
+ * The maximum number of attempts of a transaction. A transaction can need many, because instances change one document
+ * at the same time.
+ */
 const MAX_ATTEMPTS = 20;
 
 interface CountedCall {
@@ -22,8 +25,8 @@ export interface RateLimitsRepo {
   /** Makes the window count one call less. The window must exist. */
   remove(id: string): Promise<void>;
   /**
-   * Returns the salt of a day. If no salt is stored for the day, stores and returns the proposed salt. Otherwise
-   * returns the salt that another instance stored.
+   * Returns the salt of a day. If another instance has stored a salt for the day, returns that salt. Otherwise stores
+   * and returns the proposed salt.
    */
   saltOf(day: string, salt: { proposed: string; expiresAt: Date }): Promise<string>;
 }

@@ -7,14 +7,17 @@ import { addToTotals } from './progress';
 import { isVerifiedLike } from './stored-like';
 import { microsOf } from './timestamp-micros';
 
-/** The most attempts of a transaction. It can need many, because concurrent likes of an item change its count. */
+/**
+ * The maximum number of attempts of a transaction. A transaction can need many, because concurrent likes of an item
+ * change its count.
+ */
 const MAX_ATTEMPTS = 20;
 
 type Received = Stored<'receivedLikes'>;
 
 /**
- * The stored record for an item that its owner deleted. Its time is later than the time of any state of the item, so
- * the item's likes never count again.
+ * The record that is stored when an item is removed. Its time is later than the time of any state of the item, so the
+ * item's likes never count again.
  */
 export const NEVER_COUNTED_AGAIN: Received = { count: 0, asOf: Number.MAX_SAFE_INTEGER };
 
@@ -24,8 +27,8 @@ export const receivedLikesInSnapshot = (snapshot: Snapshot<Received>): Received 
 export interface ReceivedLikesRepo {
   /**
    * Updates the owner's total of received likes after the likes of an item have changed. Idempotent. Calls can be
-   * repeated and can run in any order. Reads the item outside the transaction, so that members who like it are not
-   * blocked. Returns the owner if the total changed.
+   * repeated and can run in any order. Reads the item outside of the transaction, so that members who like the item are
+   * not blocked. Returns the owner's uid if the total changed.
    */
   count(itemId: string): Promise<string | null>;
 }

@@ -25,20 +25,20 @@ import { microsOf } from './timestamp-micros';
 
 const PAGE_SIZE = 400;
 /**
- * The most attempts of a transaction. It can need many, because calls of the member and triggers change the totals at
- * the same time.
+ * The maximum number of attempts of a transaction. A transaction can need many, because calls of the member and
+ * triggers change the totals at the same time.
  */
 const MAX_ATTEMPTS = 20;
 
 export interface RecountsRepo {
   /**
-   * Counts a member's totals from the documents, stores them, and unlocks missing achievements. It is needed for demo
-   * data, and for members who joined when the product did not store totals yet. Never lowers the numbers of likes and
-   * comments that the member gave, because likes and comments on erased items no longer exist. If the totals change at
-   * the same time, the transaction runs again, so no change is lost.
+   * Counts a member's totals from the documents, stores them, and unlocks missing achievements. This is needed for demo
+   * data, and for members who joined before the product stored totals. Never lowers the numbers of likes and comments
+   * that the member gave, because likes and comments on erased items no longer exist. If the totals change at the same
+   * time, the transaction runs again, so no change is lost.
    */
   recount(uid: string, at: Date): Promise<Totals>;
-  /** Yields the uids of all members, also of those without a username. */
+  /** Yields the uids of all members, including those without a username. */
   members(): AsyncIterable<string>;
   /** Returns a member's stored totals and the documents that they count. All are read in one transaction. */
   read(uid: string): Promise<ReadTotals>;

@@ -8,13 +8,13 @@ import { eachUntilNone } from './until-none';
 const AT_ONCE = 20;
 
 /**
- * Removes notifications whose cause is gone. Groups keep the likes and comments of other members. All methods are
- * idempotent, even if a call fails halfway and is repeated.
+ * Removes notifications whose cause is gone. The likes and comments of other members stay in the groups. All methods
+ * are idempotent, even if a call fails halfway and is repeated.
  */
 export interface RemovedNotificationsRepo {
   /** Removes a comment from all notifications. Afterwards, no notification quotes the comment. */
   ofComment(commentId: string): Promise<void>;
-  /** Removes the likes, comments and mentions of two members from each other's notifications. */
+  /** Removes the likes, comments and mentions of each of two members from the other member's notifications. */
   between(uid: string, otherId: string): Promise<void>;
 }
 
@@ -27,9 +27,9 @@ export function createRemovedNotificationsRepo(db: Firestore): RemovedNotificati
       leaveGroup(entries.doc(db, entries.paramsOf(ref)), true),
     );
   /**
-   * Settles the notifications that still name the removed member or comment. Runs after `removeEntries`. Such a
-   * notification exists only if a late event has added an entry again after `removeEntries`. The run of that event
-   * removes this entry.
+   * Updates or deletes the notifications that still name the removed member or comment. Runs after `removeEntries`. A
+   * group's notification can still name the removed member only if a late event has added an entry again. The run of
+   * that event removes this entry.
    */
   const removeNamed = (found: Query, left: GroupNotificationUpdate['left']) =>
     eachUntilNone(found, AT_ONCE, ({ ref }) =>

@@ -21,8 +21,8 @@ import { requireNotSuspended } from './require-not-suspended';
 import { findReport, type ReportKey, type StoredReport } from './stored-report';
 
 /**
- * The most attempts of a transaction. It can need many, because reports of the same item or comment and other decisions
- * change its entries at the same time.
+ * The maximum number of attempts of a transaction. A transaction can need many, because new reports of the same item or
+ * comment, and other decisions, change its entries at the same time.
  */
 const MAX_ATTEMPTS = 20;
 
@@ -43,8 +43,8 @@ export interface DecisionState {
 }
 
 /**
- * Reads in the transaction what the act changes in addition to reports. Returns null if there is nothing to do. Throws
- * an AppError to reject the act. Runs again if the transaction is retried.
+ * Reads what the act changes in addition to reports. Reads in the given transaction. Returns null if there is nothing
+ * to change. Throws an AppError to reject the act. Runs again if the transaction is retried.
  */
 export type PrepareAct = (
   transaction: Transaction,
@@ -60,10 +60,10 @@ export interface ReportDecisionsRepo {
   /**
    * Decides a report and the other reports that the request includes. The same transaction changes the queue entries,
    * the counts and the records of the reporters, adds the audit entry, and makes the changes that `prepare` returns. If
-   * there are more than 100 other reports, transactions before this one decide the rest, each with an audit entry.
-   * Returns the report after the decision. Returns 'changed' if the report has changed since the admin saw it, unless
-   * the change is the same decision by the same admin. Returns null if there is no such report. Idempotent: a repeat
-   * writes nothing. Throws AppError 'unauthorized' or 'suspended' if the admin is gone or suspended.
+   * there are more than 100 other reports, earlier transactions decide the rest, each with its own audit entry. Returns
+   * the report after the decision. Returns 'changed' if the report has changed since the admin saw it, unless the
+   * change is the same decision by the same admin. Returns null if there is no such report. Idempotent: a repeat writes
+   * nothing. Throws AppError 'unauthorized' or 'suspended' if the admin is gone or suspended.
    */
   decide(request: DecisionRequest): Promise<StoredReport | 'changed' | null>;
 }
@@ -86,7 +86,7 @@ export const createReportDecisionsRepo = (
 });
 
 /**
- * Decides up to 100 of the other reports in one transaction. Returns 'more' if pending reports are left for another
+ * Decides up to 100 of the other reports in one transaction. Returns 'more' if pending reports are left for the next
  * transaction. Only the last transaction decides the report itself and changes the item or comment.
  */
 async function decidePart(

@@ -20,8 +20,8 @@ export type StoredReportCounts = Stored<'reportCounts'>;
 /** Firestore's limit for the values of an 'in' query. */
 const IDS_PER_QUERY = 30;
 /**
- * The most reads of a search for several words. Firestore can search for only one word, so the server reads documents
- * and leaves out those without the other words.
+ * The maximum number of reads of a search for several words. Firestore can search for only one word, so the server also
+ * reads documents that lack the other words, and leaves them out.
  */
 const MAX_READS = 200;
 
@@ -52,8 +52,8 @@ export interface ReportQueueRepo {
   /** Returns a page of items and comments with reports. Costs 35 reads, or up to 217 for a search for several words. */
   subjects(request: QueueRequest): Promise<QueuePage<ReportedSubject>>;
   /**
-   * Returns, by item id, how moderation currently hides items. Leaves out items that only a suspension hides. Costs a
-   * query for each 30 items, and a read for each hidden item.
+   * Returns, by item id, how moderation hides each of the items now. Leaves out items that only a suspension hides.
+   * Costs a query for each 30 items, and a read for each hidden item.
    */
   hiddenOf(itemIds: readonly string[]): Promise<ReadonlyMap<string, HiddenRecord>>;
 }
@@ -145,7 +145,10 @@ async function pageOfSubjects(
   };
 }
 
-/** For each sort order of the queue, the field that is compared first. Entries with equal values are sorted by time. */
+/**
+ * For each sort order of the queue, the field by which entries are sorted. Entries with equal values are sorted by
+ * time.
+ */
 const VALUE_FIELDS = {
   newest: null,
   oldest: null,
@@ -154,7 +157,8 @@ const VALUE_FIELDS = {
 } as const satisfies Readonly<Record<ReportSort, keyof QueueEntry | null>>;
 
 /**
- * Adds its newest report to each entry. Leaves out an entry if its newest report was deleted after the entry was read.
+ * Returns each entry together with its newest report. Leaves out an entry if its newest report was deleted after the
+ * entry was read.
  */
 async function withReports(
   db: Firestore,

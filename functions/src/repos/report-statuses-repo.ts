@@ -20,21 +20,21 @@ const PAGE_SIZE = 100;
 const EARLIER_STATUS = 'open';
 
 /**
- * Changes the status of reports without a decision of an admin. All methods are idempotent, and can run while admins
- * decide.
+ * Changes the status of reports without an admin's decision. All methods are idempotent, and can run while admins
+ * decide reports.
  */
 export interface ReportStatusesRepo {
   /** Stores 'pending' instead of 'open'. Returns how many reports changed. */
   migrate(): Promise<number>;
   /**
-   * Stores in the reports of an item, and of its comments, why the item is gone, and resolves the pending reports.
-   * Decided reports keep their status.
+   * Stores why an item is gone in the reports of the item and of its comments. Resolves the pending reports. Decided
+   * reports keep their status.
    */
   resolveOfItem(itemId: string, note: ReportNote): Promise<void>;
   /**
-   * Stores in the reports of a deleted comment that the comment is gone, and resolves the pending reports. Does nothing
-   * if the item is removed, because `resolveOfItem` also handles the reports of its comments. Costs 1 read, and 1 or
-   * more for reports.
+   * Stores in the reports of a deleted comment that the comment is gone. Resolves the pending reports. Does nothing if
+   * the item is removed, because `resolveOfItem` also handles the reports of its comments. Costs 1 read, and 1 or more
+   * reads for the reports.
    */
   resolveOfComment(comment: ReportTarget): Promise<void>;
 }
@@ -58,8 +58,8 @@ export const createReportStatusesRepo = (
     resolveOfItem: async (itemId, note) => {
       const ofItem = reports.where('itemId', '==', itemId);
       await resolveReports(db, ofItem.where('gone', '==', null), { note, pageSize });
-      // A separate query finds pending reports, because reports of earlier versions lack the field `gone` by which the
-      // other query finds reports.
+      // A separate query finds pending reports. The other query finds reports by the field `gone`, which reports of
+      // earlier versions lack.
       await resolveReports(db, ofItem.where('status', '==', 'pending'), { note, pageSize });
     },
     resolveOfComment: async (comment) => {
@@ -87,17 +87,17 @@ async function migrate(db: Firestore, reports: readonly QueryDocumentSnapshot[])
 }
 
 /**
- * The most attempts of a transaction. It can need many, because admins and new reports change the entries at the same
- * time.
+ * The maximum number of attempts of a transaction. A transaction can need many, because admins and new reports change
+ * the entries at the same time.
  */
 const MAX_ATTEMPTS = 20;
 
 type ReportQuery = Query<ReportRecord, ReportRecord>;
 
 /**
- * Stores in the reports that a query finds why their item or comment is gone, and resolves the pending ones, until the
- * query finds no more reports. Reports that an admin has decided keep the decision. Idempotent, and can run while
- * admins decide reports.
+ * Stores why the item or comment is gone in the reports that a query finds, and resolves the pending ones. Repeats this
+ * until the query finds no more reports. Reports that an admin has decided keep the decision. Idempotent, and can run
+ * while admins decide reports.
  */
 async function resolveReports(
   db: Firestore,
@@ -141,7 +141,7 @@ async function resolveIn(
   const subject = first && { ...first.record, subjectId: first.subjectId };
   const counted = subject && (await prepareMoves(transaction, db, subject, moves));
   counted?.write();
-  // Invalid reports and reports without a number are in no count, so only their own documents change.
+  // Invalid reports and reports without a number are not counted anywhere, so only their own documents change.
   for (const snapshot of snapshots)
     if (snapshot.exists && !reportInSnapshot(snapshot))
       transaction.update(

@@ -47,7 +47,7 @@ interface Subject extends ReportTarget {
 interface PreparedMoves {
   readonly pendingLeft: number;
   /**
-   * Writes the changes. `more` sets additional fields of one report. This report does not have to be one of the changed
+   * Writes the changes. `more` sets additional fields of one report, which does not have to be one of the changed
    * reports.
    */
   readonly write: (more?: Pick<ReportMove, 'report' | 'fields'> | null) => void;
@@ -59,10 +59,10 @@ const statusBefore = ({ report, isCounted }: ReportMove): ReportStatus | null =>
 const entryReport = ({ number, record }: StoredReport): EntryReport => ({ ...record, number });
 
 /**
- * Prepares changes of reports of one item or comment: reads the queue entries that these changes affect. Returns the
- * number of pending reports after the change, and a function that writes the reports, their entries and counts, and the
- * records of their reporters. Costs 1 read for each status that a report has before or after the change, and a few more
- * if the newest report with a status changes its status.
+ * Prepares changes of reports of one item or comment, and reads the queue entries that these changes affect. Returns
+ * the number of pending reports after the change, and a function that writes the reports, the queue entries, the
+ * counts, and the records of the reporters. Costs 1 read for each status that a report has before or after the change,
+ * and a few more if the newest report with a status changes its status.
  */
 export async function prepareMoves(
   transaction: Transaction,
@@ -115,7 +115,7 @@ export async function prepareMoves(
 }
 
 /**
- * Makes a report no longer count toward hiding its item. Does nothing if the report does not count toward hiding or is
+ * Makes a report stop counting toward hiding its item. Does nothing if the report does not count toward hiding or is
  * already decided. Costs 1 read and 2 writes.
  */
 export async function stopCountingForHiding(
@@ -155,8 +155,8 @@ function movedBy(
 }
 
 /**
- * Returns the newest report with a status, without the reports whose status is about to change. Costs one read more
- * than the number of these reports.
+ * Returns the newest report with a status. Ignores the reports in `leaving`, whose status is about to change. Costs one
+ * read more than `leaving` has reports.
  */
 async function newestBeside(
   transaction: Transaction,
@@ -179,7 +179,7 @@ async function newestBeside(
 }
 
 /**
- * Adds changes to the counts of all reports and to the records of reporters, without reading these documents, because
+ * Adds changes to the counts of all reports and to the records of reporters. Does not read these documents, because
  * many commits change them at the same time.
  */
 function writeCounts(transaction: Transaction, db: Firestore, moves: readonly ReportMove[]): void {
@@ -200,7 +200,7 @@ function writeCounts(transaction: Transaction, db: Firestore, moves: readonly Re
   for (const [uid, record] of records) increment(transaction, reporterRecordRef(db, uid), record);
 }
 
-/** Counts in the figures how many reports an admin decided for the first time, and how long the decisions took. */
+/** Adds to the figures how many reports an admin decided for the first time, and how long the decisions took. */
 function countDecisions(
   transaction: Transaction,
   db: Firestore,

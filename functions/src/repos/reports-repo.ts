@@ -28,7 +28,7 @@ import {
 import type { ReportRecord } from './stored-report';
 import { eachUntilNone } from './until-none';
 
-/** The most tries to find a free number. With a million reports, a try succeeds in 89 of 90 cases. */
+/** The maximum number of tries to find a free number. With a million reports, a try succeeds in 89 of 90 cases. */
 const MAX_TRIES = 10;
 
 /** How many reports are changed at the same time. */
@@ -80,7 +80,7 @@ export interface ReportsRepo {
     target: ReportTarget & Pick<NewReport, 'idempotencyKey'>,
     reporterId: string,
   ): Promise<boolean | null>;
-  /** Makes all pending reports of the member no longer count toward hiding items. Idempotent. */
+  /** Makes all pending reports of the member stop counting toward hiding items. Idempotent. */
   stopCounting(by: Authority): Promise<void>;
   /** Returns how many of a member's reports admins resolved, and how many they decided. Costs 1 read. */
   recordOf(uid: string): Promise<ReporterRecord>;
@@ -109,8 +109,8 @@ export function createReportsRepo(db: Firestore, newNumber = randomReportNumber)
     const batch = db.batch();
     claimReportNumber(batch, db, record.number);
     batch.create(reportOf(report, reporterId), record);
-    // The number of reports is read outside of a transaction. So if many reports arrive at the same time, the entry's
-    // search words can contain the names of a few more reporters than the limit allows.
+    // The number of reports is read outside of a transaction. So if many reports arrive at the same time, the search
+    // words of the entry can contain the names of a few more reporters than the limit allows.
     const isNamed = count < MAX_NAMED_REPORTERS;
     addToSums(batch, db, record, isNamed ? entryTerms([], [record]) : subjectTerms(record));
     countFigures(batch, db, new Date(), { reports: 1 });

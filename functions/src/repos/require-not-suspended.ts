@@ -5,8 +5,8 @@ import { AppError } from '../lib/app-error';
 import type { UserRecord } from './users-repo';
 
 /**
- * Throws AppError 'suspended' if a member whom a transaction has read is suspended. This check is necessary because an
- * instance accepts a session for up to a minute after its end. With this check, the transaction writes nothing after
+ * Throws AppError 'suspended' if a member that the transaction has read is suspended. This check is necessary because
+ * an instance accepts a session for up to a minute after its end. With this check, the transaction writes nothing after
  * the member was suspended.
  */
 export function requireNotSuspended(member: Pick<UserRecord, 'suspension'>, at: Date): void {

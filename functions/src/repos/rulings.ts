@@ -16,7 +16,9 @@ export type NewRuling = Omit<
 > & {
   /** The id of the ruling: 20 to 40 letters and digits. Default: a new id. */
   readonly id?: string;
-  /** Whether an earlier suspension, which this suspension replaces, has ended the subscription. Default: false. */
+  /**
+   * Whether the earlier suspension that this suspension replaces has already ended the subscription. Default: false.
+   */
   readonly endsSubscription?: boolean;
 };
 
@@ -40,8 +42,8 @@ export function addRuling(
 
 /**
  * Ends a ruling in the commit of the act that ends it. The commit fails if there is no such ruling. The caller must
- * have read in the same transaction that the ruling is in force, so that each ruling ends only once. By default, the
- * ruling ends at the time of the commit. Costs 1 write.
+ * have read in the same transaction that the ruling is in force, so that each ruling ends only once. Unless the caller
+ * states a time, the ruling ends at the time of the commit. Costs 1 write.
  */
 export function endRuling(
   writer: WriteBatch | Transaction,

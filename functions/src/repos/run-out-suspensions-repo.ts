@@ -8,12 +8,12 @@ import { prepareRestoring } from './prepare-restoring';
 
 const PAGE_SIZE = 100;
 /**
- * The most attempts of a transaction. It can need many, because calls of admins and of the member can change the same
- * documents at the same time.
+ * The maximum number of attempts of a transaction. A transaction can need many, because calls of admins and of the
+ * member can change the same documents at the same time.
  */
 const MAX_ATTEMPTS = 20;
 
-/** Suspensions that are still stored although their time is over. */
+/** Suspensions that have run out but have not been ended yet. */
 export interface RunOutSuspensionsRepo {
   /**
    * Yields pages of the uids of members whose suspension had run out at `time`, the earliest end first. Costs 1 read

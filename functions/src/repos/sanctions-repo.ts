@@ -17,8 +17,8 @@ import { addRuling, endRuling } from './rulings';
 import { memberInSnapshot, type UserRecord } from './users-repo';
 
 /**
- * The most attempts of a transaction. It can need many, because other admins, sign-ins and the member's own calls can
- * change the same documents at the same time.
+ * The maximum number of attempts of a transaction. A transaction can need many, because other admins, sign-ins and the
+ * member's own calls can change the same documents at the same time.
  */
 const MAX_ATTEMPTS = 20;
 
@@ -50,8 +50,8 @@ export interface NewSuspension extends NewWarning, SeenVersion {
 }
 
 /**
- * The bound key that is stored with the ruling. If an earlier request has stored a ruling with the same id, it is the
- * bound key of that request.
+ * The bound key that is stored with the ruling. This is the key of an earlier request if that request has stored a
+ * ruling with the same id.
  */
 export interface StoredRulingKey {
   readonly boundTo: string | undefined;
@@ -142,15 +142,15 @@ async function readMembers(
   const memberRef = collections.users.doc(db, { uid: member.memberId });
   const record = memberInSnapshot(await transaction.get(memberRef));
   const author = await requireMember(transaction, collections.users.doc(db, { uid: admin.uid }));
-  // Throws if the acting admin is suspended. So if two admins suspend each other at the same time, the later call
-  // fails.
+  // Throws if the acting admin is suspended. So if two admins suspend each other at the same time, the later of the two
+  // calls fails.
   requireNotSuspended(author, at);
   return record && { record, author };
 }
 
 /**
- * Reads the member and the admin. If a ruling with the id of `warning` is already stored, returns the key of that
- * ruling instead.
+ * Reads the member and the admin. If a ruling with the same id as the `warning` is already stored, returns the key of
+ * that ruling instead.
  */
 async function readForRuling(
   transaction: Transaction,
@@ -175,8 +175,8 @@ async function suspendIn(
   const current = currentSuspension(read.record, at);
   if (version !== undefined && version !== (current?.rulingId ?? 'none')) return 'changed';
   const admins = await adminsIn(transaction, db);
-  // A transaction cannot read claims, so `isAdmin` is false. A member who has the admin claim but is missing in the
-  // registry is not checked. This does no harm, because the acting admin stays an active admin.
+  // A transaction cannot read claims, so `isAdmin` is false. So a member who has the admin claim but is missing from
+  // the registry is not checked. This does no harm, because the acting admin stays an active admin.
   admins.requireOther({ uid, isAdmin: false, at });
   const earlier = await prepareEnd(transaction, db, read.record.suspension, at);
   const { docs: sessions } = await transaction.get(collections.sessions.in(db, { uid }).select());

@@ -22,8 +22,8 @@ export interface StoredSession extends Pick<NewSession, 'id'> {
 type Seen = Pick<SessionRecord, 'lastSeenOn' | 'isEmailVerified'>;
 
 /**
- * Decides whether a session may be opened. Returns the change of the member's document, or null if nothing changes.
- * Throws an error if the session must not be opened.
+ * Decides whether a session may be opened. Returns the change to make in the member's document, or null if nothing
+ * changes. Throws an error if the session must not be opened.
  * @param isDeleted whether the deletion of the account was requested
  */
 export type SessionDecision = (
@@ -35,13 +35,13 @@ export interface SessionsRepo {
   /** Returns a session, or null if it has ended. */
   get(uid: string, id: string): Promise<SessionRecord | null>;
   /**
-   * Stores a session in one transaction with the member's document. If `admit` changes an existing document, ends all
-   * earlier sessions and their push devices. Returns the ids of the ended sessions.
+   * Stores a session, in one transaction with the member's document. If `admit` returns a change of an existing
+   * document, also ends all earlier sessions and their push devices. Returns the ids of the ended sessions.
    */
   open(session: NewSession, admit: SessionDecision): Promise<string[]>;
   /**
-   * Stores that the session was used on a later day than before. Does nothing if the session has ended. Costs 1 read
-   * and up to 2 writes.
+   * Stores that the session was used on a new day. Does nothing if the session has ended. Costs 1 read and up to 2
+   * writes.
    */
   markSeen(by: Authority, id: string, seen: Seen): Promise<void>;
   /** Ends a session. Its device gets no more pushes. */
@@ -99,7 +99,10 @@ export function createSessionsRepo(db: Firestore, now = () => new Date()): Sessi
   };
 }
 
-/** Uses a transaction, so that only one instance counts the session if two instances see it first on a new day. */
+/**
+ * Stores that a session was used on a new day. Uses a transaction, so that only one instance counts the session if two
+ * instances see it first on that day.
+ */
 async function markSeen(
   transaction: Transaction,
   db: Firestore,

@@ -19,9 +19,9 @@ export interface SharedLink {
 
 /**
  * Shared links. A shared link and the number of shared links in the member's totals change in one batch, so that
- * repeated and concurrent calls count once. The number stays when the links expire. Links are stored below the member
- * instead of the item, because nobody else may know who shared an item, and because the number must stay when the item
- * is removed.
+ * repeated and concurrent calls count a link once. The number stays when the links expire. Links are stored below the
+ * member instead of the item for two reasons: nobody else may know who shared an item, and the number must stay when
+ * the item is removed.
  */
 export interface SharedLinksRepo {
   /** Stores a shared link. Returns false if the link is counted already. Costs 2 writes, or none. */

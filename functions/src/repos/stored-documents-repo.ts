@@ -19,8 +19,8 @@ export interface CheckedDocumentsPage {
 /** Checks all stored documents against the table of collections. */
 export interface StoredDocumentsRepo {
   /**
-   * Yields pages with the documents that the schema of their row rejects, and the collections that are not in the
-   * table. With `isDeep`, also looks for collections below each document, which costs a call for each.
+   * Yields pages with the documents that do not match the schema of their collection, and with the collections that are
+   * not in the table. With `isDeep`, also looks for collections below each document, which costs one call per document.
    */
   check(isDeep: boolean): AsyncIterable<CheckedDocumentsPage>;
 }
@@ -59,8 +59,7 @@ const isKnown = (path: string): boolean =>
 
 function faultOf({ schema }: AnyCollection, document: QueryDocumentSnapshot): string | null {
   const { path, parent } = document.ref;
-  // A collection group also contains collections with this name at other paths, so documents at other paths are left
-  // out.
+  // A collection group also contains collections with this name at other paths. Documents at these paths are left out.
   if (!isKnown(parent.path)) return `${path} is in no collection of the table`;
   const { error } = schema.safeParse(document.data());
   if (!error) return null;

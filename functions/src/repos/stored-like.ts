@@ -15,8 +15,8 @@ export const isVerifiedLike = (like: Pick<DocumentSnapshot, 'get'>): boolean =>
   collections.likes.field(like, 'isVerified') ?? false;
 
 /**
- * Returns the change by which an item counts likes. It also sets `updatedAt`, because the item index finds changed
- * items by `updatedAt`.
+ * Returns the change of an item that counts likes. It also sets `updatedAt`, because the item index finds changed items
+ * by `updatedAt`.
  */
 export const likesChange = ({ likes = 0, verified = 0 }) => ({
   ...(likes !== 0 && { likesCount: FieldValue.increment(likes) }),
@@ -31,7 +31,7 @@ export const itemOfLike = (
   collections.items.doc(like.firestore, collections.likes.paramsOf(like));
 
 /**
- * Calls `write`, which adds changes of a like and its item to a batch, and commits the batch. Each write of the like
+ * Calls `write` to add changes of a like and its item to a batch, and then commits the batch. Each write of the like
  * must have the precondition `lastUpdateTime` (`ifUnchanged`). If another write changes the like first, calls `write`
  * again with the new state. Returns the time of the commit, or null if `write` had nothing to do or the item is gone.
  */

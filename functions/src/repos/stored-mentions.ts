@@ -7,8 +7,8 @@ export interface MentionedMember extends CommentMention {
 
 /**
  * Returns the fields of a comment that store its mentions. The user ids are stored a second time, because queries
- * cannot match a part of an object in an array. The badges are separate, so that a change of plan only adds or removes
- * an id.
+ * cannot match a part of an object in an array. The badges are stored separately, so that a change of a member's plan
+ * only adds or removes an id.
  */
 export const storedMentions = (mentions: readonly MentionedMember[]) => ({
   mentions: mentions.map(({ userId, username }): CommentMention => ({ userId, username })),

@@ -15,7 +15,7 @@ export const notificationRefOf = (
   { uid, id }: NotificationKey,
 ): Reference<NotificationRecord> => collections.notifications.doc(db, { uid, notificationId: id });
 
-/** Returns when a notification that changes now must expire. Its group and entries expire at the same time. */
+/** Returns the expiry of a notification that changes now. Its group and entries expire at the same time. */
 export const notificationExpiry = (now: Date) =>
   new Date(now.getTime() + NOTIFICATION_DAYS * DAY_MS);
 

@@ -21,7 +21,7 @@ export interface ReportKey {
   readonly number: string;
 }
 
-/** Returns the value of `If-Match` for a report. It is different after each change of the report. */
+/** Returns the value of `If-Match` for a report. Each change of the report changes it. */
 export const reportVersionOf = ({ changedAt }: Pick<StoredReport, 'changedAt'>): string =>
   String(changedAt);
 

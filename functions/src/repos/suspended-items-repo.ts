@@ -13,8 +13,8 @@ import { memberInSnapshot } from './users-repo';
 /** How many items one transaction hides. Likes of these items wait until the transaction has ended. */
 const PAGE_SIZE = 50;
 /**
- * The most attempts of a transaction. It can need many, because likes and decisions about an item can change the same
- * documents at the same time.
+ * The maximum number of attempts of a transaction. A transaction can need many, because likes and decisions about an
+ * item can change the same documents at the same time.
  */
 const MAX_ATTEMPTS = 20;
 
@@ -25,8 +25,8 @@ export interface SuspendedItem extends ItemKey {
 
 /**
  * Items that are hidden because their owner is suspended. Each transaction reads the owner and the items, so that the
- * items follow the last stored state of the suspension. All methods are idempotent. After an interruption, a repeated
- * call completes the work.
+ * items follow the last stored state of the suspension. All methods are idempotent. If a call is interrupted, a
+ * repeated call completes the work.
  */
 export interface SuspendedItemsRepo {
   /** Hides all items of a suspended member that are not hidden or removed. Does not change items that moderation hides. */
@@ -34,9 +34,9 @@ export interface SuspendedItemsRepo {
   /** Yields pages of the items that a suspension of the member hides. */
   hiddenOf(uid: string): AsyncIterable<readonly SuspendedItem[]>;
   /**
-   * Makes the suspension no longer hide an item. If nothing else hides the item, shows it, with its picture at the
-   * paths in `showing`. Returns whether the item was shown. Does nothing while the owner is suspended, or if the item
-   * has a different picture than `showing` states.
+   * Ends the hiding of an item by a suspension. If nothing else hides the item, shows it, with its picture at the paths
+   * in `showing`. Returns whether the item was shown. Does nothing while the owner is suspended, or if the item has a
+   * different picture than `showing` states.
    */
   release(item: Authorized<ItemKey>, showing: ItemShowing | null): Promise<boolean>;
 }
@@ -72,7 +72,8 @@ export const createSuspendedItemsRepo = (
 };
 
 /**
- * Hides a page of items. Returns the number of hidden items. If it is lower than the size of a page, no items are left.
+ * Hides a page of items. Returns the number of hidden items. If this number is lower than the size of a page, no items
+ * are left.
  */
 async function hidePage(
   transaction: Transaction,

@@ -13,8 +13,8 @@ export interface UndrawnItem {
 }
 
 /**
- * Items without a cover whose drawn thumbnails are missing or outdated, because the item was shared with an earlier
- * version, or because drawing the thumbnails failed.
+ * Items without a cover whose drawn thumbnails are missing or outdated. Either an earlier version stored the item, or
+ * drawing the thumbnails failed.
  */
 export interface UndrawnItemsRepo {
   /**

@@ -19,8 +19,8 @@ import { pagesOf } from './pages-of';
 import { queueEntryRef } from './report-sums';
 
 /**
- * The most attempts of a transaction. It can need many, because reports and decisions change the entries at the same
- * time.
+ * The maximum number of attempts of a transaction. A transaction can need many, because reports and decisions change
+ * the entries at the same time.
  */
 const MAX_ATTEMPTS = 20;
 /** How many reports one read and one transaction process. */
@@ -30,9 +30,9 @@ const ID_FIELDS = ['reporterId', 'itemOwnerId', 'comment.userId', 'decidedById']
 const ENTRY_STATUSES = ['all', ...REPORT_STATUSES] as const satisfies readonly EntryStatus[];
 
 /**
- * Removes ids and names of a member from all reports, also from invalid ones, and from the words by which admins find
- * the reports. Reports of the member's items also lose the thumbnail. The reports stay, with the decisions of admins.
- * Idempotent.
+ * Removes the ids and names of a member from all reports, including invalid ones, and from the words by which admins
+ * find the reports. Reports of the member's items also lose the thumbnail. The reports stay, with the decisions of
+ * admins. Idempotent.
  */
 export async function unnameReports(db: Firestore, uid: string, pageSize = PAGE_SIZE) {
   const reports = collections.reports.in(db).withConverter<DocumentData>(null);
@@ -46,8 +46,8 @@ export async function unnameReports(db: Firestore, uid: string, pageSize = PAGE_
 }
 
 /**
- * Changes all reports of an item or comment that name the member, in several transactions, because there can be very
- * many.
+ * Changes all reports of an item or comment that name the member. Uses several transactions, because there can be very
+ * many reports.
  */
 async function unnameSubject(
   db: Firestore,
@@ -71,8 +71,8 @@ async function unnameSubject(
 }
 
 /**
- * Returns the reports of an item or comment that name the member, and the search words that no report contains any more
- * after the member's names are removed.
+ * Returns the reports of an item or comment that name the member. Also returns the search words that no report contains
+ * any more after the member's names are removed.
  */
 async function wordsToDrop(db: Firestore, subjectId: string, uid: string, pageSize: number) {
   const refs: DocumentReference[] = [];

@@ -13,8 +13,8 @@ import { isNotFound } from './grpc-status';
 const BATCH_SIZE = 200;
 
 /**
- * Calls `each` for the documents that a query finds, until it finds none. `each` must change its document so that the
- * query no longer finds it. After an interruption, a repeated call continues with the remaining documents.
+ * Calls `each` for the documents that a query finds, until the query finds none. `each` must change its document so
+ * that the query no longer finds it. If a call is interrupted, a repeated call continues with the remaining documents.
  */
 export async function eachUntilNone<Stored, Written extends DocumentData>(
   query: Query<Stored, Written>,
@@ -45,7 +45,7 @@ export async function writeUntilNone<Stored, Written extends DocumentData>(
     try {
       await batch.commit();
     } catch (error) {
-      // The commit fails if one of the documents was deleted after the query. The next query does not find that
+      // The commit fails if one of the documents was deleted after the query. The next query no longer finds that
       // document.
       if (!isNotFound(error)) throw error;
     }

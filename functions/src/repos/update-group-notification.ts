@@ -8,7 +8,7 @@ import { pagesOf } from './pages-of';
 
 /**
  * How many entries are read at a time. Usually the newest entry already tells which member the notification must name.
- * Only entries that were just removed can be newer than this entry.
+ * Only entries that were just removed can be newer than the entry that names this member.
  */
 const ENTRIES_PER_PAGE = 2;
 
@@ -34,8 +34,8 @@ export async function updateGroupNotification(
   if (!snapshot.updateTime) return;
   const { updateTime: lastUpdateTime } = snapshot;
   const stored = collections.notifications.readable(snapshot);
-  // If the count has changed again, the run for that change updates the notification, so that concurrent members do not
-  // wait for each other.
+  // If the count has changed again, the run for that change updates the notification. So the runs for concurrent likes
+  // and comments do not wait for each other.
   if (before && stored && before.count !== stored.count && !update.left) return;
   const updated = stored && (await updatedOf(ref, stored, update));
   try {
@@ -71,8 +71,8 @@ async function updatedOf(
 }
 
 /**
- * Returns words without a name for a notification of an earlier version, which counted likes without storing entries.
- * The number of likes stays.
+ * Returns words without a name for a notification of an earlier version. That version counted likes without storing
+ * entries. The number of likes stays.
  */
 function unnamedOf(stored: NotificationRecord): Updated | null {
   const { title, commentId, actorsCount = 1 } = stored;

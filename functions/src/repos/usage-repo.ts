@@ -2,8 +2,8 @@ import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { collections } from './collections/collections';
 
 /**
- * The most attempts of a transaction. It can need many, because concurrent recognitions of one member change the same
- * document.
+ * The maximum number of attempts of a transaction. A transaction can need many, because concurrent recognitions of one
+ * member change the same document.
  */
 const MAX_ATTEMPTS = 20;
 

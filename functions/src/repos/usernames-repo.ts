@@ -62,8 +62,8 @@ const claimedAtOf = (name: Pick<QueryDocumentSnapshot, 'get'>) =>
   collections.usernames.pick(name, 'claimedAt').claimedAt.getTime();
 
 /**
- * Makes a reserved name available again. Keeps the name if its document has changed since it was read, because the
- * member has then taken the name back.
+ * Makes a reserved name available again. Keeps the name if its document has changed since it was read, because then the
+ * member has taken the name back.
  */
 const release = async ({ ref, updateTime }: StoredName) => {
   try {
@@ -94,7 +94,7 @@ const commitNames = (
   });
 
 /**
- * Creates the repo of usernames. It reserves a name by creating a document for it, so that only one of several
+ * Creates the repo of usernames. The repo reserves a name by creating a document for it, so that only one of several
  * concurrent claims succeeds.
  */
 export function createUsernamesRepo(db: Firestore): UsernamesRepo {

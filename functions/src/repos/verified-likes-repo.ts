@@ -14,14 +14,14 @@ const LIKES_AT_ONCE = 10;
 const ITEMS_AT_ONCE = 400;
 
 /**
- * The field whose stored value is read without the schema, because the schema would replace a missing value by its
- * default.
+ * The field of verified likes. Its stored value is read without the schema, because the schema would replace a missing
+ * value by its default.
  */
 const COUNTED = 'verifiedLikesCount';
 
 /**
- * Stores the missing 0 by adding 0 instead of setting the field to 0, so that a like that is added at the same time is
- * not lost.
+ * Stores the missing 0 by adding 0 instead of setting the field to 0. So a like that is added at the same time is not
+ * lost.
  */
 const COMPLETION = {
   [COUNTED]: FieldValue.increment(0),
@@ -30,9 +30,9 @@ const COMPLETION = {
 
 export interface VerifiedLikesRepo {
   /**
-   * Marks a member's newest `limit` likes since a time as verified, and adds them to the verified likes of their items.
-   * Idempotent. It can be interrupted, because each like changes in the same commit as its item. Returns the number of
-   * changed likes.
+   * Marks the newest likes of a member since a time as verified, at most `limit`, and adds them to the verified likes
+   * of their items. Idempotent. It can be interrupted, because each like changes in the same commit as its item.
+   * Returns the number of changed likes.
    */
   count(work: SystemWork, range: { readonly since: Date; readonly limit: number }): Promise<number>;
   /** Stores 0 in items that lack `verifiedLikesCount`. Idempotent. Yields the ids of all items. */

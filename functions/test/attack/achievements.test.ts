@@ -15,7 +15,7 @@ describe("another member's achievements", () => {
     expect((await send('GET', `/api/user/${userId}/achievements`)).status).toBe(400);
   });
 
-  it('stay hidden when their owner is a free member, even when the request contains a premium plan or another uid', async () => {
+  it('stay hidden when their owner is a free member, even when the request claims a premium plan or another uid', async () => {
     const [free, reader] = await Promise.all([createMember(), createMember({ premium: true })]);
     const path = `/api/user/${free.uid}/achievements`;
     const query = new URLSearchParams({ isPremium: 'true', uid: reader.uid }).toString();

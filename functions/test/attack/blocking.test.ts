@@ -67,7 +67,7 @@ it("a member can neither change nor read another member's blocks", async () => {
   expect(await blockedMembersOf(member)).toHaveLength(1);
 });
 
-it('a member gets the same statuses and headers from calls about a member who has blocked them as from calls about anybody else', async () => {
+it('a member whom another member has blocked gets the same statuses and headers from calls about that member as from calls about a stranger', async () => {
   const [member, stranger, other] = await Promise.all([
     createMember(),
     createMember(),
@@ -94,7 +94,7 @@ it('a member gets the same statuses and headers from calls about a member who ha
   );
 });
 
-it("a call ignores a malformed blocks version and a blocks version in the future, and still applies the member's blocks", async () => {
+it("a call applies the member's blocks even when the request has a malformed blocks version or one in the future", async () => {
   const [member, other] = await Promise.all([createMember(), createMember()]);
   await blockAndGetHeaders(member, other);
   const item = await storeItem({ ownerId: other.uid });

@@ -18,7 +18,7 @@ interface Account {
   readonly idToken: string;
 }
 
-/** Uses the sign-up that Firebase offers to anybody who knows the public API key of the app. */
+/** Creates an account through the sign-up that Firebase offers to anybody who knows the public API key of the app. */
 async function signUp(): Promise<Account> {
   const email = `${uniqueName()}@example.com`;
   const sent = { email, password: PASSWORD, returnSecureToken: true };
@@ -36,7 +36,7 @@ const isMember = async ({ uid }: Account) => (await db.doc(`users/${uid}`).get()
 
 /**
  * Creates a member without a verified email address. Each such member comes from a separate IP address, so that no
- * limit applies.
+ * limit for IP addresses applies.
  */
 async function createFake() {
   const response = await openSession(await signUp(), newIpAddress());
@@ -72,7 +72,7 @@ it('the server creates at most 20 members in an hour when 24 accounts open a ses
   expect(members).toEqual(statuses.map((status) => status === 204));
 });
 
-it('the limit of new members for each IP address counts members who register and members who open their first session together', async () => {
+it('the limit of new members for each IP address counts members who register together with members who open their first session', async () => {
   const from = newIpAddress();
   const json = { email: `${uniqueName()}@example.com`, password: PASSWORD, username: uniqueName() };
   expect((await call('register', { json, from })).status).toBe(201);

@@ -22,7 +22,7 @@ const otherPng = () =>
 const withKey = (key: string) => ({ headers: { 'idempotency-key': key }, from: newIpAddress() });
 
 describe('somebody who saw the idempotency key of a request', () => {
-  it('cannot set another password by repeating the request that reset the password, with its link and key', async () => {
+  it('cannot set another password by repeating the request that reset the password, even with the same link and key', async () => {
     const { email } = await createUnverifiedMember();
     await call('forgotPassword', { json: { email }, from: newIpAddress() });
     const token = tokenIn(await receivedMail(email));
@@ -62,7 +62,7 @@ describe('a key that is repeated with another body', () => {
     ['another title', async () => ({ fields: { ...SALE_FIELDS, title: 'Another owl' } })],
     ['another picture', async () => ({ screenshot: await otherPng() })],
   ])(
-    'shares no second item, but returns a 409 with the first item, when the other body has %s',
+    'creates no second item, but gets a 409 with the first item, when the other body has %s',
     async (_how, change) => {
       const member = await createMember();
       const key = uniqueName();
@@ -77,7 +77,7 @@ describe('a key that is repeated with another body', () => {
     },
   );
 
-  it('stores no second report, but returns a 409', async () => {
+  it('creates no second report, but gets a 409', async () => {
     const [member, item] = await Promise.all([createMember(), storeItem()]);
     const key = uniqueName();
     const report = async (reason: string) => {
@@ -89,7 +89,7 @@ describe('a key that is repeated with another body', () => {
     expect(await report('spam')).toBe(201);
   });
 
-  it('stores only one item when three requests with different bodies arrive at the same time', async () => {
+  it('creates only one item when three requests with different bodies arrive at the same time', async () => {
     const member = await createMember();
     const key = uniqueName();
     const responses = await Promise.all(

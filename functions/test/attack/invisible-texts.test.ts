@@ -57,7 +57,7 @@ describe('invisible characters', () => {
 });
 
 describe('staff names', () => {
-  it('allows a username that contains a staff name inside a word', async () => {
+  it('are allowed inside a word of a username', async () => {
     const username = `badmin${uniqueName()}`;
     const response = await call('setUsername', { as: member, json: { username } });
     expect(response.status).toBe(204);

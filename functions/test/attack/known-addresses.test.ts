@@ -5,7 +5,7 @@ import { callAuthEmulator, PASSWORD } from '../support/auth-emulator';
 
 const newEmail = () => `${uniqueName()}@example.com`;
 
-/** Removes the email address from a response, because two responses always differ in it. */
+/** Removes the email address from a response, because responses for two email addresses always differ in it. */
 const withoutAddress = (response: unknown, email: string) =>
   JSON.stringify(response).replaceAll(email, 'ADDRESS');
 

@@ -98,8 +98,8 @@ describe('somebody with several accounts who fills the mailbox of another person
     expect(responses[0]).toMatch(/^200 /);
     await expect.poll(() => queuedFor(victim), { timeout: TRIGGER_TIMEOUT_MS }).toBe(0);
     expect(await mailsTo(victim)).toHaveLength(6);
-    // A separate limit applies to mails that reset a password. No account has the email address yet, so its owner gets
-    // such a mail only after registering.
+    // Mails that reset a password have a separate limit. The email address has no account yet, so its owner must
+    // register before such a mail can be sent.
     const json = { email: victim, password: PASSWORD, username: uniqueName() };
     expect((await call('register', { json, from: newIpAddress() })).status).toBe(201);
     await expect.poll(() => queuedFor(victim), { timeout: TRIGGER_TIMEOUT_MS }).toBe(0);
@@ -135,7 +135,7 @@ describe('somebody without the link in a mail', () => {
     expect(statuses.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 
-  it('cannot use the token of one kind of mail in the link of another kind of mail', async () => {
+  it('cannot use the token of one kind of mail for the purpose of another kind of mail', async () => {
     const member = await createUnverifiedMember();
     const token = await resetToken(member.email);
     const verified = await call('verifyEmail', { json: { token }, from: newIpAddress() });

@@ -13,8 +13,8 @@ const inGrid = (textOf: (n: number) => string): WordAt => {
 const price = (n: number) => `$${String(n % 900)}.99`;
 
 /**
- * Pages of words for which an earlier version of the reading took time that grew with the square of the number of
- * words.
+ * Pages of words that an earlier version of the reading handled too slowly: its time grew with the square of the number
+ * of words.
  */
 const PAGES: readonly (readonly [string, WordAt])[] = [
   ['prices', inGrid(price)],

@@ -6,12 +6,12 @@ const cachingOf = async (path: string) => {
   return [status, headers.get('cache-control')];
 };
 
-it('the response for a missing asset cannot be cached by browsers', async () => {
+it('browsers must not use a cached response for a missing asset without asking the server', async () => {
   for (const name of ['none.js', 'index-00000000.js', 'index.js', 'none.js.map'])
     expect(await cachingOf(`/assets/${name}`), name).toEqual([404, 'no-cache']);
 });
 
-it('every asset of the home page is cached for a year', async () => {
+it('browsers may cache every asset of the home page for a year', async () => {
   const html = await (await send('GET', '/')).text();
   const paths = [...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path]) => path ?? '');
   expect(paths.length).toBeGreaterThan(1);

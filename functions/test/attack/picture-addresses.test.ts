@@ -31,7 +31,7 @@ const ADDRESSES = [
   'localhost.',
 ];
 
-it('naming a profile picture by URL returns the same response for every URL in a private network, and stores nothing', async () => {
+it('a request to use the picture at a URL as profile picture gets the same response for every URL in a private network, and stores nothing', async () => {
   const member = await createMember();
   const responses = [];
   for (const host of ADDRESSES) {

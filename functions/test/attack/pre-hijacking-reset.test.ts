@@ -117,7 +117,7 @@ describe('when the owner of an email address signs in with Google', () => {
 });
 
 describe('when an attacker changes a verified account to the email address of another person, who opens the link', () => {
-  it('the account belongs to that person from their first sign-in with Google, even when the link is used again later', async () => {
+  it('the account belongs only to that person after the first sign-in with Google, even when the link is used again later', async () => {
     const attacker = await createUnverifiedMember();
     await recover(attacker);
     // Moves the reset a minute into the past, because the server ignores a change of the email address that is
@@ -155,8 +155,8 @@ describe('a member who has not verified the email address', () => {
     const json = { idToken: await signIn(attacker.email), password: NEW_PASSWORD };
     expect((await call('changePassword', { as: attacker, json })).status).toBe(204);
     expect((await auth.getUser(attacker.uid)).emailVerified).toBe(false);
-    // Marks the email address as verified, as a click in a mail does. Otherwise Firebase itself would remove the
-    // password.
+    // Marks the email address as verified, as if the member had opened the link in a mail. Otherwise Firebase itself
+    // would remove the password.
     await auth.updateUser(attacker.uid, { emailVerified: true });
     await open(await signInWithGoogle(attacker.email));
     const response = await callAuthEmulator(

@@ -21,7 +21,7 @@ async function openSession(idToken: string) {
   return { cookie: sessionCookieOf(response.headers) };
 }
 
-/** Signs in with a provider. With an ID token, links the provider account to the account of the token. */
+/** Signs in with a provider. If an ID token is given, links the provider account to the account of that token. */
 async function signInByIdp(provider: string, claims: object, idToken?: string): Promise<string> {
   const response = await callAuthEmulator('signInWithIdp', {
     ...(idToken && { idToken }),
@@ -64,7 +64,7 @@ async function preparedAccount() {
 const signsInByPassword = async (credentials: object) =>
   'idToken' in ((await callAuthEmulator('signInWithPassword', credentials)) as object);
 
-describe('when the owner of the email address first signs in with Google', () => {
+describe('when an attacker registered an email address and its owner signs in with Google for the first time', () => {
   it("the server ends the attacker's session, even when Firebase still accepts earlier tokens", async () => {
     const account = await preparedAccount();
     const idToken = await signInWithGoogle(account.email);

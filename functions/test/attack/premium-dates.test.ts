@@ -6,7 +6,7 @@ import { shareSale } from '../api/support/share-sale';
 
 const DOCUMENTS = `http://${process.env['FIRESTORE_EMULATOR_HOST'] ?? ''}/v1/projects/${process.env['GCLOUD_PROJECT'] ?? ''}/databases/(default)/documents`;
 
-/** Reads a document like the browser of a stranger: without a token, under the security rules. */
+/** Reads a document like the browser of a visitor: without a token, under the security rules. */
 async function readAsStranger(path: string): Promise<string> {
   const response = await fetch(`${DOCUMENTS}/${path}`);
   expect(response.status, path).toBe(200);

@@ -7,8 +7,8 @@ const REQUESTS = 60;
 const CARD_PATH = /\/item\/[^"/]+\/card-[0-9a-f]{16}\.png/;
 
 /**
- * Returns the path of an item's card in its link preview. Requests the page until it has a preview, because the first
- * page that the server renders after its start has no preview if reading the item takes over 2 s.
+ * Returns the path of an item's card in its link preview. Requests the page until it has a preview: the first page that
+ * the server renders after its start has none if reading the item takes over 2 s.
  */
 async function cardPathOf(itemId: string): Promise<string> {
   let path = '';
@@ -30,7 +30,7 @@ it('a request for a preview card with a query gets an uncached 404, so that nobo
   expect((await send('HEAD', `${path}?fbclid=1`)).status).toBe(404);
 });
 
-it('the URL of a preview card returns no outdated card after the item was changed, hidden or removed', async () => {
+it('the old URL of a preview card returns no card after the item was changed, hidden or removed', async () => {
   const item = await storeItem();
   const path = await cardPathOf(item.id);
   const statusOf = async (card: string) => (await send('GET', card)).status;

@@ -69,7 +69,7 @@ describe('registration', () => {
     expect(await statusOf('register', { from: newIpAddress(), json: own })).toBe(201);
   });
 
-  it('stores the limits without any readable IP address, email address or uid', async () => {
+  it('is counted in documents without any readable IP address, email address or uid', async () => {
     const from = newIpAddress();
     await call('register', { from, json: { email: `${uniqueName()}@example.com` } });
     const { uid } = await registerMember();
@@ -90,7 +90,7 @@ describe('sessions', () => {
     expect(await openSession(bob.idToken)).toContain('__session=');
   });
 
-  it('can be opened at an IP address from which a stranger sends invalid tokens', async () => {
+  it('can be opened from an IP address from which somebody else sends invalid tokens', async () => {
     const from = newIpAddress();
     const { idToken } = await createMember();
     const bad = () => ({ from, json: { idToken: 'bad' } });

@@ -26,7 +26,7 @@ const statusOf = async (as: { readonly cookie: string }) => (await currentUser(a
 const isAdmin = async (as: { readonly cookie: string }) =>
   ((await (await currentUser(as)).json()) as { isAdmin: boolean }).isAdmin;
 
-/** Returns the status of a call that another function serves, so that another instance checks the session. */
+/** Returns the status of a call to another function, whose instance checks the session itself. */
 async function statusAtUploads(as: { readonly cookie: string }) {
   expect(api.autoExtract.servedBy).toBe('uploads');
   const form = new FormData();
@@ -35,8 +35,8 @@ async function statusAtUploads(as: { readonly cookie: string }) {
 }
 
 /**
- * The timeout of tests in which an instance reads a session again. In this stack, an instance does so after seconds. In
- * the product it does so after a minute, which a unit test of the session check covers.
+ * The timeout of tests in which an instance reads a session again. In this stack, an instance does this after a few
+ * seconds. In the product, it does this after a minute, which a unit test of the session check covers.
  */
 const BEFORE_LONG = { timeout: 45_000, interval: 200 };
 const NOT_AN_IMAGE = 415;

@@ -83,7 +83,7 @@ describe('a forged event of Stripe', () => {
 
 describe('the payment of another member', () => {
   it.each(['sessionId', 'subscriptionId'] as const)(
-    'does not make a member premium who sends the %s of the payment',
+    'does not make a member premium when the member sends the %s of the payment',
     async (name) => {
       const thief = await createMember();
       const json = { [name]: name === 'sessionId' ? paid.session : paid.subscription };
@@ -94,7 +94,7 @@ describe('the payment of another member', () => {
     },
   );
 
-  it('does not open the billing portal for a member who sends the customer id of the payment', async () => {
+  it('does not open the billing portal for a member when the member sends the customer id of the payment', async () => {
     const thief = await createMember();
     const response = await call('createPortalSession', {
       as: thief,

@@ -45,7 +45,7 @@ describe('reports of web vitals', () => {
     expect(await countStatuses(NAME, 70, sent)).toEqual({ 204: 60, 429: 10 });
   });
 
-  it('are rejected after 60 reports that are invalid or too large, although none of these is counted', async () => {
+  it('are rejected after 60 invalid or too large reports, although these are not counted', async () => {
     const from = newIpAddress();
     const bodies = ['{}', '{', `"${'x'.repeat(1024)}"`, `"${'x'.repeat(90_000)}"`];
     const sent = (n: number) => ({ from, headers, raw: bodies[n % bodies.length] ?? '' });
@@ -79,7 +79,7 @@ describe('the counters of web vitals', () => {
     expect(await counted()).toEqual({});
   });
 
-  it('have only known keys, even for the smallest and the highest value of each metric', async () => {
+  it('have only known keys, even for the lowest and the highest value of each metric', async () => {
     const values = (pick: (max: number) => number) =>
       Object.fromEntries(
         Object.entries(WEB_VITAL_MAX_VALUES).map(([vital, max]) => [vital, pick(max)]),

@@ -75,7 +75,7 @@ it('a list includes a write that reached the engine before another list took the
   expect((await queries.page(listRequest(), { since })).total).toBe(39);
 });
 
-it('a list includes a write that was committed before the snapshot but reached the engine after it', async () => {
+it('a list includes a write that was committed before the snapshot was taken but reached the engine later', async () => {
   const { queries, clock, client, index } = await createInstances();
   const since = clock.ms * 1000 - 1000;
   await queries.page(listRequest());
@@ -98,7 +98,7 @@ it('a list contains a new item for its owner even when the clock of the database
   );
 });
 
-it('a query is repeated in a new snapshot when the engine has lost the snapshot', async () => {
+it('a query is repeated in a new snapshot when the engine has lost the current snapshot', async () => {
   const { queries, clock, client, index, warn } = await createInstances();
   await queries.page(byLikes);
   await client.indices.close({ index });

@@ -23,7 +23,10 @@ async function comparedProduct() {
 
 type Product = Awaited<ReturnType<typeof comparedProduct>>;
 
-/** Makes one difference of each kind: changes Firestore without writing the changes to the engine. */
+/**
+ * Makes one difference of each kind between Firestore and the engine: changes Firestore without writing the changes to
+ * the engine.
+ */
 async function makeDifferent({ store, items, engine }: Product): Promise<void> {
   await store('item-03', { title: 'Lamp' });
   await store('new', { title: 'New' });
@@ -62,7 +65,7 @@ it('the comparison of Firestore and engine ignores items that changed in the las
   expect(await product.differences(product.patient)).toEqual([]);
 });
 
-it('the daily comparison continues in the next run after the item at which the last run stopped, and compares each item once a day', async () => {
+it('each run of the daily comparison continues after the item at which the last run stopped, so that each item is compared once a day', async () => {
   const product = await comparedProduct();
   await makeDifferent(product);
   const { comparison, differences, log } = product;
@@ -81,7 +84,7 @@ it('the daily comparison continues in the next run after the item at which the l
   expect(log.info).toHaveBeenCalledTimes(2);
 });
 
-it('the daily comparison only logs a warning when there is no index, and runs again when an index exists', async () => {
+it('the daily comparison only logs a warning when there is no index, and compares the items when an index exists later', async () => {
   const { comparison, differences, engine, reindex, log } = await comparedProduct();
   await engine.discard((await engine.serving()) ?? '');
   const later = new Date(Date.now() + 60_000);

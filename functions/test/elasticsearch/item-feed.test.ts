@@ -19,7 +19,7 @@ it('a transaction resolves only after the engine has stored the items of the tra
   expect(await found()).toEqual({ owl: 'Owl' });
 });
 
-/** Lets each commit write its items to the engine, as the product does, and records the ids. */
+/** Makes each commit write its items to the engine, as the product does, and records their ids. */
 function followedWrites({ db, feed }: ReturnType<typeof engineOfTest>) {
   const followed: (readonly string[])[] = [];
   followItemWrites(db, (ids) => {
@@ -92,8 +92,8 @@ it('changes that were made while the engine was down are written when the engine
   await reindex.run(BUILD_OPTIONS);
   way.cut();
   await store('owl', { title: 'Brass owl' });
-  // Makes the requests in parallel, because the client waits before it retries each one. An API call (`followNow`) only
-  // logs the failure. The trigger (`follow`) throws, and is retried.
+  // Makes the requests in parallel, because the client waits before it retries each one. In an API call (`followNow`),
+  // the failure is only logged. In the trigger (`follow`), it is thrown, so that the trigger is retried.
   const [refusal, noAlias] = await Promise.all([
     refusalOf(feed.follow(['owl'])),
     refusalOf(engine.serving()),

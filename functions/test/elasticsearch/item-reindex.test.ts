@@ -33,7 +33,7 @@ it('the reindexing keeps all items searchable while it replaces an index', async
   const watching = (async () => {
     while (!state.isDone) {
       counts.add((await client.count({ index: engine.alias })).count);
-      // Waits 5 ms between two counts, so that the engine has time for the build.
+      // Waits 5 ms between two counts of the searchable items, so that the engine has time for the build.
       await setTimeout(5);
     }
   })();
@@ -123,7 +123,7 @@ it('the reindexing starts again from the first item when `restarts` is true', as
   expect(await found()).toEqual(titles('Owl'));
 });
 
-it('the reindexing builds a new index when the last run stopped after it had replaced the old index and before it deleted it', async () => {
+it('the reindexing builds a new index when the last run replaced the old index but stopped before deleting it', async () => {
   const { engine, states, reindex, items, found } = await productWith('Owl');
   const first = await reindex.run(BUILD_OPTIONS);
   const discard = () => Promise.reject(new Error('interrupted'));

@@ -49,7 +49,7 @@ it('the engine does not restore a deleted item when an earlier write arrives lat
   expect(found).toEqual({});
 });
 
-it('the engine keeps the version of a deletion even when it does not contain the deleted item', async () => {
+it('the engine keeps the version of a deletion even when the deleted item was not in the engine', async () => {
   const { results, found } = await written(gone(3), state('Owl', 2));
   expect(results).toEqual([
     { written: 1, outdated: 0 },
@@ -58,7 +58,7 @@ it('the engine keeps the version of a deletion even when it does not contain the
   expect(found).toEqual({});
 });
 
-it('the engine stores an item again when its version is later than its deletion', async () => {
+it('the engine stores a deleted item again when the new version is later than the deletion', async () => {
   const { found } = await written(gone(3), state('Owl', 4));
   expect(found).toEqual({ owl: 'Owl' });
 });

@@ -17,14 +17,17 @@ import { isShortRun } from './support/short-form';
 const SETS = isShortRun ? 1 : 2;
 const AT_A_TIME = 10;
 /**
- * The numbers of places that the engine reaches without a cursor. `undefined` is the default, which is more than the
- * places of any list in these tests.
+ * The numbers of places at the start of a list that the engine reaches without a cursor. `undefined` stands for the
+ * default, which is more than the places of any list in these tests.
  */
 const WINDOWS = isShortRun ? [90] : [undefined, 90];
 const PAGED_SEARCHES = isShortRun ? ['e'] : [undefined, 'e', 'owl'];
 const QUERIES_PER_SET = isShortRun ? 100 : 1000;
 
-/** Functions that return prices. Each one makes the engine find the median in another way. */
+/**
+ * Functions that return the nth of `count` prices. The prices of each function make the engine find the median in
+ * another way.
+ */
 const PRICES: readonly ((nth: number, count: number) => number)[] = [
   (nth) => nth % 3,
   (nth) => 2800 + nth,

@@ -14,7 +14,7 @@ import { listRequest } from './support/list-requests';
 import { isShortRun } from './support/short-form';
 
 const ITEMS = isShortRun ? 120 : 200;
-/** The number of times that items change while a list is read. */
+/** How many times items change while a list is read. */
 const STEPS = isShortRun ? 2 : 3;
 const CHANGES = ['add', 'like', 'retitle', 'remove', 'hide', 'expire', 'expire before'] as const;
 
@@ -27,7 +27,7 @@ const changes = fc.array(fc.record({ kind: fc.constantFrom(...CHANGES), nth: fc.
   maxLength: 12,
 });
 
-/** Returns the item with a change that is made after the list was read. */
+/** Returns a new or changed item. The test makes this change after it has read the list. */
 function changed(items: readonly IndexedItem[], { kind, nth }: Change, now: number): IndexedItem {
   const item = items[nth % items.length] ?? itemWith('none', {});
   const { card } = item;

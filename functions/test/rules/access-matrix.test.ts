@@ -22,7 +22,7 @@ interface Access {
   readonly list: readonly Actor[];
 }
 
-/** The access to items that are not live, and to documents that no row of the table describes. */
+/** The access to items that are not live, and to documents that no row in the table of collections describes. */
 const SPECIAL: Readonly<Record<string, Access>> = {
   'items/removed': { get: ['owner', 'admin'], list: ['admin'] },
   'items/hidden': { get: ['owner', 'admin'], list: ['admin'] },
@@ -57,8 +57,8 @@ function ownersOf(path: string, row: AnyCollection): unknown[] {
 }
 
 /**
- * Returns who can read a document according to its row. Owners can list a collection only if it is entirely their own,
- * because a list contains the whole collection.
+ * Returns who can read a document according to its row in the table of collections. Owners can list a collection only
+ * if it is entirely their own, because a list contains the whole collection.
  */
 function accessOf(path: string, row: AnyCollection): Access {
   const isOwner = (actor: Actor) => ownersOf(path, row).includes(uidOf(actor));
@@ -116,12 +116,12 @@ describe('firestore.rules', () => {
     return browser.firestore().doc(path);
   };
 
-  it('are tested with a document of each collection in the table of access rights', () => {
+  it('are tested with a document of each collection in the table of collections', () => {
     const tested = Object.keys(STORED_DOCUMENTS).flatMap((path) => rowOf(path)?.[0] ?? []);
     expect([...new Set(tested)].sort()).toEqual(collectionRows.map(([name]) => name).sort());
   });
 
-  it('match only collections in the table of access rights, and deny all other documents in the last rule', async () => {
+  it('match only collections in the table of collections, and deny all other documents in the last rule', async () => {
     const { firestore } = await deployedRulesPaths();
     const matched = matchedPaths(readFileSync(repositoryPath(firestore), 'utf8'));
     const known = collectionRows.map(([, { path }]) => namesIn(path));

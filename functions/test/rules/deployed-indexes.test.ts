@@ -20,7 +20,7 @@ async function deployedIndexes() {
 
 // The Firestore emulator works without indexes, so no other test would notice a missing index.
 describe('firestore.indexes.json', () => {
-  it('is tested with the queries of every repo', () => {
+  it('is compared with the queries of every repo', () => {
     const repos = globSync('*-repo.ts', { cwd: repositoryPath('functions/src/repos') });
     expect(repos.sort()).toEqual(Object.keys(REPO_CALLS).sort());
   });
@@ -52,7 +52,7 @@ describe('firestore.indexes.json', () => {
     );
   });
 
-  it('lets the browser query comments and notifications without further indexes, because the API uses the same orders', () => {
+  it('needs no further indexes for the queries of browsers for comments and notifications, because the API uses the same orders', () => {
     const folder = repositoryPath('web/src/services');
     const query = /\b(collection|collectionGroup|query)\(/;
     const filesWithQueries = globSync('**/*.{ts,tsx}', { cwd: folder }).filter((file) => {

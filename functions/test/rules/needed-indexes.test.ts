@@ -86,7 +86,7 @@ describe('neededIndexes', () => {
       (all) => all.where('a', '==', 1).orderBy('a', 'desc'),
       ['a equal'],
     ],
-  ])('returns the indexes of %s', async (_what, queryOf, expected) => {
+  ])('returns the indexes that a query needs for %s', async (_what, queryOf, expected) => {
     const needed = await indexesOf(queryOf(db.collection('items')).limit(3));
     expect(needed.map(inShort)).toEqual(expected);
   });
@@ -96,7 +96,7 @@ describe('neededIndexes', () => {
     expect(needed.map(inShort)).toEqual(['collection group, a equal']);
   });
 
-  it('returns the indexes of the underlying query for a count', async () => {
+  it('returns for a count the indexes of the counted query', async () => {
     const counted = db.collection('items').where('a', '==', 1).where('b', '>', 1).count();
     expect((await indexesOf(counted)).map(inShort)).toEqual(['a equal, b ascending']);
   });
@@ -114,7 +114,7 @@ describe('neededIndexes', () => {
       'an order by document name in the other direction than the last field',
       (all) => all.orderBy('a').orderBy(NAME, 'desc'),
     ],
-  ])('throws for %s, which is not supported', async (_what, queryOf) => {
+  ])('throws for %s, because the tests do not support it', async (_what, queryOf) => {
     await expect(indexesOf(queryOf(db.collection('items')))).rejects.toThrow(
       'is not supported yet',
     );
@@ -130,7 +130,7 @@ describe('indexFaults', () => {
   const ofAll = { ...comments, equal: ['a'], ordered: [] };
   const none = { indexes: [], fieldOverrides: [] };
 
-  it('returns no fault when every needed index exists, even when the order of equal fields differs', () => {
+  it('returns no fault when every needed index exists, even with another order of the fields with equality conditions', () => {
     const indexes = [{ ...items, fields: [ascending('b'), descending('a'), descending('c')] }];
     const modes = [{ queryScope: comments.queryScope, order: 'ASCENDING' }] as const;
     const fieldOverrides = [{ collectionGroup: 'comments', fieldPath: 'a', indexes: [...modes] }];
@@ -154,7 +154,7 @@ describe('indexFaults', () => {
     ]);
   });
 
-  it('reports an automatic index that a query needs but an override disables', () => {
+  it('reports a needed automatic index that an override disables', () => {
     const fieldOverrides = [{ collectionGroup: 'items', fieldPath: 'a', indexes: [] }];
     const need = { ...items, equal: ['a'], ordered: [] };
     expect(indexFaults([need], { ...none, fieldOverrides })).toHaveLength(1);

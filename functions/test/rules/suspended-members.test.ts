@@ -27,7 +27,7 @@ describe('firestore.rules for suspended members', () => {
     ['for an hour', new Date(Date.now() + HOUR_MS)],
     ['for good', FOR_GOOD],
   ])(
-    'deny the documents that only admins can read to an admin who is suspended %s',
+    'do not let an admin who is suspended %s read documents that only admins can read',
     async (_for, until) => {
       await suspend('admin', until);
       for (const path of ADMIN_ONLY) await assertFails(admin().doc(path).get());

@@ -5,7 +5,7 @@ import type { MeteredMember } from './metered-member';
 import type { CallCost, MeteredProduct } from './metered-product';
 import { createMeteredAdmin } from './moderation-costs';
 
-/** Measures the appeal of the owner of a hidden item, and the decision of another admin who shows the item again. */
+/** Measures the appeal of the owner of a hidden item, and the decision of another admin to show the item again. */
 export async function measureAppealCosts(
   product: MeteredProduct,
   owner: MeteredMember,

@@ -3,16 +3,21 @@ import * as z from 'zod/mini';
 export const PASSWORD = 'correct horse';
 
 const signedInSchema = z.object({ idToken: z.string() });
-/** The body of a response. `error` is a list in a successful response, and an object if the request was rejected. */
+/**
+ * The body of a response. If the request was successful, `error` is a list. If it was rejected, `error` is an object.
+ */
 const importedSchema = z.object({ error: z.array(z.unknown()) });
 const refreshedSchema = z.object({ id_token: z.string() });
 
 const ACCOUNTS = 'identitytoolkit.googleapis.com/v1/accounts';
 
-/** The emulator accepts this as the credentials of a server. */
+/** The credentials of a server, as the emulator accepts them. */
 const AS_OWNER = { authorization: 'Bearer owner' };
 
-/** Reads the emulator's host at each call, because a bench sets it after this module is loaded. */
+/**
+ * Sends a request to the emulator. Reads the emulator's host at each call, because a benchmark sets it after this
+ * module is loaded.
+ */
 async function post(
   path: string,
   body: object,
@@ -66,7 +71,10 @@ export async function signIn(email: string, password = PASSWORD): Promise<string
   return signedInSchema.parse(await callAuthEmulator('signInWithPassword', credentials)).idToken;
 }
 
-/** Signs in with the Google account of a verified email address. Each email address has one. */
+/**
+ * Signs in with the Google account of an email address, which is verified. Each email address has its own Google
+ * account.
+ */
 export async function signInWithGoogle(email: string, name?: string): Promise<string> {
   const claims = { sub: `google-${email}`, email, email_verified: true, name };
   const response = await callAuthEmulator('signInWithIdp', {
@@ -85,8 +93,8 @@ export async function refreshIdToken(refreshToken: string): Promise<string> {
 }
 
 /**
- * Makes the emulator accept tokens of earlier sign-ins of the account again, which it rejects after changes such as a
- * new password.
+ * Makes the emulator accept tokens of earlier sign-ins of the account again. It rejects such tokens after changes such
+ * as a new password.
  */
 export async function allowEarlierTokens(uid: string): Promise<void> {
   await post(`${ACCOUNTS}:update`, { localId: uid, validSince: '1' }, AS_OWNER);

@@ -5,7 +5,7 @@ import type { CallCost, MeteredProduct } from './metered-product';
 import { measureAppealCosts } from './appeal-costs';
 import { createMeteredAdmin } from './moderation-costs';
 
-/** Measures what admins do with a reported item or comment. */
+/** Measures the calls with which admins act on a reported item or comment. */
 export async function measureHidingCosts(
   product: MeteredProduct,
   owner: MeteredMember,

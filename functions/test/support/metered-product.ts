@@ -86,8 +86,8 @@ async function sendTo(
 }
 
 /**
- * For each function, a call that makes the function check the session before a measured call. The function caches
- * nothing else that these calls read, so they do not make the measured call cheaper.
+ * For each function, a call that makes the function check the session before a measured call. Apart from the session,
+ * the function caches nothing that these calls read, so they do not make the measured call cheaper.
  */
 const SESSION_CHECKS = { api: 'getCurrentUser', uploads: 'extractText' } as const;
 
@@ -99,8 +99,8 @@ async function checkSession(
   const words = new FormData();
   words.set('image', new File(['just words'], 'sold.png'));
   const { servedBy, freshSession } = api[name] as Endpoint;
-  // A call that requires a fresh session check cannot use the check of another call, so the same call is made once
-  // before the measured one.
+  // A call that requires a fresh session check cannot use the session check of another call. The same call is therefore
+  // made once before the measured one.
   const check = freshSession ? name : SESSION_CHECKS[servedBy];
   await sendTo(origins, check, { cookie, ...(check === 'extractText' && { form: words }) });
 }

@@ -44,7 +44,7 @@ export async function storeItemOf(db: Firestore, ownerId: string): Promise<strin
   return ref.id;
 }
 
-/** Stores a like as `likeItem` does, but without the counts of the item. */
+/** Stores a like as `likeItem` does, but does not change the counts of the item. */
 export const storeLike = (db: Firestore, itemId: string, uid: string) =>
   db.doc(`items/${itemId}/likes/${uid}`).set({ userId: uid, createdAt: new Date() });
 

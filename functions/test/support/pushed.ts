@@ -19,8 +19,8 @@ import { createShowablePushes } from '../../src/services/notifications/showable-
 import { storeMember } from './notified';
 
 /**
- * Creates the real service for pushes on a database. Only tests move its clock. Its push service only records pushes,
- * and rejects the tokens in `rejected`.
+ * Creates the real service for pushes on a database. Its clock stands still until a test moves it. Its push service
+ * only records pushes, and rejects the tokens in `rejected`.
  */
 export function createPushesIn(db: Firestore) {
   let time = Date.now();

@@ -7,7 +7,10 @@ import { newReport } from './new-report';
 /** The number of reports, which is more than a page shows. */
 const MANY = 120;
 
-/** Measures a page of the queue with 120 pending reports, and again after all items on the page were hidden. */
+/**
+ * Measures a page of the queue with 120 pending reports, first while the items are shown, and then after all items on
+ * the page were hidden.
+ */
 export async function measureQueueCosts(product: MeteredProduct): Promise<CallCost[]> {
   const { cookie } = await createMeteredAdmin(product);
   await storeMany(product);

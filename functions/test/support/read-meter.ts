@@ -26,7 +26,7 @@ const readSchema = z.object({ found: z.nullish(z.unknown()), missing: z.nullish(
 
 const ENTRIES_PER_READ = 1000;
 
-/** A query costs one read for each document that it finds or skips by an offset, and at least one. */
+/** A query costs one read for each document that it returns or that its offset skips, and at least one read. */
 const countQuery: Counter = (usage) => {
   let results = 0;
   usage.queries += 1;

@@ -7,8 +7,8 @@ import { storedItem } from './stored-item';
 import { storeKeptSales } from './stored-kept-sales';
 
 /**
- * The sizes of the batches in which 350 sales are stored, more than a page of the export. The last batch has one sale,
- * because a sync that follows soon reads all items with the newest timestamp again.
+ * The sizes of the batches in which 350 sales are stored. The sales fill more than one page of the export. The last
+ * batch has one sale, because a later sync reads all items with the newest timestamp again.
  */
 const BATCHES = [349, 1];
 
@@ -25,7 +25,8 @@ async function storeSales({ db }: MeteredProduct, { uid }: MeteredMember): Promi
 }
 
 /**
- * Measures the calls about sales. Must run last, because it makes the first sync of later instances read many items.
+ * Measures the calls about sales. These must be measured last, because each later instance would have to read the
+ * stored sales in its first sync.
  */
 export async function measureSalesCosts(product: MeteredProduct, member: MeteredMember) {
   const { cookie } = member;

@@ -3,7 +3,7 @@ import { createMeteredMember } from './metered-member';
 import type { CallCost, MeteredProduct } from './metered-product';
 import { createMeteredAdmin } from './moderation-costs';
 
-/** Measures what admins do to a member with one session. */
+/** Measures the calls with which admins act on a member with one session. */
 export async function measureSanctionCosts(product: MeteredProduct) {
   const { cookie } = await createMeteredAdmin(product);
   const { uid } = await createMeteredMember(product);

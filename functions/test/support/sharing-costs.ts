@@ -22,7 +22,8 @@ export async function measureSharingCosts(product: MeteredProduct, member: Meter
   const share = (comment?: string) => shareMeteredItem(product, member, comment);
   const first = await share();
   const commented = await share('With a comment');
-  // Stores submissions until only one of the month's free submissions is left. The member has already shared two items.
+  // Stores so many submissions that only one of the month's free submissions is left. The member has already shared two
+  // items.
   await storeSubmissions(product.db, member, { first: 3, last: FREE_SUBMISSIONS_PER_MONTH - 1 });
   return [
     ['POST /api/items/screenshot, free', first],

@@ -6,7 +6,9 @@ declare module 'vitest' {
   }
 }
 
-/** Stores the reason in the test's meta, because vitest's JSON report does not contain skip notes. */
+/**
+ * Skips the test, and stores the reason in the test's meta, because vitest's JSON report does not contain skip notes.
+ */
 export function skipBecause({ task, skip }: TestContext, reason: string): never {
   task.meta.skipReason = reason;
   return skip(reason);

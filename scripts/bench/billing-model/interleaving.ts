@@ -1,6 +1,6 @@
 import type { Fault } from '../../../functions/test/support/billing-model/history';
 
-/** The error of a step that a simulated fault makes fail. */
+/** The error that a step throws if a simulated fault makes the step fail. */
 export class InjectedFault extends Error {
   declare protected readonly byConstructor: true;
 }
@@ -30,8 +30,8 @@ export interface Interleaving {
 }
 
 /**
- * Resolves when every task has ended or waits until `run` chooses its next step. One turn of the event loop is enough,
- * because the tasks run in memory.
+ * Resolves when each task has either ended or is waiting for `run` to choose its next step. One turn of the event loop
+ * is enough, because the tasks run in memory.
  */
 const untilAllWait = () => new Promise((resolve) => void setImmediate(resolve));
 
@@ -48,7 +48,7 @@ export function createInterleaving(): Interleaving {
   let stepsToFault = 0;
   let hasFailedStep = false;
 
-  /** Counts the steps until the step that the fault makes fail. Returns whether this step is the one. */
+  /** Counts down to the step that must fail. Returns whether the current step is this step. */
   const takesFault = (kind: StepKind): boolean => {
     if (!fault || hasFailedStep || kind === 'other' || (fault.isLost && kind === 'read'))
       return false;

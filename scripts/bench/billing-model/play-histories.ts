@@ -42,8 +42,8 @@ export async function playHistories({ histories, seed }: Histories): Promise<Tal
 
 const UID = 'ada';
 /**
- * The number of instances of the product. There are two, because concurrent calls share a sync of a member only within
- * one instance, so the histories also test calls that do not share one.
+ * The number of instances of the product. Within one instance, concurrent calls share a sync of a member. With two
+ * instances, the histories also test concurrent calls that do not share a sync.
  */
 const INSTANCES = 2;
 
@@ -124,7 +124,7 @@ interface CallsDeps {
    */
   readonly product: () => Product;
   readonly control: Pick<StripeControl, 'signedEvent'>;
-  /** The runs of the trigger `copyPremiumClaim` that have not happened yet. Each run is the uid of its member. */
+  /** The pending runs of the trigger `copyPremiumClaim`. Each run is represented by the uid of its member. */
   readonly triggers: string[];
   /** The errors that the product logged. */
   readonly errors: unknown[];
@@ -156,11 +156,11 @@ async function nullIfNotFound<T>(call: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Returns functions that call the product as a member, Stripe or Firebase does. */
+/** Returns functions that call the product in the same way as a member, Stripe or Firebase. */
 function callsOf({ uid, product, control, triggers, errors }: CallsDeps): Calls {
   /**
-   * Does the first trigger run in `triggers`. If it fails, puts it at the end of `triggers`, and throws. Returns false
-   * if `triggers` is empty.
+   * Performs the first run in `triggers`. If the run fails, moves it to the end of `triggers`, and throws. Returns
+   * false if `triggers` is empty.
    */
   const copyOne = async (): Promise<boolean> => {
     const trigger = triggers.shift();
@@ -174,8 +174,8 @@ function callsOf({ uid, product, control, triggers, errors }: CallsDeps): Calls 
     return true;
   };
   /**
-   * Runs a job. If it fails, throws the first error that the job logged. The error that a job throws does not say what
-   * failed.
+   * Runs a job. If it fails, throws the first error that the job logged. The error that the job itself throws does not
+   * say what failed.
    */
   const run = async (job: () => Promise<void>): Promise<null> => {
     errors.length = 0;

@@ -57,7 +57,7 @@ export function createStoredInMemory(uid: string, now: () => Date) {
         claims = next;
       },
     },
-    /** The runs of the trigger `copyPremiumClaim` that have not happened yet. Each run is the uid of its member. */
+    /** The pending runs of the trigger `copyPremiumClaim`. Each run is represented by the uid of its member. */
     triggers,
     watch: (next: BillingWatcher) => {
       watcher = next;

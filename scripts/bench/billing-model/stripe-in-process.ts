@@ -35,8 +35,8 @@ export const openStripeDouble = (now: () => number, saved?: string): StripeDoubl
   });
 
 /**
- * Creates an account of the local Stripe with our product and prices, and returns its saved state. The events about
- * these objects are dropped.
+ * Creates an account of the local Stripe with our product and prices, and returns its saved state. Drops the events
+ * about these objects.
  */
 export async function createSavedAccount(): Promise<string> {
   const { control, fetch, save } = openStripeDouble(() => HISTORY_START_MS);

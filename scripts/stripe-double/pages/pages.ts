@@ -5,7 +5,8 @@ import { portalPage } from './portal-page';
 import { receiptPage } from './receipt-page';
 
 /**
- * Handles a request for a page. `form` has the fields that the browser sent with a form, or is null if it sent none.
+ * Handles a request for a page. `form` contains the fields of a submitted form. It is null if the browser submitted no
+ * form.
  */
 export function handlePageRequest(
   account: Account,

@@ -21,7 +21,8 @@ const nameOf = ({ recurring, unit_amount: cents }: Price): string =>
     : `Monthly, ${dollars(cents ?? 0)} a month`;
 
 /**
- * Returns the prices that the portal offers for a change of plan. Returns none if the configuration allows no changes.
+ * Returns the prices that the portal offers for a change of plan. The list is empty if the configuration allows no
+ * change of plan.
  */
 function otherPrices({ state }: Account, session: PortalSession, current: string): Price[] {
   const update = state.portalConfigurations[session.configuration]?.features.subscription_update;

@@ -184,7 +184,10 @@ const MAX_WIDTH_WITHOUT_COVER = 900;
 const MAX_HEIGHT = 1100;
 const QUALITY = 66;
 
-/** Draws a screenshot of a sale, cuts out the item's part, and hides names and fees. Throws MarkNotVisible if the template does not show title or price. */
+/**
+ * Draws a screenshot of a sale, cuts out the item's part, and hides names and fees. Throws MarkNotVisible if the
+ * template does not show the title or the price.
+ */
 export async function drawSale(browser: Browser, spec: SaleSpec): Promise<DrawnSale> {
   const clean = await shown(browser, spec);
   const { picture, places, soldDate } = spec.isPhotographed

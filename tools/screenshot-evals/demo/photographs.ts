@@ -19,8 +19,8 @@ const fileOf = (product: string, variant: number) =>
 /** Draws all photographs that are missing in the folder. */
 export async function drawMissingPhotographs(executablePath: string): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
-  // Draws the photographs in a separate browser, because the arguments with which it starts would make the screenshots
-  // slower.
+  // Draws the photographs in a separate browser, because the start arguments of this browser would slow down the
+  // screenshots.
   const browser = await chromium.launch({ executablePath, args: [...PHOTOGRAPH_ARGS] });
   const page = await browser.newPage();
   for (const [product, { palettes }] of Object.entries(PRODUCT_POSES)) {
@@ -33,9 +33,9 @@ export async function drawMissingPhotographs(executablePath: string): Promise<vo
 }
 
 /**
- * Returns a photograph of a product, for the product's title with the index `round`, as a data URL. If earlier titles
- * have the same photograph, changes it so that it looks different: for each of these titles, cuts its sides a little
- * more and mirrors it.
+ * Returns the photograph for one title of a product, as a data URL. `round` is the index of the title. If earlier
+ * titles have the same photograph, changes it so that it looks different: mirrors it once for each earlier title, and
+ * each time cuts a little more off its sides and makes it lighter.
  */
 export async function photographFor(product: string, round: number): Promise<string> {
   const pose = PRODUCT_POSES[product];

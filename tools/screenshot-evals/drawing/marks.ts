@@ -16,14 +16,20 @@ export function escapedHtml(text: string): string {
  */
 export const titleMark = (text: string) => `<span data-truth="title">${escapedHtml(text)}</span>`;
 
-/** Returns HTML of the sold price in any format ('$34.99', 'US $1,185'), marked for the ground truth. Keeps the price on one line. */
+/**
+ * Returns HTML of the sold price in any format ('$34.99', 'US $1,185'), marked for the ground truth. The price stays on
+ * one line.
+ */
 export const priceMark = (text: string) =>
   `<span data-truth="price" style="white-space:nowrap">${escapedHtml(text)}</span>`;
 
 export const soldDayMark = (text: string, day: Day) =>
   `<span data-truth="soldDate" data-day="${isoDay(day)}">${escapedHtml(text)}</span>`;
 
-/** Returns HTML of personal information, marked for the ground truth. Keeps the text on one line, so that one box contains it. */
+/**
+ * Returns HTML of personal information, marked for the ground truth. The text stays on one line, so that one box
+ * contains it.
+ */
 export const personalMark = (kind: PersonalInfoKind, text: string) =>
   `<span data-truth="personal" data-kind="${kind}" style="white-space:nowrap">${escapedHtml(text)}</span>`;
 
@@ -35,7 +41,7 @@ export const feeMark = (kind: FeeKind, text: string) =>
 export const shopMark = (text: string) =>
   `<span data-truth="shop" style="white-space:nowrap">${escapedHtml(text)}</span>`;
 
-/** Marks the name of a shop in each text of `html` that is not marked yet. */
+/** Marks each occurrence of the shop's name in `html`, except in texts that are already marked. */
 export function withShopMarks(html: string, shop: string): string {
   const shown = escapedHtml(shop);
   return html.replace(MARKED_OR_TAG, (part) =>

@@ -17,7 +17,10 @@ function wearOf(platform: number, layout: number, round: number): QualityLoss {
   return (platform + round) % 2 === 0 ? 'compressed' : 'photographed';
 }
 
-/** Returns `count` specs with alternating themes and templates. A fifth of the pictures loses quality. Throws if a platform has no template for a layout. */
+/**
+ * Returns `count` specs with alternating themes and templates. A fifth of the pictures loses quality. Throws if there
+ * is a platform without a template for a layout.
+ */
 export function screenshotSpecs(
   templates: readonly Template[],
   { seed, count }: { readonly seed: number; readonly count: number },
@@ -42,7 +45,7 @@ export function screenshotSpecs(
   });
 }
 
-/** Returns the same number of specs for every template, in both themes. A fifth of the pictures loses quality. */
+/** Returns `each` specs for every template, with alternating themes. A fifth of the pictures loses quality. */
 export function specsOfEach(
   templates: readonly Template[],
   { seed, each }: { readonly seed: number; readonly each: number },

@@ -30,7 +30,7 @@ export interface Style {
   readonly radius: number;
   readonly lineHeight: number;
   readonly border: string;
-  /** CSS colours that replace the colours of the platform. */
+  /** CSS colors that replace the colors of the platform. */
   readonly tones: Readonly<Record<string, string>>;
   /** Formats an amount in cents. All amounts on a page have the same format. */
   readonly money: (cents: number) => string;

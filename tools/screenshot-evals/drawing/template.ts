@@ -7,7 +7,7 @@ export interface Template {
   readonly name: string;
   readonly platform: Platform;
   readonly layout: Layout;
-  /** Returns the HTML of the page, in which title, price and other values are marked for the ground truth (marks.ts). */
+  /** Returns the HTML of the page. Title, price and other values are marked for the ground truth (marks.ts). */
   readonly draw: (scene: Scene) => string;
 }
 

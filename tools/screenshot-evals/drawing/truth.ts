@@ -48,8 +48,8 @@ export function photoBox(
 }
 
 /**
- * Returns the ground truth of a picture from its marks, which are in pixels of the picture. Throws MarkNotVisible if title or price is
- * missing.
+ * Returns the ground truth of a picture from its marks, which are in pixels of the picture. Throws MarkNotVisible if
+ * the title or the price is missing.
  */
 export function truthOf(
   marks: readonly VisibleMark[],

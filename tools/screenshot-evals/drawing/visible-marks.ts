@@ -22,7 +22,10 @@ export class MarkNotVisible extends Error {
   declare protected readonly byConstructor: true;
 }
 
-/** Returns the visible marked texts of a page. Throws MarkNotVisible if a text other than the name of a shop is partly hidden. */
+/**
+ * Returns the marked texts of a page that are visible. Throws MarkNotVisible if a marked text, other than the name of a
+ * shop, is partly hidden.
+ */
 export async function visibleMarks(page: Page): Promise<readonly VisibleMark[]> {
   const marks = await page.evaluate(() => {
     const shot = document.querySelector('#shot')?.getBoundingClientRect() ?? new DOMRect();

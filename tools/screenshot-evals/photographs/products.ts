@@ -20,7 +20,7 @@ export interface ProductPose {
   readonly palettes: readonly string[];
   /**
    * For each title of the product, the index of its photograph. By default, the first title has the first photograph,
-   * the second title the second one, and so on.
+   * the second title the second one, and so on. After the last photograph, the first one follows again.
    */
   readonly byTitle?: readonly number[];
 }

@@ -73,8 +73,8 @@ export function missesOf(scores: readonly Score[]): Record<MissKind, readonly st
 }
 
 /**
- * Returns a line for each miss of a screenshot, except for misses of the kind `priceOrTitle`. If price or title is
- * wrong, leaves out the line about low confidence.
+ * Returns a line for each miss of a screenshot, except for misses of the kind `priceOrTitle`. Reports a low confidence
+ * only if the title and the price are right.
  */
 export function mistakesOf(score: Score): string[] {
   return MISS_KINDS.filter((miss) => miss !== 'priceOrTitle')

@@ -7,7 +7,7 @@ describe('similarity', () => {
     expect(similarity('Café — “Crème” 4×4', 'cafe creme 4x4')).toBe(1);
   });
 
-  it('returns less for each letter that differs', () => {
+  it('returns a lower value for each letter that differs', () => {
     expect(similarity('wool scarf', 'wool scare')).toBeCloseTo(0.9);
     expect(similarity('wool scarf', '')).toBe(0);
   });

@@ -36,7 +36,8 @@ export function withPanel(grid: PixelGrid, box: Box, random: Random): PixelGrid 
 }
 
 /**
- * Makes a photograph smoother, lighter and paler. Many real photographs also have a white background and few colors.
+ * Makes a photograph smoother, lighter and paler, each by a random amount. Many real photographs also have a white
+ * background and few colors.
  */
 export function withSoftPhoto(grid: PixelGrid, photo: Box, random: Random): PixelGrid {
   const lighter = random.chance(0.6) ? random.between(100, 200) / 100 : 1;

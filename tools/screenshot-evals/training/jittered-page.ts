@@ -12,22 +12,24 @@ const SEED = 15;
 export const seedOf = ({ file }: { readonly file: string }): number =>
   SEED + Number(/\d+/.exec(file)?.[0] ?? 0);
 
-/** How many of the words are removed, from 0 to 1, as if the recognition engine had missed them. */
+/** The probability (0 to 1) that a word is removed, as if the recognition engine had missed it. */
 const MISSED = 0.02;
 /** The largest distance by which a box is moved in each direction, as a share of the height of the box. */
 const SHIFT = 0.05;
-/** How many of the amounts lose their decimal point, from 0 to 1, as if the recognition engine had missed it. */
+/**
+ * The probability (0 to 1) that an amount loses its decimal point, as if the recognition engine had missed the point.
+ */
 const POINT_MISSED = 0.04;
 
 /**
- * On how many of the pages all text gets the same size, from 0 to 1. In some apps, the title is not larger than the
+ * The probability (0 to 1) that all text of a page gets the same size. In some apps, the title is not larger than the
  * details.
  */
 const EVEN = 0.5;
 
 /**
- * Returns a page as the recognition engine might read it from a slightly different picture: without some words, and
- * with moved boxes.
+ * Returns a page as the recognition engine might read it from a slightly different picture: without some words and
+ * decimal points, with moved boxes, and in some cases with all text in one size.
  */
 export function jitteredPage(page: RecognizedPage, seed: number): RecognizedPage {
   const random = createRandom(seed);
@@ -58,7 +60,7 @@ export function partOfPage(page: RecognizedPage, seed: number): PagePart {
   return { page: { ...page, height, words }, top };
 }
 
-/** Gives all words the same height. Their widths and lower edges stay the same. */
+/** Gives the letters of all words the same height. The widths and lower edges of the words stay the same. */
 function evenlySized(words: readonly RecognizedWord[]): RecognizedWord[] {
   const size = median(words.map(capHeight));
   return words.map((word) => {

@@ -21,7 +21,9 @@ type Kind = 'name' | 'handle';
 /** The words of a recognized page. For each word, `rows` has its features and `kinds` its kind. */
 export interface PeopleRows {
   readonly truth: ScreenshotTruth;
-  /** Whether the page is a changed copy. Copies are used for training only, and not counted in the printed figures. */
+  /**
+   * Whether the page is a changed copy. Copies are used only for training, and the printed figures do not count them.
+   */
   readonly isCopy: boolean;
   readonly page: PeoplePage;
   readonly rows: readonly Float32Array[];

@@ -31,7 +31,10 @@ export interface CandidateRow<T> {
 
 export interface PictureRows {
   readonly truth: DrawnTruth;
-  /** Whether the picture is a changed copy. Copies are used for training only, and not counted in the printed figures. */
+  /**
+   * Whether the picture is a changed copy. Copies are used only for training, and the printed figures do not count
+   * them.
+   */
   readonly isCopy: boolean;
   readonly facts: PageFacts;
   readonly titles: readonly CandidateRow<TitleCandidate>[];

@@ -82,8 +82,9 @@ const rowsOf = (examples: readonly CoverExample[]): TrainingRow[] =>
   );
 
 /**
- * A candidate has the label 1 if its overlap with the photograph is at most this much lower than the best candidate's
- * overlap. Other candidates have lower labels. The overlap is the intersection over union.
+ * A candidate that counts as showing the photograph has the label 1 if its overlap with the photograph is at most this
+ * much lower than the best candidate's overlap. Other candidates have lower labels. The overlap is the intersection
+ * over union.
  */
 const NEARLY = 0.03;
 
@@ -161,13 +162,17 @@ interface CoverExample {
   /** For each candidate, its intersection over union with the photograph. All are 0 if there is no photograph. */
   readonly overlaps: readonly number[];
   readonly hasPhoto: boolean;
-  /** Whether the picture is a changed copy. Copies are used for training only, and not counted in the printed figures. */
+  /**
+   * Whether the picture is a changed copy that is used only for training. The printed figures do not count such copies.
+   */
   readonly isChanged: boolean;
 }
 
 /**
- * Returns a picture and its changed copies: one without the photograph, one with a panel in place of the photograph,
- * one with a smoother photograph, and one with places outside of the photograph painted over.
+ * Returns a picture and changed copies of it. A picture with a photograph has four copies: without the photograph, with
+ * a panel in place of the photograph, with a softer photograph, and with a softer photograph and painted places outside
+ * of it. The printed figures also count the copy without the photograph. Any other picture has one copy, with painted
+ * places.
  */
 function coverExamples(shown: CoverPage, seed: number): CoverExample[] {
   const { grid, photo } = shown;

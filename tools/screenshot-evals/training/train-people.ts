@@ -100,7 +100,10 @@ function trainOn(
   return trainModel(FOLDER, model, rows);
 }
 
-/** Returns the scores of words as log odds, in the order of the pictures' rows. */
+/**
+ * Converts the scores of words from log odds to probabilities, and groups them by picture. `names` and `handles` are in
+ * the order of the pictures' rows.
+ */
 function scoresOf(
   pictures: readonly PeopleRows[],
   names: readonly number[],

@@ -8,8 +8,7 @@ interface AfterHydrationProps {
 }
 
 /**
- * Renders its children only after hydration. Use it for children that need a browser, or if the server lacks the code
- * of the children.
+ * Renders its children only after hydration. Use it for children that need a browser, or whose code the server lacks.
  */
 export const AfterHydration = ({ fallback = null, children }: AfterHydrationProps) =>
   useIsHydrated() ? children : fallback;

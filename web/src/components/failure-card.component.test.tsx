@@ -27,7 +27,7 @@ function Failed() {
   );
 }
 
-test('announces what failed and why, and shows the link in its children', async () => {
+test('announces what failed and why, and shows the link that is passed as its child', async () => {
   await renderPart(<Failed />);
   await expect
     .element(alert)

@@ -55,8 +55,8 @@ export function Field({
 }
 
 /**
- * A note that screen readers announce when it changes. The element stays in the page while it is empty, because
- * screen readers announce only changes of existing elements.
+ * A note that screen readers announce when it changes. The element exists even if the text is '', because screen
+ * readers announce only changes of existing elements. Renders nothing if the text is undefined.
  */
 export function LiveNote({ id, text: note }: { id: string; text: string | undefined }) {
   if (note === undefined) return null;

@@ -2,7 +2,7 @@ import { formatMoment } from '@/lib/format';
 import styles from './kept-until.module.css';
 
 interface KeptUntilProps {
-  /** The time when an own item expires, ISO 8601 in UTC. */
+  /** The time when the member's own item expires (ISO 8601, in UTC). */
   readonly moment: string;
 }
 

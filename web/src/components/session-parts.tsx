@@ -7,8 +7,8 @@ interface SessionPartProps {
 }
 
 /**
- * Shows its children to visitors. The server's HTML is the same for everyone, so the children are rendered for members,
- * too, while the session loads, and CSS hides them.
+ * Shows its children to visitors. While the session loads, members get the children, too, because the server's HTML is
+ * the same for everyone. CSS hides the children for members.
  */
 export function VisitorPart({ session, children }: SessionPartProps) {
   if (session === 'signed-in') return null;

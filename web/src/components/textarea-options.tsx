@@ -167,7 +167,7 @@ function useTextareaCombobox(
     if (event.isComposing) return;
     const action = actionOf(event, hasList);
     if (action === null) return;
-    // Stops the keyboard event, so that neither the form nor the dialog around the textarea handles the key, too.
+    // Stops the keyboard event, so that the form and the dialog around the textarea do not handle the key, too.
     event.preventDefault();
     event.stopPropagation();
     if (action === 'dismiss') onDismiss();

@@ -45,7 +45,7 @@ const ALWAYS_DELETED = {
   'ended-elsewhere': 'delete-members',
 } as const;
 
-/** What happens to texts that a member has typed when the session of the member ends. */
+/** What happens to a member's typed texts when the member's session ends. */
 const TYPED = {
   'signed-out': 'delete',
   'logout-link': 'delete',

@@ -6,8 +6,8 @@ import { serialLocks } from './outbox/entries.test-support';
 import type { StoreName } from './browser-database';
 
 /**
- * Opens a database like a tab of the earlier version of the app. Such a tab does not close its connection when a later
- * version needs that.
+ * Opens a database like a tab of the earlier version of the app. Such a tab keeps its connection open even when a later
+ * version of the app needs it closed.
  */
 const earlierTab = (database: string, store: string) =>
   openDB(database, 1, { upgrade: (created) => void created.createObjectStore(store) });
@@ -173,7 +173,7 @@ describe('the move of earlier records', () => {
     tab.close();
   });
 
-  it('does not restore discarded records, even if they changed during the move', async () => {
+  it('does not restore discarded records that changed during the move', async () => {
     await leave(DRAFTS, DRAFT_KEY, { title: 'T' });
     const tab = await earlierTab(...DRAFTS);
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function (

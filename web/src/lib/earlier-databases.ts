@@ -138,7 +138,10 @@ async function inEarlier(
   }
 }
 
-/** Deletes records that have not changed since they were read. Reads changed records again. */
+/**
+ * Deletes the records that have not changed since `values` were read. Keeps the changed records, which `moveFrom` then
+ * moves again.
+ */
 async function removeUnchanged(
   earlier: IDBPDatabase,
   store: string,

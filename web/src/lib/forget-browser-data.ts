@@ -9,7 +9,7 @@ import { deletePictures } from './stored-pictures';
 const PATIENCE_MS = 5000;
 
 /**
- * Deletes the data of members whose session has ended from this browser: their records in the database (`STORES` states
+ * Deletes from this browser the data of members whose session has ended: their records in the database (`STORES` states
  * which ones), cached pictures and push notifications. If no member is signed in, also deletes Firebase's sign-in.
  * Works in pages and in the service worker.
  */

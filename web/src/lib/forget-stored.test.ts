@@ -193,7 +193,8 @@ describe.each([
       [],
       ['visitor-["a"]'],
     ],
-    // The screenshot that belongs to nobody stays for the next start, and so does the id of its member.
+    // The screenshot that belongs to nobody stays until the next start, which assigns it to a member. The id of this
+    // member stays, too.
     'ended-elsewhere': [
       [
         ['ann', 'entry', 'a'],

@@ -32,7 +32,7 @@ describe.each(['America/Los_Angeles', 'Pacific/Kiritimati', 'UTC'])(
 test.each([
   ['America/Los_Angeles', '2026-03-01T02:00:00.000Z', 'Feb 28, 2026'],
   ['Pacific/Kiritimati', '2026-12-31T12:00:00.000Z', 'Jan 1, 2027'],
-])('writes in the time zone %s the moment %s as %s', (zone, moment, text) => {
+])('in the time zone %s, writes the day of %s as %s', (zone, moment, text) => {
   vi.stubEnv('TZ', zone);
   expect(formatMoment(moment)).toBe(text);
 });
@@ -41,7 +41,7 @@ test.each([
   ['America/Los_Angeles', '2026-12-04T07:04:00.000Z', 'Dec 3, 2026 11:04 PM'],
   ['UTC', '2026-12-03T00:30:00.000Z', 'Dec 3, 2026 12:30 AM'],
   ['UTC', '2026-12-03T12:00:00.000Z', 'Dec 3, 2026 12:00 PM'],
-])('writes in the time zone %s the exact moment %s as %s', (zone, moment, text) => {
+])('in the time zone %s, writes the day and time of %s as %s', (zone, moment, text) => {
   vi.stubEnv('TZ', zone);
   expect(formatExactMoment(moment)).toBe(text);
 });

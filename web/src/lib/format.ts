@@ -1,7 +1,7 @@
 import { DAY_MS } from '@contract/rules/durations';
 import { once } from './once';
 
-// Cards use these functions instead of `Intl`. A phone needs about 60 ms for its first `Intl` object, at the time when
+// Cards use these functions instead of `Intl`. A phone needs about 60 ms to create its first `Intl` object, just when
 // the page becomes interactive.
 
 /** Returns, for example, '1 item' or '1,204 items'. */

@@ -22,7 +22,10 @@ export function showLikelySession(): void {
   if (storedPlan() === 'premium') dataset['plan'] = 'premium';
 }
 
-/** Stores the viewer's plan, and updates what CSS shows while the session loads again. */
+/**
+ * Stores the viewer's plan, and updates the attributes of the document, with which CSS shows the right parts if the
+ * session loads again.
+ */
 export function rememberViewer(viewer: Viewer): void {
   const { dataset } = document.documentElement;
   delete dataset['session'];

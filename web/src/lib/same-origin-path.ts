@@ -3,8 +3,8 @@ const SIGN_IN_PAGE = /^\/(sign-in|login|register|api)(\/|$)/i;
 export const isSignInPage = (pathname: string): boolean => SIGN_IN_PAGE.test(pathname);
 
 /**
- * Returns the page to open after signing in. Use it in event handlers, because an event can come before the app knows
- * the query of a built page.
+ * Returns the page to open after signing in. Reads the URL itself, because an event can come before the app knows the
+ * query of a built page. Call it in event handlers.
  */
 export const currentNextPath = (): string =>
   sameOriginPath(new URLSearchParams(location.search).get('next'));

@@ -11,7 +11,7 @@ const configSchema = z.object({
   messagingSenderId: z.optional(z.string()),
   /** The id of Google Analytics, if the Firebase project uses it. */
   measurementId: z.optional(z.string()),
-  /** Host and port of each emulator. Missing except in the local stack. */
+  /** Host and port of each emulator. Set only in the local stack. */
   emulators: z.optional(z.object({ auth: z.string(), firestore: z.string() })),
 });
 type FirebaseConfig = z.infer<typeof configSchema>;

@@ -8,7 +8,7 @@ import { planVersion } from './plan-changes';
 import { forgetLiveReads } from './reactfire-reads';
 
 /**
- * Deletes the data of members whose session has ended from this browser. The table of stores
+ * Deletes from this browser the data of members whose session has ended. The table of stores
  * (`lib/browser-database.ts`) states which data is not deleted. If responses for such a member may still arrive and be
  * saved, call `pauseSaving` first.
  */

@@ -56,8 +56,8 @@ const mapOwnPage = (data: OwnItemsPage, map: MapItem): OwnItemsPage =>
   mapListPage(data, (item: OwnItem) => withMark(map(item), item));
 
 /**
- * Copies `isHidden` from the member's own item to the mapped item, because an item from the response to another call
- * lacks `isHidden`.
+ * Copies `isHidden` from the member's own item to the mapped item. The mapped item lacks `isHidden` if it comes from
+ * the response to another call.
  */
 const withMark = (mapped: Item | null, item: OwnItem): OwnItem | null =>
   mapped === item ? item : mapped && { ...mapped, isHidden: item.isHidden };

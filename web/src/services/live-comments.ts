@@ -13,8 +13,8 @@ import {
 import { type LiveRead, liveRead } from './live-read';
 
 /**
- * The result of a live read of comments. 'unreachable' if Firestore does not respond, or if its rules deny the read.
- * The API may still respond in these cases.
+ * The result of a live read of comments. It is 'unreachable' if Firestore does not respond, or if its rules deny the
+ * read. The API may still respond in these cases.
  */
 export type LiveComments =
   | { readonly state: 'read'; readonly page: CommentPage; readonly size: number }

@@ -4,7 +4,7 @@ import { itemRecordSchema } from '@contract/schemas/item-record';
 import { doc, type DocumentData, type Firestore, onSnapshot } from 'firebase/firestore';
 import { type LiveRead, liveRead } from './live-read';
 
-/** The result of a live read of an item. 'gone' if the item is removed, hidden, missing or not readable. */
+/** The result of a live read of an item. It is 'gone' if the item is removed, hidden, missing or not readable. */
 export type LiveItem = { readonly state: 'live'; readonly item: Item } | { readonly state: 'gone' };
 
 /**

@@ -86,8 +86,8 @@ describe('liveNotifications', () => {
   let isOver: boolean;
 
   /**
-   * Subscribes to live notifications. Each time the tested code subscribes to the two queries, `newest` and `unread`
-   * become new subjects.
+   * Subscribes to live notifications. The tested code may subscribe to its two queries several times. Each time,
+   * `newest` and `unread` become new subjects.
    */
   function read(): void {
     const ofNewest = new Observable<Snapshot>((subscriber) => {

@@ -39,8 +39,8 @@ import { firebaseMemberId, refreshIdToken } from './firebase-auth';
 import { type LiveRead, liveRead } from './live-read';
 
 /**
- * The result of a live read of notifications. 'unreachable' if Firestore does not respond, if its rules deny the read,
- * or if nobody is signed in with Firebase. The API may still respond in these cases.
+ * The result of a live read of notifications. It is 'unreachable' if Firestore does not respond, if its rules deny the
+ * read, or if nobody is signed in with Firebase. The API may still respond in these cases.
  */
 export type LiveNotifications =
   | {
@@ -95,7 +95,7 @@ export const readNotificationsLive = (
   });
 
 /**
- * Reads notifications only while the member is signed in with Firebase, because Firestore's rules check this sign-in. A
+ * Reads notifications only if the member is signed in with Firebase, because Firestore's rules check this sign-in. A
  * browser can lose the sign-in before the session ends.
  */
 const whenSignedIn = (

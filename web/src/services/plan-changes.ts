@@ -6,7 +6,7 @@ import { createStoredVersion } from './stored-version';
 /**
  * The cache tags of the data that depends on the member's plan. 'achievements' is one of these tags, because free
  * members see fewer details of their achievements. 'expiry' is one of them, because the plan decides when the member's
- * items expire. The server has usually stored the new expiries when the app notices a change of the plan.
+ * items expire. When the app notices a change of the plan, the server has usually stored the new expiries.
  */
 export const PLAN_TAGS: readonly CacheTag[] = ['plan', 'achievements', 'expiry'];
 

@@ -4,7 +4,7 @@ import { requestOutboxSync } from './background-sync';
 
 /**
  * Puts a call that needs no check into the outbox. The panel of waiting calls does not list the call. Returns false if
- * the browser can keep the call only until the page closes.
+ * the browser cannot store the call. The call is then lost when the page closes.
  */
 export async function queueQuietCall(call: QuietCall): Promise<boolean> {
   const isStored = await addToOutbox(newQuietOutboxEntry(call), null);

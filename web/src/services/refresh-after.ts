@@ -6,8 +6,8 @@ import { call, knownRows, loadRows } from './api-client';
 import { queryKeyOf } from './read-query';
 
 /**
- * The calls whose data is hidden while it is refetched after a change of the cache tag. After a block, for example, the
- * profile on the screen can belong to the blocked member.
+ * For each cache tag, the calls whose data is hidden while it is refetched after a change of the tag. For example, the
+ * profile on the screen can belong to a member whom the reader has just blocked.
  */
 const HIDDEN_WHILE_READ: Readonly<Partial<Record<CacheTag, readonly CacheableCallName<Api>[]>>> = {
   blocks: ['getProfile', 'getProfileStats'],
@@ -113,7 +113,7 @@ type SharedName = {
 }[EndpointName];
 
 /**
- * Requests again a response that all readers share in a cache. Bypasses all caches, so that the response contains the
+ * Refetches a response that a cache shares between all readers. Bypasses all caches, so that the response contains the
  * member's own last change.
  */
 async function readPastCaches(client: QueryClient, name: SharedName): Promise<void> {

@@ -9,7 +9,7 @@ export type SessionChange =
 
 let opened: BroadcastChannel | null = null;
 
-/** Returns the page's only broadcast channel. A second channel of the page would receive the messages of the first. */
+/** Returns the page's only broadcast channel. If the page had a second channel, it would receive its own messages. */
 const channel = (): BroadcastChannel => (opened ??= new BroadcastChannel(SESSION_CHANNEL));
 
 export function announceSessionChange(change: SessionChange): void {

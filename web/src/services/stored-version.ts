@@ -3,7 +3,7 @@ import type { ZodMiniType } from 'zod/mini';
 export interface StoredVersion {
   /** Returns the version of the last change in any tab of this browser, or null if there was none. */
   readonly latest: () => string | null;
-  /** Stores the version that a change has returned. Does nothing if a later version is already stored. */
+  /** Stores the version that the response to a change contains. Does nothing if a later version is already stored. */
   readonly remember: (version: string) => void;
   readonly forget: () => void;
 }

@@ -49,8 +49,8 @@ interface Outcomes<Variables, Result> {
    */
   readonly optimistic?: (variables: Variables, client: QueryClient) => () => void;
   /**
-   * Puts the call into the outbox if there is no network, and returns the result to show. The result must be an object.
-   * No data is refetched in this case.
+   * Puts the call into the outbox if there is no network or if no response arrives. Returns the result to show. The
+   * result must be an object. No data is refetched in this case.
    */
   readonly queue?: (
     variables: Variables,
@@ -187,7 +187,10 @@ async function sendOrQueue<Name extends EndpointName, Variables, Result>(
   }
 }
 
-/** Runs an optimistic update. Cancels running queries first, because their responses do not contain the change. */
+/**
+ * Runs an optimistic update. Cancels running requests of the queries that it has changed, because their responses do
+ * not contain the change.
+ */
 function show(client: QueryClient, update: () => () => void): Shown {
   const { queries: written, stop } = watchWrites(client);
   const undo = update();

@@ -3,9 +3,9 @@ import { call } from './api-client';
 import { lookForUpdate } from './worker-registration';
 
 /**
- * Checks whether the server has the same version of the app, because an old service worker may have opened an old
- * version. If the versions differ, logs a warning. Then the browser checks for a new version, and the app offers the
- * update.
+ * Checks whether the server has the same version of the app. The versions can differ, because an old service worker may
+ * have opened an old version. In this case, logs a warning and makes the browser check for a new version, so that the
+ * app offers the update.
  */
 export async function checkVersion(): Promise<void> {
   const response = await call('getVersion', {}).catch(() => null);

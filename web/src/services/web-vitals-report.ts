@@ -20,7 +20,10 @@ function deviceOf(): WebVitalsReport['device'] {
   return window.matchMedia('(max-width: 767px)').matches ? 'phone' : 'desktop';
 }
 
-/** Reports the web vitals once, when the page is hidden for the first time. `path` is the path of the page load. */
+/**
+ * Reports the web vitals once, when the page is hidden for the first time. `path` is the path at which the page was
+ * loaded.
+ */
 export function reportWebVitalsWhenHidden(path: string): void {
   const page = { route: routePatternOf(path), device: deviceOf() };
   // Loads the code of the call now, because the browser may stop a hidden page before the code is loaded.

@@ -34,8 +34,8 @@ export async function registerWorker(): Promise<void> {
 }
 
 /**
- * Checks for a new version of the worker regularly. The browser itself checks only at a page load, and an installed app
- * stays open for days.
+ * Checks for a new version of the worker when the page becomes visible, at most once an hour. The browser itself checks
+ * only at a page load, and an installed app stays open for days.
  */
 function lookForUpdates(workbox: Workbox): void {
   let last = Date.now();

@@ -10,8 +10,8 @@ const DAY_SECONDS = 24 * 60 * 60;
 const lazyFiles = new CacheFirst({
   cacheName: 'lazy-files',
   plugins: [
-    // Keeps up to 600 files. A version of the app has about 200 files that load lazily, and pages that are still open
-    // may need the files of earlier versions.
+    // Keeps up to 600 files. A version of the app has about 200 files that load lazily. Pages that are still open may
+    // need the files of earlier versions, too.
     new ExpirationPlugin({
       maxEntries: 600,
       maxAgeSeconds: 60 * DAY_SECONDS,

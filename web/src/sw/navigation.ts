@@ -27,8 +27,8 @@ export function respondToNavigations(shell: RouteHandlerCallback): void {
 }
 
 /**
- * Returns what responds when the browser opens a path. 'shell': the cached shell. 'item': the server if it responds
- * quickly, otherwise the shell. 'server': only the server.
+ * Returns where the response comes from when the browser opens a path. 'shell': the cached shell. 'item': the server if
+ * it responds quickly, otherwise the shell. 'server': only the server.
  */
 export function navigationKind(pathname: string): 'shell' | 'item' | 'server' {
   if (ITEM_PAGE.test(pathname)) return 'item';

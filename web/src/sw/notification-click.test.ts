@@ -9,7 +9,7 @@ import { fakeWorker } from './shown-pushes.test-support';
 const ORIGIN = 'https://boloboard.example';
 const DATA = { memberId: 'ann', path: '/item/owl?comment=c1', notificationId: 'n1' };
 
-/** Creates an open page. If `responds` is true, the page opens the paths that the worker sends. */
+/** Creates an open page. If `responds` is true, the page confirms each path that the worker asks it to open. */
 function fakePage({ focused = false, responds = true } = {}) {
   return {
     focused,

@@ -50,8 +50,8 @@ async function handleClick({ action, notification }: NotificationEvent): Promise
 }
 
 /**
- * Opens a path in an open page. Does not reload the page, because a reload would lose what the member has typed. If no
- * page is open, opens a window.
+ * Opens a path in an open page. Reloads the page only if it does not respond, because a reload loses what the member
+ * has typed. If no page is open, opens a window.
  */
 async function openPath(pushed: string): Promise<void> {
   const path = sameOriginPath(pushed);
@@ -61,8 +61,8 @@ async function openPath(pushed: string): Promise<void> {
   // Ignores a failure, because the browser may refuse to focus a window.
   await page.focus().catch(() => undefined);
   if (await askToOpen(page, path)) return;
-  // Opens a window instead if the browser refuses to navigate. It refuses if the page was closed meanwhile, or if this
-  // worker does not control the page.
+  // Reloads the page at this path. Opens a window instead if the browser refuses to navigate. It refuses if the page
+  // was closed meanwhile, or if this worker does not control the page.
   await page.navigate(path).catch(() => self.clients.openWindow(path));
 }
 

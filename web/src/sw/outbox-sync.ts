@@ -48,7 +48,7 @@ async function sendFromAnywhere(): Promise<void> {
 
 /** Sends the checked entries in the outbox of the signed-in member. Returns whether entries may still wait. */
 export async function sendOutboxFor(memberId: string): Promise<boolean> {
-  // Moves the calls of older tabs first, because a tab of an older version may have queued a call since the worker
+  // First moves the calls that tabs of an older version have queued. Such a tab may have queued a call since the worker
   // started.
   await moveFromEarlierTabs().catch(() => undefined);
   const retryAt = await sendOutbox({ memberId, isBack: true, send: sendQueued });

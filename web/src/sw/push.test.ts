@@ -61,7 +61,7 @@ test('shows title, text, picture and actions of a push, and the number of unread
   expect(setAppBadge).toHaveBeenLastCalledWith(3);
 });
 
-test('lets open pages refetch the notifications after a push', async () => {
+test('tells all open pages to fetch the notifications again after a push', async () => {
   const channel = new BroadcastChannel(SESSION_CHANNEL);
   const message = new Promise((resolve) => {
     channel.onmessage = ({ data }) => resolve([data, setAppBadge.mock.lastCall]);

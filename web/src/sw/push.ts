@@ -45,8 +45,8 @@ async function show(message: PushMessageData | null): Promise<void> {
 }
 
 /**
- * Shows the number of unread notifications at the time of the push on the icon of the app. Open pages replace this
- * number when they have refetched the notifications.
+ * Shows a number on the icon of the app: how many unread notifications the member had when the server sent the push.
+ * Open pages replace this number when they have refetched the notifications.
  */
 async function updatePages({ memberId, unread }: PushData): Promise<void> {
   await showUnreadOnBadge(memberId, Number(unread));
@@ -57,7 +57,7 @@ function pushIn(message: PushMessageData | null): PushData | null {
   try {
     return payloadSchema.safeParse(message?.json()).data?.data ?? null;
   } catch {
-    // The message is not JSON, so it is no push of this app.
+    // The message is not JSON, so this app did not send it.
     return null;
   }
 }

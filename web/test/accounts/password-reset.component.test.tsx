@@ -187,7 +187,7 @@ describe('the page /reset-password', () => {
       (field.element() as HTMLInputElement).value = 'secret-123';
     await expect
       .poll(() => {
-        // Submits the form without a click on the button. A click would take the focus from a field, and the field
+        // Submits the form without a click on the button. A click would move the focus out of a field, and the field
         // would then report its value.
         if (callsTo('resetPassword').length === 0) form?.requestSubmit();
         return callsTo('resetPassword')[0]?.body;

@@ -70,7 +70,7 @@ describe('the dashboard after a payment', () => {
     ['while it waits', 0, 'Your payment is being confirmed'],
     ['after 2 minutes', 120_000, "We couldn't confirm your payment yet"],
   ] as const)(
-    'has no accessibility violations when the payment is not confirmed, %s',
+    'has no accessibility violations %s without a confirmed payment',
     async (_, agoMs, words) => {
       await open('/dashboard');
       goTo('/dashboard', awaitingSince(Date.now() - agoMs));
@@ -109,7 +109,8 @@ test('the dashboard asks the server again after 3 seconds whether the payment is
 async function wait(): Promise<void> {
   await open();
   await pass(1000);
-  // On a busy machine, waiting moves the fake clock further, so the app may already have sent its second request.
+  // Waiting moves the fake clock further. On a busy machine, the app may therefore already have sent its second
+  // request.
   await expect.poll(verified).not.toHaveLength(0);
   await pass(3000);
   await see('Your payment is being confirmed');

@@ -17,7 +17,7 @@ const EARLIER = '1795600000000';
 const LATER = '1795600000001';
 const MINUTE_MS = 60_000;
 
-/** The link 'Upgrade': in the header of a wide screen, otherwise in the account menu. */
+/** The link 'Upgrade'. It is in the header of a wide screen, and in the account menu of a phone. */
 const upgrade = () =>
   page.getByRole('link', { name: 'Upgrade', exact: true, includeHidden: true }).first();
 const badge = () => page.getByRole('banner').getByText('Premium', { exact: true }).first();

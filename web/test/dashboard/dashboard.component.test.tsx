@@ -169,7 +169,7 @@ test.each([
   },
 );
 
-test('the item detail steps from the dashboard through the items of all pages for a free member, and skips a hidden item', async () => {
+test('the item detail that a free member opens from the dashboard steps through the items of all pages, and skips a hidden item', async () => {
   const items = ownItemsLike(66).map((item, n) => ({ ...item, isHidden: n === 64 }));
   await showOwnItems(items, '/dashboard?page=4');
   await openCard('Owl 64');

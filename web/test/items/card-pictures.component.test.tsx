@@ -5,8 +5,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 /**
- * The largest allowed difference between the width in `sizes` and the width of the card, as a share of the width of the
- * card. Each thumbnail is one and a half times as wide as the next smaller thumbnail.
+ * The largest allowed difference between the width in `sizes` and the width of the card, relative to the width of the
+ * card. A smaller difference does no harm, because each thumbnail is one and a half times as wide as the next smaller
+ * one.
  */
 const TOLERANCE = 0.05;
 

@@ -70,7 +70,7 @@ describe.each(BOTH_SIZES)('the pages of the item list on a $size', ({ viewport }
     expect(requestedPages()).not.toContain('5');
   });
 
-  test('have links to page 1 and an upgrade when a free member opens page 5 by its URL', async () => {
+  test('have a link to page 1 and a link to Premium when a free member opens page 5 by its URL', async () => {
     respondWithMember(memberLike());
     respondWithHome();
     refuse('listItems', 'premium_required', 'Upgrade to Premium to view more pages');

@@ -142,8 +142,8 @@ test.each(WIDTHS)(
     for (const card of cards().elements()) {
       const { width: wide, height: high } = boxOf(card.firstElementChild ?? card);
       expect(high / wide).toBeGreaterThan(0.82);
-      // The sides of a square picture are cut off. The width of the card's picture divided by its height is the share
-      // of the picture's width that stays visible.
+      // The card cuts off the left and right side of a square picture. The ratio of width to height in the card is the
+      // share of the picture that stays visible.
       expect(wide / high).toBeGreaterThan(width > 320 ? 0.76 : 0.68);
     }
   },

@@ -56,8 +56,8 @@ interface Case {
   readonly route: ShownRoute;
   readonly viewer: TestedViewer;
   /**
-   * Whether the app receives the session or the data of the page first. The HTML of a first page contains the data. On
-   * all other pages, and on a first page whose server sends only the shell, the session arrives before the data.
+   * Whether the app receives the session or the data of the page first. The data comes first if it is in the HTML of
+   * the page. In all other cases, including when the server sends only the shell, the session comes first.
    */
   readonly first: 'session' | 'data';
 }

@@ -181,7 +181,7 @@ describe('the layout of pages', SLOW_TEST, () => {
   );
 });
 
-test('sticky elements stay at the top of a screen that is too low for a sticky header', async () => {
+test('the selection bar of the dashboard sticks to the top of a low screen, and below the header of a higher screen', async () => {
   respondWithDashboard({ items: ownItemsLike(17), member });
   await openDashboard();
   await selectItemsButton().click();

@@ -133,7 +133,7 @@ describe('a like whose call the server refuses', () => {
     },
   );
 
-  test('is shown again after its removal was refused', async () => {
+  test('is shown again when the server refuses its removal', async () => {
     respond('listLikedItems', { likedItems: ['bowl'] });
     await openHome();
     await pressed('Bowl', true);
@@ -283,7 +283,7 @@ describe('a like without a network', () => {
     ['not_found', 'This item is no longer available.'],
     ['username_required', LIKE_USERNAME_REQUIRED],
   ] as const)(
-    'is undone and explained when the server refuses it later as %s',
+    'is undone, and the page shows the reason, when the server refuses it later with %s',
     async (code, message) => {
       await likeOffline();
       refuse('likeItem', code, message);

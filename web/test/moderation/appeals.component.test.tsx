@@ -220,14 +220,14 @@ describe("an admin's decision about an appeal", () => {
     await expect.element(answerField()).not.toBeInTheDocument();
   });
 
-  test('has a dialog that shows that a decision only notifies the member if the ruling has already ended', async () => {
+  test('only notifies the member if the ruling has already ended, and the dialog shows this', async () => {
     respondWithAppeals([appealLike(1, { kind: 'suspension', end: 'ran_out', text: 'Ads' })]);
     await openQueue();
     await openAppeal(1);
     await expectText(appealDialog(1), 'It has run out. A decision only notifies the member.');
   });
 
-  test('has a dialog, and no keyboard shortcut of the queue decides a report after the dialog has closed', async () => {
+  test('has a dialog, and after it has closed, no keyboard shortcut of the queue decides a report', async () => {
     respondWithAppeals([appealLike(1)]);
     await openQueue();
     await userEvent.keyboard('jx');

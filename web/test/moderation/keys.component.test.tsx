@@ -59,7 +59,7 @@ test('the keys that decide do nothing when the queue has no current entry', asyn
 });
 
 test.each(['o', '{Enter}'])(
-  '%s opens the review of a report, where the keys that decide also work',
+  'the key %s opens the review of a report, where the keys that decide also work',
   async (key) => {
     respondWithQueue(reportsLike(3));
     await openQueue();

@@ -82,7 +82,7 @@ describe('letters that the admin types while a decision is being sent', () => {
   });
 });
 
-describe('the decision of another admin about a report that the admin tries to decide', () => {
+describe('the decision of another admin about a report that this admin tries to decide', () => {
   const now = reportLike({ ...decidedBy('boss', 'dismissed'), version: '7' });
   const words = '@boss set this report to Dismissed on Nov 23, 2026 3:04 PM.';
 
@@ -124,7 +124,7 @@ describe('the decision of another admin about a report that the admin tries to d
     await expect.element(toast(words)).toBeVisible();
   });
 
-  test("is shown in the review if it changed whether the item is hidden, and a toast shows the server's message if nothing changed", async () => {
+  test("is shown in the review if it hid the item or showed it again, and a toast shows the server's message if nothing changed", async () => {
     respondWithQueue([reportLike({ hidden: hiddenBy('admin') })]);
     await openQueue();
     refuseAsStale('showReportedItem', { body: { report: reportLike() }, etag: '1' });

@@ -112,7 +112,7 @@ describe('a decision in the review of a report', () => {
     ['Resolve', 'resolved'],
     ['Dismiss', 'dismissed'],
     ['Mark Reviewed', 'reviewed'],
-  ])('sets the status by %s, and goes to the next entry', async (name, status) => {
+  ])('sets the status with the button %s, and goes to the next entry', async (name, status) => {
     respondWithQueue(reportsLike(2));
     await openQueue();
     await openReview(1);

@@ -38,7 +38,7 @@ async function openPage(all: readonly Notification[] = notificationsLike(3)): Pr
   await expect.element(notificationRows()).toHaveLength(all.length);
 }
 
-test('a deleted notification shows Undo for 10 s with the focus, and then its deletion is sent', async () => {
+test('a deleted notification shows a focused Undo button for 10 s, and then its deletion is sent', async () => {
   await openPage();
   await deleteButtonOf(2).click();
   await expect.element(undoButtonOf(2)).toHaveFocus();

@@ -97,7 +97,7 @@ test.each([
 ] as const)(
   'a waiting %s lowers the number of unread notifications while the list is closed',
   async (kind, call) => {
-    // Uses the only notification of the second page, because the app keeps only the first page of a closed list.
+    // Uses the only notification of the second page, because the app drops this page when the list is closed.
     await openPage(notificationsLike(17), 16);
     await page.getByRole('button', { name: 'Show More' }).click();
     await expect.element(notificationRows()).toHaveLength(17);

@@ -43,7 +43,7 @@ describe('the app of a member who has blocked another member', () => {
   });
 
   test('shows no item of the blocked member on a page that was rendered for everyone', async () => {
-    // Holds the response back, so that the page has only the data that the server rendered for everyone.
+    // Delays the response, so that the page has only the data that the server has rendered for everyone.
     const letGo = hold('listBlockedMembers');
     await renderApp('/');
     await expect.poll(shownCards).toHaveLength(3);

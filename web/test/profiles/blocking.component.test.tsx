@@ -60,7 +60,7 @@ describe('blocking a member in the menu of an item', () => {
       await expect.poll(shownCards).toHaveLength(2);
       await expect.element(page.getByText('2 items', { exact: true })).toBeVisible();
       expect(callsTo('blockMember')[0]?.body).toEqual({ username: 'Thrifty' });
-      // The item is still among the champions, because champions do not depend on the viewer.
+      // The blocked member's item is still among the champions, because champions do not depend on the viewer.
       await expect.element(page.getByRole('link', { name: 'Bowl' })).toBeVisible();
       // The focus moves to the card beside the removed card.
       await expect.element(page.getByRole('link', { name: 'Lamp' })).toHaveFocus();
@@ -80,7 +80,7 @@ test('the question before a block shows what will change, and that the other mem
     await expect.element(blockQuestion().getByText(sentence)).toBeVisible();
 });
 
-test('each request after a block sends the blocks version', async () => {
+test('the browser stores the blocks version from the response to a block', async () => {
   await blockFromItem();
   await expect.element(toast('Blocked @Thrifty')).toBeVisible();
   expect(blocksVersion.latest()).toBe(VERSION_AFTER_BLOCK);

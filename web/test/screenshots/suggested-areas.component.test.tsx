@@ -37,7 +37,7 @@ async function openWith(...personalInfo: PersonalInfo[]): Promise<void> {
   await chooseScreenshot(await drawScreenshot());
 }
 
-/** Returns the color in the middle of the suggested name in the picture that was sent. */
+/** Returns the color that the sent picture has in the middle of the suggested name. */
 async function sentColor(): Promise<number[]> {
   const sent = (callsTo('shareScreenshot')[0]?.body as FormData).get('screenshot') as File;
   const picture = await createImageBitmap(sent);

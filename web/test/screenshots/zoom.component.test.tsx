@@ -111,7 +111,7 @@ test('the screenshot in the share form zooms with buttons of 44 px and with keys
   await expect.poll(width).toBeCloseTo(initial, 0);
 });
 
-test('a box that the member draws on the zoomed screenshot hides the right part of the picture', async () => {
+test('a box that the member draws on the zoomed screenshot hides the part of the picture under the box', async () => {
   await button('Hide an Area').click();
   await expect.element(button('Done Hiding')).toBeVisible();
   await settled();
@@ -126,7 +126,7 @@ test('a box that the member draws on the zoomed screenshot hides the right part 
   expect(area.height / whole.height).toBeCloseTo(0.05, 2);
 });
 
-test('a box that the member draws on the zoomed screenshot selects the right part of the picture for text detection', async () => {
+test('a box that the member draws on the zoomed screenshot selects the part of the picture under the box for text detection', async () => {
   respond('extractText', { text: '$34.99' });
   await button('Drag to Select Price').click();
   await expect.element(button('Stop Selecting')).toBeVisible();

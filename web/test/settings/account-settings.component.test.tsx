@@ -120,7 +120,7 @@ describe('the subscription in the account settings', () => {
     ['active', 'Active', 'Renews Dec 1, 2026'],
     ['canceled', 'Canceled', 'Expires Dec 1, 2026'],
   ] as const)(
-    'shows an %s plan with the date of its renewal or its end',
+    'shows that a plan is %s, and when it renews or ends',
     async (subscriptionStatus, label, date) => {
       respond('getSubscriptionStatus', premiumStatusLike({ subscriptionStatus }));
       await open();
@@ -160,7 +160,7 @@ describe('the devices in the account settings', () => {
     await expect.poll(() => document.activeElement?.textContent).toContain('Chrome on Android');
   });
 
-  test('keep a device in the list that could not be signed out', async () => {
+  test('still contain a device that could not be signed out', async () => {
     await open();
     refuse('endSession', 'internal', 'Broken');
     await button('Sign Out Firefox on Windows').click();

@@ -63,7 +63,7 @@ describe('the cover of a shared screenshot', () => {
   test('can be changed by a click on the preview of the card', async () => {
     await openForm();
     const card = page.getByRole('region', { name: 'Your card' }).getByText('Interesting');
-    // The locator finds a text in the preview, but the button that covers the preview receives the click.
+    // Finds the button by a text in the preview. The button covers the preview, so it receives the click.
     await card.click({ force: true });
     await expect.element(frame()).toHaveFocus();
   });

@@ -71,7 +71,7 @@ describe("the browser's Back button in the second step of the share form", () =>
   test.each([
     ['Use This Text', useText],
     ['Cancel', cancel],
-  ])('also opens the first step after %s', async (_name, leaveText) => {
+  ])('also opens the first step after the member has pressed %s', async (_name, leaveText) => {
     await openReading();
     const pushed = marks();
     await leaveText();

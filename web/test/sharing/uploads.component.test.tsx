@@ -21,10 +21,11 @@ const item = sharedItem();
 const retry = () => page.getByRole('button', { name: 'Retry Upload' });
 const price = () => page.getByLabelText('Sold price *');
 const uploadFailed = () => page.getByRole('alert').getByText('Failed to upload image');
-/** Makes the share fail in such a way that the server may already have stored the item. */
+/** Makes the share fail without telling the app whether the server has stored the item. */
 const loseResponse = () => refuse('shareScreenshot', 'unavailable', 'Failed to upload image');
 /**
- * Makes the server refuse the share, because its idempotency key was used before with the first version of the form.
+ * Makes the server refuse the share, because the same idempotency key was already used with the first version of the
+ * form.
  */
 function respondWithReusedKey(): void {
   respondWithSharedItem(item);

@@ -36,7 +36,7 @@ afterEach(() => restoreBrowser());
 const question = page.getByRole('complementary', { name: /^Allow / });
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Fails if the app has loaded the ad client, or loads it when the viewer scrolls. */
+/** Expects that the app has not loaded the ad client, and does not load it when the viewer scrolls. */
 async function expectNoAdClient(): Promise<void> {
   await waitUntilAdsAreDecided();
   await scrollThrough();

@@ -45,7 +45,7 @@ test('the link "Report a Bug" opens an email to the configured address', async (
     .toHaveAttribute('href', BUG_REPORT);
 });
 
-test('the link "Report a Bug" opens the contact page while the email address is loading', async () => {
+test('the link "Report a Bug" opens the contact page when the email address cannot be loaded', async () => {
   respondWithHome();
   loseNetwork('getSiteSettings');
   await renderApp();

@@ -14,8 +14,8 @@ export type UpdatedEvent<Path extends string> = ParamsOf<Path> & {
 };
 
 /**
- * An event about a created, changed or deleted document. `before` is undefined for a created one, `after` for a
- * deleted one.
+ * An event about a created, changed or deleted document. `before` is undefined if the document was created, and `after`
+ * is undefined if it was deleted.
  */
 export type WrittenEvent<Path extends string> = ParamsOf<Path> & {
   readonly before: Stored | undefined;
@@ -47,9 +47,12 @@ interface Options<Event> {
    * deployed.
    */
   readonly needs?: string;
-  /** The name of the log event for a failed run. Leave it out if the work of the function logs its failures itself. */
+  /** The name of the log event for a failed run. Leave it out if the function logs its failures itself. */
   readonly failure?: string;
-  /** Imports the modules that only this function needs. Returns a function that creates the work from the backend. */
+  /**
+   * Imports the modules that only this function needs. Resolves with a function that takes the backend and returns the
+   * work to do for each event.
+   */
   readonly load: () => Promise<(backend: Backend) => EventWork<Event>>;
 }
 
@@ -75,7 +78,7 @@ const row = <Event>(on: Start, options: Options<Event>): EventRow<Event> => ({
 
 /**
  * Defines a function that runs on a schedule, one run at a time. A failed run is not repeated, because the next
- * scheduled run does the work that the failed run left.
+ * scheduled run also does what the failed run left undone.
  */
 export const everyMinutes = (minutes: number, options: Options<void>) =>
   row({ kind: 'schedule', everyMinutes: minutes }, options);

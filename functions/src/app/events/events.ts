@@ -8,8 +8,8 @@ const DAY_MINUTES = 24 * 60;
 /** The background functions by their deployed names. The build exports each as a Cloud Function (ADR 0068). */
 export const EVENTS = {
   /**
-   * If there is no engine, a run loads all items that were live at the end of the month, which takes about 200 MB of
-   * memory for 100,000 items.
+   * If the site has no search engine, a run loads all items that were live at the end of the month. This takes about
+   * 200 MB of memory for 100,000 items.
    */
   awardChampionTitles: everyMinutes(15, {
     ...LONG,
@@ -33,7 +33,7 @@ export const EVENTS = {
   }),
   /**
    * A run stops before its time limit, and the next run continues. Together, the runs of a day compare every item with
-   * the engine. Each item costs one Firestore read, except that removed items cost none.
+   * the search engine. A removed item costs no Firestore read, and every other item costs one.
    */
   compareIndexedItems: everyMinutes(60, {
     ...LONG,
@@ -44,8 +44,8 @@ export const EVENTS = {
   }),
   /**
    * A run holds all items in memory twice: as the stored catalogue has them, and as they are in Firestore now. This
-   * takes 415 MB for 100,000 items. If the engine serves lists, a run deletes the catalogue instead, because a
-   * catalogue that is no longer updated would keep data that members erased.
+   * takes 415 MB for 100,000 items. If the search engine serves lists, nothing updates the catalogue. A run then
+   * deletes it, because it would keep data that members erased.
    */
   foldCatalogue: everyMinutes(10, {
     memory: '1GiB',
@@ -164,8 +164,8 @@ export const EVENTS = {
     load: async () => (await import('./moderation-events')).followHiddenItem,
   }),
   /**
-   * A call that changes an item also writes the item to the engine. This trigger writes it again, in case the first
-   * write failed. A failed run is retried for a day.
+   * A call that changes an item also writes the item to the search engine. This trigger writes it again, in case the
+   * first write failed. A failed run is retried for a day.
    */
   followIndexedItem: onWritten('items/{itemId}', {
     needs: 'ELASTICSEARCH_URL',

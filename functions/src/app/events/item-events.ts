@@ -110,8 +110,8 @@ interface RemovalDeps {
 }
 
 /**
- * Creates the services that remove expired items, items that were hidden for 30 days, and orphaned pictures. A job
- * and commands use them.
+ * Creates the services that remove expired items, items that were hidden for 30 days, and orphaned pictures. A
+ * scheduled job and admin commands use them.
  */
 export const createRemovals = ({ repos, media, log, now }: RemovalDeps) => {
   const { championTitles, expiredItems, ownItems, pictureReferences: references } = repos;

@@ -13,8 +13,8 @@ const itemHidingIn = (backend: Backend) =>
   createModerationServices({ ...backend, media: () => backend.gateways.media }).itemHiding;
 
 /**
- * After a new report, hides the item if enough members reported it. After a decision, notifies the reporter and the
- * owner.
+ * After a new report, hides the item if enough members reported it. After the first decision about a report, notifies
+ * the reporter. After a decision that deleted the item or comment, notifies its owner or author.
  */
 export function followReport(backend: Backend): EventWork<WrittenEvent<'reports/{reportId}'>> {
   const itemHiding = itemHidingIn(backend);
@@ -36,8 +36,8 @@ export function followReport(backend: Backend): EventWork<WrittenEvent<'reports/
 }
 
 /**
- * After an item was hidden, moves its pictures, in case the call that hid it stopped before it moved them, and notifies
- * the owner. After the item is shown again, notifies the owner.
+ * After an item was hidden, moves its pictures and notifies the owner. The call that hid the item also moves the
+ * pictures, but it may have stopped before it did so. After the item is shown again, notifies the owner.
  */
 export function followHiddenItem(
   backend: Backend,

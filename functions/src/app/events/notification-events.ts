@@ -12,7 +12,9 @@ const achievementOf: NotifyDeps['achievementOf'] = (achievementId) =>
   ACHIEVEMENTS.find(({ id }) => id === achievementId) ?? null;
 
 interface NotifyingBackend extends Pick<Backend, 'repos' | 'now'> {
-  /** A function that sends a push after a notification became unread. Scripts leave it out, so they send no pushes. */
+  /**
+   * Sends a push about a notification that has become unread. Scripts leave this function out, so they send no pushes.
+   */
   readonly becameUnread?: BecameUnread | undefined;
 }
 
@@ -73,8 +75,8 @@ export function notifyOfLike(
 }
 
 /**
- * Creates the work of a trigger, which calls `write` for each event. `write` must be idempotent, because an event can
- * arrive twice.
+ * Creates the work of a trigger: a function that calls `write` for each event. `write` must be idempotent, because an
+ * event can arrive twice.
  */
 export const notifyOf =
   <Event>(write: (notify: Notify, event: Event) => Promise<void>) =>

@@ -13,8 +13,8 @@ import { createServices } from '../services';
 import type { EventWork, WrittenEvent } from './event-row';
 
 /**
- * Notifies a member of a warning, a suspension or a restore. After a suspension begins or ends, also changes the
- * member's sessions, items, reports and subscription.
+ * Notifies a member of a warning, a suspension or the end of a suspension. After a suspension begins or ends, also
+ * changes the member's sessions, items, reports and subscription.
  */
 export function followRuling(backend: Backend): EventWork<WrittenEvent<'rulings/{rulingId}'>> {
   const { repos, now } = backend;

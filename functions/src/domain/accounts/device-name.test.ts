@@ -14,6 +14,6 @@ it.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:143.0) Firefox/143.0', 'Firefox on Mac'],
   ['curl/8.5.0', 'Browser'],
   ['', 'Browser'],
-])('deviceNameOf returns the device name for the user agent %j', (userAgent, name) => {
+])('deviceNameOf, for the user agent %j, returns %j', (userAgent, name) => {
   expect(deviceNameOf(userAgent)).toBe(name);
 });

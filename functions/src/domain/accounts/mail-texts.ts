@@ -1,6 +1,6 @@
 /**
- * The kind of a mail, and the link of its button if mails of this kind have a button. `link` is the URL of a page of
- * the app.
+ * The kind of a mail. If mails of this kind have a button, `link` is the URL that the button opens. It is the URL of a
+ * page of the app.
  */
 export type MailContent =
   | {

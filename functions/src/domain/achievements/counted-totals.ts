@@ -19,8 +19,8 @@ export interface MemberDocuments {
   readonly items: readonly CountedItem[];
   readonly keptSales: readonly OwnSale[];
   /**
-   * The totals of expired items whose documents no longer exist. Does not include the sales and profits of these items,
-   * because `keptSales` contains them.
+   * The totals of expired items whose documents no longer exist. They do not include the sales and profits of these
+   * items, because `keptSales` contains those.
    */
   readonly expired: Totals;
   readonly likes: readonly GivenLike[];

@@ -57,7 +57,7 @@ export const sharedTotals = ({
   sharesByWeek: { [weekOf(addedAt)]: 1 },
 });
 
-/** Returns what an own sale adds to its owner's totals, as long as the sale counts in the owner's sales figures. */
+/** Returns what an own sale adds to its owner's totals while the sale counts in the owner's sales figures. */
 export function saleTotals(sale: SaleFields): Pick<ItemTotals, 'ownSales' | 'profitCents'> {
   const { purchasePriceCents } = sale;
   const profitCents = purchasePriceCents === null ? 0 : paidPriceCents(sale) - purchasePriceCents;

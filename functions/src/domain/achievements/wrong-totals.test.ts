@@ -15,7 +15,7 @@ const right = {
   sharesByWeek: { [week]: 2 },
 };
 
-it('wrongTotals returns nothing when the totals are right, even if erased items had likes and a week has 0 shares', () => {
+it('wrongTotals returns nothing when the totals are right, even if the stored ones include likes and comments on erased items or a week with 0 shares', () => {
   expect(wrongTotals(path, right, right)).toEqual([]);
   const longHere = {
     ...right,

@@ -74,7 +74,7 @@ describe('the plan of one subscription', () => {
   );
 
   it.each(['unpaid', 'paused', 'canceled'] as const)(
-    'the plan is canceled and ends when the product first saw the status %s, if Stripe states no end date',
+    'the plan is canceled, and its end is the time when the product first saw the status %s, if Stripe states no end date',
     (status) => {
       const subscriptions = [sampleSubscription({ status })];
       const first = subscriptionState(subscriptions, { endedSeen: {}, now: NOON });

@@ -26,7 +26,7 @@ describe('createCategorySearch', () => {
     ]);
   });
 
-  it('returns categories with most of the query words when no category has all of them, and prefers categories with the last query word', () => {
+  it('returns the categories with the most query words when no category has all of them, and prefers categories with the last query word', () => {
     expect(found('wool dress shirts')).toEqual([
       'Clothing > Men > Shirts > Dress Shirts',
       'Clothing > Men > Shirts > T-Shirts',
@@ -72,7 +72,7 @@ describe('createCategorySearch', () => {
     expect(found('dress', 2)[0]).toBe('Clothing > Women > Dresses');
   });
 
-  it('returns nothing when the query has no letters and digits', () => {
+  it('returns nothing when the query has no letters and no digits', () => {
     expect(found('> &')).toEqual([]);
   });
 });

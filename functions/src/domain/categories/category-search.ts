@@ -152,8 +152,8 @@ function rankOf({ leaf, path }: Entry, fits: Fits): number {
 }
 
 /**
- * Returns the rank of a category among categories of equal rank: 0 if all words of its own name are query words, 1 if
- * another level of its path contains a query word, otherwise 2.
+ * Returns a number that sorts categories with equal ranks, the lowest number first: 0 if all words of the category's
+ * own name are query words, 1 if another level of its path contains a query word, otherwise 2.
  */
 function topicRank({ leaf, path }: Entry, fitsByWord: readonly Fits[]): number {
   const isWhole = (word: number) => fitsByWord.some((fits) => fits[word] === WHOLE);
@@ -173,8 +173,8 @@ function fullRank(entry: Entry, fitsByWord: readonly Fits[]): number | null {
 }
 
 /**
- * Returns a rank by the number of query words that match the category well, or null if no word does. The last query
- * word counts most, because it is usually the noun.
+ * Returns a rank that depends on how many query words match the category well. Returns null if none of them does. The
+ * last query word counts most, because it is usually the noun.
  */
 function partRank(entry: Entry, fitsByWord: readonly Fits[]): number | null {
   const last = fitsByWord.length - 1;

@@ -23,7 +23,7 @@ const LITTLE_WORDS = new Set([
   'with',
 ]);
 
-/** Returns true if a word can describe an item. Sizes, model numbers and short function words do not. */
+/** Returns true if a word can describe an item. Sizes, model numbers and short function words cannot. */
 export function describesItem(word: string): boolean {
   return !/\p{N}/u.test(word) && !LITTLE_WORDS.has(word);
 }

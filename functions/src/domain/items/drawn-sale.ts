@@ -27,9 +27,8 @@ export const needsDrawnCard = ({
   cover === null && !(picture.isDrawn && picture.placeholder !== null);
 
 /**
- * Marks drawn thumbnails as outdated after an edit of the item. The mark is a missing placeholder: among drawn
- * thumbnails, only current ones have a placeholder. `isDrawn` stays true, so that the item detail does not show the
- * thumbnails.
+ * Marks drawn thumbnails as outdated after an edit of the item, by removing their placeholder. Current drawn thumbnails
+ * always have a placeholder. `isDrawn` stays true, so that the item detail does not show the thumbnails.
  */
 export const withOutdatedDrawing = (picture: Picture): Picture => ({
   ...picture,

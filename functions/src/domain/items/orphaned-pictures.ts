@@ -1,6 +1,6 @@
 /** Which pictures of a folder are still in use. */
 export interface PictureReferences {
-  /** The paths of the folder's pictures that its item, its profile or its reports name. */
+  /** The paths of the pictures that the folder's item, profile or reports use. */
   readonly paths: ReadonlySet<string>;
   /**
    * When the item or profile of the folder last changed. Null if neither exists, or if no open page shows earlier
@@ -8,8 +8,8 @@ export interface PictureReferences {
    */
   readonly changedAt: Date | null;
   /**
-   * The beginning of the paths of earlier pictures that open pages can still show. Earlier pictures with other paths
-   * were replaced by a crop, and open pages must no longer show them.
+   * Open pages can still show earlier pictures whose paths begin with this text. A crop replaced the earlier pictures
+   * with other paths, and open pages must no longer show those.
    */
   readonly shownStart: string;
 }

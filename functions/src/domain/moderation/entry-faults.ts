@@ -9,15 +9,15 @@ interface CheckedEntry {
   readonly path: string;
   readonly status: EntryStatus;
   readonly stored: EntrySums | null;
-  /** All reports of the item or comment of this queue entry that have the entry's status. */
+  /** All reports of the entry's item or comment that have the entry's status. */
   readonly reports: readonly EntryReport[];
   /** False if the item or comment has so many reporters that the entry does not contain all of their names. */
   readonly hasAllNames: boolean;
 }
 
 /**
- * Returns the names of the wrong fields of a stored queue entry. Extra search words are not wrong if they are from
- * reports that have left the entry.
+ * Returns a text for each fault of a stored queue entry, such as a field with a wrong value. Extra search words are no
+ * fault if they are from reports that have left the entry.
  */
 export function entryFaults({
   path,

@@ -1,6 +1,6 @@
 import { bucketOf, type Histogram, percentileOf } from '../histogram';
 
-/** What the owner's figures count on each UTC day, such as new members. */
+/** What the figures for admins count on each UTC day, such as new members. */
 export type FigureKey =
   | 'newMembers'
   | 'deletedMembers'
@@ -13,8 +13,8 @@ export type FigureKey =
   | 'decidedReports';
 
 /**
- * The counts of a UTC day by key. A key is a `FigureKey`, or a key of `decisionKeyOf`, under which the first decisions
- * about reports are counted by how long they took.
+ * The counts of a UTC day by key. A key is a `FigureKey` or a key of `decisionKeyOf`. The keys of `decisionKeyOf` count
+ * the first decisions about reports by how long they took.
  */
 export type FigureCounts = Readonly<Record<string, number>>;
 

@@ -13,8 +13,8 @@ const MARGIN_MS = 15 * 60 * 1000;
 export const DAYS_FOLDED_AGAIN = 3;
 
 /**
- * How long before the present an event can count at the earliest, in milliseconds. The next run of the folding job
- * still adds up the counts of that day, even if the event is noticed late.
+ * An event counts at most this long before the present, in milliseconds, even if it happened earlier. The next run of
+ * the folding job still adds up the counts of that day.
  */
 const LATE_MS = 2 * DAY_MS;
 

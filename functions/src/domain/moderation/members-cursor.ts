@@ -15,8 +15,8 @@ const isTimePlace = (place: string): boolean => {
 };
 
 /**
- * The lists of members for admins. Each has a function that returns true if a text is a valid position of a page in the
- * list.
+ * The lists of members for admins. Each list has a function that returns true if a text is a valid position of a page
+ * in that list.
  */
 const IS_PLACE = {
   newest: isTimePlace,

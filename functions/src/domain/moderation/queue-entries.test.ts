@@ -96,7 +96,7 @@ describe('changedEntrySums', () => {
 describe('entryFaults', () => {
   const stored = entrySumsOf('pending', all);
 
-  it('returns the names of the wrong fields', () => {
+  it('returns each wrong field with its stored and its counted value', () => {
     expect(faultsOf(stored, [first, second])).toEqual([
       'owl_pending count: stored 3, counted 2',
       'owl_pending upheldPoints: stored 175, counted 125',
@@ -119,7 +119,7 @@ describe('entryFaults', () => {
     ]);
   });
 
-  it('accepts any report of the newest second as the newest report, and rejects an older report', () => {
+  it('accepts a stored newest report that is less than a second older than the newest report, and rejects an older one', () => {
     const same = reportOf(9, { createdAt: new Date(third.createdAt.getTime() + 999) });
     const later = reportOf(9, { createdAt: new Date(third.createdAt.getTime() + 1000) });
     const named = (report: EntryReport) => {

@@ -31,8 +31,8 @@ export function reportChange(before: Stored | undefined, after: Stored | undefin
 }
 
 /**
- * Returns the item that a new report may hide. An erasure replaces reports with copies without the reporter, and a copy
- * is not a new report.
+ * Returns the id of the item that a new report may hide, or null. An erasure replaces reports with copies that do not
+ * name the reporter. Such a copy is not a new report.
  */
 function hidingItem(report: Stored): string | null {
   const { itemId, commentId, reporterId, status, countsForHiding } = report;

@@ -1,8 +1,8 @@
 import type { ReportStatus } from '@contract/schemas/report';
 
 /**
- * The id that a decision gets instead of the id of an admin whose account was deleted. A decision needs an id to count
- * as a decision by an admin.
+ * The id that replaces an admin's id in decisions after the admin's account was deleted. Without an id, a decision
+ * would not count as a decision by an admin.
  */
 export const DELETED_ADMIN_ID = 'deleted-member';
 

@@ -20,7 +20,7 @@ it('rulingChange returns the beginning and the end of a suspension, each only fo
   expect(rulingChange(ended, { ...ended, appealStatus: 'granted' })).toEqual(nothing);
 });
 
-it('rulingChange returns that a warning has begun, but no suspended member', () => {
+it('rulingChange returns that a warning has begun, and no id of a suspended member', () => {
   expect(rulingChange(undefined, warning)).toEqual({ ...nothing, hasBegun: true });
 });
 

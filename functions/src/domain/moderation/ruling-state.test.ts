@@ -21,7 +21,7 @@ describe('a ruling', () => {
     ],
     ['a hidden item whose removal is due', { ...ruling, kind: 'hidden_item', until: NOW }, true],
   ] as const)(
-    'a ruling is in force and can be appealed, or is not in force and cannot be appealed: %s',
+    'a ruling can be appealed exactly while it is in force: %s',
     (_what, state, counts) => {
       expect(isRulingInForceAt(state, NOW)).toBe(counts);
       expect(canAppealAt(state, NOW)).toBe(counts);

@@ -37,7 +37,7 @@ it('reportTerms includes the usernames even when the title has very many words',
   expect(terms).toEqual(expect.arrayContaining(['ann_sells', 'bob', 'word0']));
 });
 
-it('searchTerms returns the longest search word first, and returns nothing when a search has no letters and digits', () => {
+it('searchTerms returns the longest search word first, and returns nothing when a search has no letters and no digits', () => {
   expect(searchTerms('a café a lamp')).toEqual(['cafe', 'lamp', 'a']);
   expect(searchTerms(' @ !? ')).toEqual([]);
 });

@@ -9,7 +9,7 @@ interface NotifyingComment {
 interface CommentPlace {
   readonly ownerId: string;
   /**
-   * The id of the author of the parent comment. Null for a comment on the item itself, and if the parent comment is
+   * The id of the author of the parent comment. Null if the comment is on the item itself, or if the parent comment is
    * deleted.
    */
   readonly parentAuthorId: string | null;

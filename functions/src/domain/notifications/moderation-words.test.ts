@@ -18,7 +18,7 @@ const hidden = {
   canAppeal: false,
 } as const;
 
-it('reviewedReportWords thank for a report and state whether a rule was broken', () => {
+it('reviewedReportWords thank the reporter and state the outcome of the report', () => {
   expect(reviewedReportWords(item, 'resolved').message).toBe(
     'Thank you for your report of “Brass owl”. We looked at it and acted on it.',
   );
@@ -36,7 +36,7 @@ it('hiddenItemWords state why an item is hidden and when it will be removed', ()
   });
 });
 
-it('hiddenItemWords state that reports hid the item, and after the decision of an admin that the item stays hidden', () => {
+it('hiddenItemWords state that reports hid the item, or that the item stays hidden after the decision of an admin', () => {
   expect(hiddenItemWords({ ...hidden, isAutomatic: true, removeAt: null }).message).toBe(
     'Several members reported your item “Brass owl”. Reason: Spam or advertising. Nobody else can see it until we have looked at it.',
   );
@@ -80,7 +80,7 @@ it('decidedAppealWords state the outcome and the effect of an appeal, and what t
   });
 });
 
-it('shownItemWords state that an item is shown again, and deletedSubjectWords that an item or comment was deleted', () => {
+it('shownItemWords state that an item is shown again, and deletedSubjectWords state that an item or comment was deleted', () => {
   expect(shownItemWords('Brass owl').message).toBe(
     'We looked at your item “Brass owl”. Everyone can see it again.',
   );

@@ -17,7 +17,7 @@ export const commentEntryId = (commentId: string) => `comment_${commentId}`;
 
 export interface GroupTexts {
   readonly itemTitle: string;
-  /** The text of the newest comment of the group. Null for likes, and if that comment was deleted. */
+  /** The text of the newest comment of the group. Null if the group is about likes, or if that comment was deleted. */
   readonly content: string | null;
 }
 

@@ -39,7 +39,8 @@ export function endedSubscriptionText(
 }
 
 /**
- * Returns the words of a notification that a suspension was ended early.
+ * Returns the words of a notification that a suspension has ended: because an admin lifted it, or because its time ran
+ * out.
  * @param subscription the text of `endedSubscriptionText`, or null if the suspension ended no subscription
  */
 export const restoredWords = (

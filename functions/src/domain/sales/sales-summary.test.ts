@@ -162,7 +162,7 @@ describe('salesSpans for a range', () => {
       ['month', '2025-01-01', '2025-12-01', 12],
     ],
     ['one day', { from: '2026-03-05', to: '2026-03-05' }, ['day', '2026-03-05', '2026-03-05', 1]],
-  ])('returns the right spans for %s', (_range, range, shape) => {
+  ])('returns the spans of days or months that cover %s', (_range, range, shape) => {
     expect(shapeOf([OLD], range)).toEqual(shape);
   });
 
@@ -171,7 +171,7 @@ describe('salesSpans for a range', () => {
     expect(shapeOf(['2026-11-03'], range)).toEqual(['day', '2026-11-03', '2026-11-21', 19]);
   });
 
-  it('returns a span of a single day when the range begins in the future', () => {
+  it('returns a single span when the range begins in the future', () => {
     expect(shapeOf([OLD], { from: '2027-01-01' })[3]).toBe(1);
   });
 });

@@ -5,7 +5,7 @@ import { DAY_MS } from '@contract/rules/durations';
 import { weekOf } from '../utc-week';
 
 /**
- * Sums up the sales of a range. Every sale is in exactly one span, one platform and one source, so the spans, the
+ * Sums up the sales of a range. Every sale belongs to exactly one span, one platform and one source, so the spans, the
  * platforms and the sources have equal sums.
  * @param all a member's sales of all time
  */

@@ -40,7 +40,7 @@ describe('percentileOf', () => {
     },
   );
 
-  it('adds up buckets in the order of their values, not in the order of counting', () => {
+  it('adds up buckets in the order of their values, not in the order in which the values were counted', () => {
     const backwards = new Map([...histogramOf('LCP', [100, 200, 300, 9000])].reverse());
     const inOrder = histogramOf('LCP', [100, 200, 300, 9000]);
     expect(percentileOf('LCP', backwards, 0.75)).toBe(percentileOf('LCP', inOrder, 0.75));

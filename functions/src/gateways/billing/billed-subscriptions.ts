@@ -37,8 +37,8 @@ const planOf = ({ recurring }: Stripe.Price): BilledSubscription['plan'] =>
   PLANS.get(recurring?.interval ?? '') ?? null;
 
 /**
- * Returns the id in a field that refers to another object. The field contains the id, or the whole object if the
- * request expanded the field.
+ * Returns the id of the object to which a field refers. The field contains this id, or the whole object if the request
+ * expanded the field.
  */
 export const idOfReference = (reference: string | { readonly id: string }): string =>
   typeof reference === 'string' ? reference : reference.id;

@@ -14,9 +14,9 @@ export interface StripeInMemory {
   readonly subscriptions: Map<string, OwnedSubscription>;
   /** The ids of subscriptions whose latest payment was refunded or lost in a dispute. */
   readonly takenBack: Set<string>;
-  /** All changes that were made so far, such as 'cancel sub_1'. */
+  /** All changes that the gateway has made so far, such as 'cancel sub_1'. */
   readonly changes: string[];
-  /** The ids of customers, by id of the checkout session or charge. */
+  /** The ids of the customers, by the id of their checkout session or charge. */
   readonly owners: Map<string, string>;
   /** The events that `verifyEvent` returns, by their signature. */
   readonly events: Map<string, BillingEvent>;
@@ -27,8 +27,8 @@ export interface StripeInMemory {
 }
 
 /**
- * A billing gateway for tests of services. It only stores data in memory. Tests that need Stripe's behavior use the
- * local Stripe instead.
+ * A billing gateway for tests of services. It keeps its data in memory and makes no requests. Tests that need Stripe's
+ * behavior use the local Stripe instead.
  */
 export function createStripeInMemory(now: () => Date): StripeInMemory {
   let callsUntilFailure = 0;

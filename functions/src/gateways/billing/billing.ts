@@ -9,16 +9,16 @@ export interface BilledCustomer {
 }
 
 /**
- * A verified event from Stripe. It only tells which customer changed. Everything else about the customer is read from
- * Stripe.
+ * A verified event from Stripe. It only tells which customer changed. The server reads everything else about the
+ * customer from Stripe.
  */
 export interface BillingEvent {
   readonly id: string;
   readonly type: string;
   readonly customerId: string | null;
   /**
-   * The id of the charge whose customer must be looked up, because the event names no customer. Null if the event names
-   * one.
+   * The id of the charge by which the server must look up the customer, because the event names none. Null if the event
+   * names a customer.
    */
   readonly chargeId: string | null;
 }
@@ -34,7 +34,7 @@ export interface NewCheckout {
   readonly plan: Plan;
 }
 
-/** A subscription that has not ended, as the list of all subscriptions returns it. */
+/** A subscription that has not ended, with the fields that `openSubscriptions` yields. */
 export interface FoundSubscription {
   readonly id: string;
   readonly customerId: string;
@@ -65,7 +65,7 @@ export interface BillingGateway {
   /** Whether `refundLatest` has refunded the latest payment. */
   isRefundedAsSecond(subscriptionId: string): Promise<boolean>;
   /**
-   * Refunds what is left of the latest payment, and marks the refund as one for a second subscription, which the member
+   * Refunds what is left of the latest payment. Marks the refund as one for a second subscription, which the member
    * started while another subscription was active. Does nothing if there is no payment, or if the payment was fully
    * refunded or is disputed.
    */

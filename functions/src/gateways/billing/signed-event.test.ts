@@ -28,7 +28,7 @@ describe('verifyStripeEvent', () => {
     ['the charge of a dispute', { object: 'dispute', id: 'dp_1', charge: 'ch_1' }, null, 'ch_1'],
     ['nobody', { object: 'balance' }, null, null],
   ])(
-    'returns the ids of customer and charge that an event names: %s',
+    'returns the ids of the customer and the charge that an event names: %s',
     (_what, object, customerId, chargeId) => {
       expect(verify(bodyOf(object))).toEqual({
         ...{ id: 'evt_1', type: 'invoice.paid', customerId, chargeId },
@@ -59,7 +59,7 @@ describe('verifyStripeEvent', () => {
     [301, false],
     [3600, false],
   ])(
-    'for an event whose signed time is %i seconds from now, returns whether the event is accepted: %s',
+    'accepts an event only within 300 seconds of its signed time (%i seconds from now: %s)',
     (difference, isAccepted) => {
       const event = verify(INVOICE, signatureOf(INVOICE, seconds + difference));
       expect(event !== null).toBe(isAccepted);

@@ -86,7 +86,7 @@ async function endWithPeriod({ subscriptions }: Stripe, id: string): Promise<voi
 
 async function newCustomer({ customers }: Stripe, uid: string, generation: number) {
   // This request leaves out the email address, which a later request sets. Stripe requires that repeated requests with
-  // the same idempotency key have the same parameters, and the address could have changed between two requests.
+  // the same idempotency key have the same parameters, and the email address could change between two requests.
   const { id } = await customers.create(
     { metadata: { uid } },
     { idempotencyKey: `customer-${uid}-${String(generation)}` },
@@ -152,8 +152,8 @@ async function newCheckout(
 const NO_CONFIGURATION = /default configuration has not been created|customer portal settings/i;
 
 /**
- * Creates a portal session. It uses the portal configuration of `npm run setup-billing`, or the account's default
- * configuration if there is none.
+ * Creates a portal session. Uses the portal configuration that `npm run setup-billing` created, or the account's
+ * default configuration if there is none.
  */
 async function newPortal(
   { billingPortal }: Stripe,

@@ -1,10 +1,10 @@
 import { AppError } from '../../lib/app-error';
 
-/** Whether Stripe rejected a request, and the error has one of these codes: https://docs.stripe.com/error-codes */
+/** Whether Stripe rejected a request with one of these error codes: https://docs.stripe.com/error-codes */
 export const hasStripeCode = (error: unknown, ...codes: readonly string[]): boolean =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code));
 
-/** Stripe's error code for an unknown id, and for a change of something that has ended. */
+/** Stripe's error code for a request with an unknown id, and for a change of an object that has ended. */
 const MISSING = 'resource_missing';
 
 export const stripeUnavailable = (cause: unknown): AppError =>

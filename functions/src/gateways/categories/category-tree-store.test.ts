@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 const newStore = () => createCategoryTreeStore(() => Promise.resolve(createFolderFile(path)));
 
-it('the category tree store returns null as version and as tree before the first write', async () => {
+it('the category tree store returns null for the version and for the tree before the first write', async () => {
   expect(await newStore().version()).toBeNull();
   expect(await newStore().read()).toBeNull();
 });

@@ -9,8 +9,8 @@ import { dirname } from 'node:path';
 import type { Bucket } from '@google-cloud/storage';
 
 /**
- * A file in the bucket or folder that also contains the pictures. `/media` does not serve the file, because it is not
- * a picture.
+ * The file of the category tree. It is in the same bucket or folder as the pictures. `/media` does not serve it,
+ * because it is not a picture.
  */
 interface StoredFile {
   /** Returns a version that changes with every write, or null if the file does not exist. */
@@ -42,7 +42,7 @@ const storedSchema = z.object({
   categories: z.array(z.tuple([z.string(), z.string()])),
 });
 
-/** The codes of errors for a missing file. Node's file system reports 'ENOENT', and Cloud Storage reports 404. */
+/** The error codes for a missing file. Node's file system reports 'ENOENT', and Cloud Storage reports 404. */
 const MISSING = new Set(['ENOENT', '404']);
 
 const compress = promisify(gzip);

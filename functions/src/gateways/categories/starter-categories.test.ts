@@ -20,7 +20,7 @@ describe('the starter categories', () => {
     expect(repeated(paths.map(foldText))).toEqual([]);
   });
 
-  it('are leaves: no path is the beginning of another path', () => {
+  it('are all leaves: no path is the beginning of another path', () => {
     const parents = new Set(
       paths.flatMap((path) => {
         const levels = path.split(' > ');

@@ -14,8 +14,8 @@ export const hasHttpStatus = (error: unknown, status: number): boolean =>
   error instanceof Error && 'statusCode' in error && error.statusCode === status;
 
 /**
- * Whether the engine responded too slowly or had too many requests. Sending the request again would only add to the
- * engine's load.
+ * Whether a request failed because the engine responded too slowly or had too many requests. Sending the request again
+ * would only add to the engine's load.
  */
 export const isTooBusy = (error: unknown): boolean =>
   hasHttpStatus(error, TOO_MANY_REQUESTS) ||

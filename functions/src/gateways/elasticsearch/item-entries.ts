@@ -15,9 +15,9 @@ export interface ItemEntry {
 }
 
 export interface ItemEntryRange {
-  /** The range begins after this id (exclusive). Null: it begins with the first entry. */
+  /** The range begins after the entry with this id. Null if it begins with the first entry. */
   readonly after: string | null;
-  /** The range ends at this id (inclusive). Null: it ends with the last entry. */
+  /** The range ends with the entry with this id. Null if it ends with the last entry. */
   readonly upTo: string | null;
   readonly limit: number;
 }

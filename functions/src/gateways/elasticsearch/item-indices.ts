@@ -116,6 +116,6 @@ async function serveIndex(client: Client, alias: string, index: string): Promise
   // The move of the alias is atomic: every request uses either the earlier index or the new one.
   const actions = [{ remove: earlier }, { add: { index, alias, is_write_index: true } }];
   await client.indices.updateAliases({ actions }, SLOW);
-  // Marks the build of the index as finished. The mark stays after another index has replaced this one.
+  // Marks the build of the index as finished. The mark stays when another index replaces this one.
   await client.indices.putMapping({ index, _meta: {} }, SLOW);
 }

@@ -19,8 +19,8 @@ const INTEGER = { type: 'integer' } as const;
 const KEYWORD = { type: 'keyword' } as const;
 
 /**
- * A field that contains suffixes of words. A search finds the suffixes that begin with its text. Very many suffixes
- * begin with the same one to three code units, so the engine also indexes these prefixes as terms.
+ * A field that contains suffixes of words. A search for a text finds the suffixes that begin with this text. Very many
+ * suffixes begin with the same one to three code units, so the engine also indexes these prefixes as terms.
  */
 const SUFFIXES = {
   type: 'text',
@@ -79,8 +79,8 @@ const DELETIONS_KEPT = '1h';
 
 /**
  * The settings with which an index is created. Until its build ends, it has no replica and no refreshes, so the build
- * takes half the time. The engine stores the items newest first (`sort`), so a search for the newest items finds them
- * first and skips the rest.
+ * takes half the time. The engine stores the items newest first (`sort`), so a search for the newest items can stop
+ * after the first matches.
  */
 export const BUILD_INDEX_SETTINGS = {
   sort: { field: 'addedAt', order: 'desc' },
@@ -89,7 +89,7 @@ export const BUILD_INDEX_SETTINGS = {
   number_of_replicas: 0,
 } as const;
 
-/** The settings of an index after its build. It has one replica if the cluster has a second node. */
+/** The settings of an index after its build. The index has one replica if the cluster has a second node. */
 export const SERVING_INDEX_SETTINGS = {
   refresh_interval: '1s',
   auto_expand_replicas: '0-1',

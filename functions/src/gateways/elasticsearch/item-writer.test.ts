@@ -16,14 +16,14 @@ function writerOf(bulk: () => Promise<unknown>, isAlias: boolean) {
   return (ids = ['bowl']) => writer.write(ids.map((id) => ({ id, version: 1, item: null })));
 }
 
-it('during a build, the item writer sends a request again when the engine was too busy to accept it', async () => {
+it('during a build, the item writer sends a whole request again when the engine was too busy to accept it', async () => {
   const bulk = vi.fn().mockRejectedValueOnce(refused(429)).mockResolvedValue(WRITTEN);
   expect(await writerOf(bulk, false)()).toEqual({ written: 1, outdated: 0 });
   expect(bulk).toHaveBeenCalledTimes(2);
   expect(waits).toHaveBeenCalledWith(1000);
 });
 
-it('during a build, the item writer sends only those items again that the engine was too busy to accept', async () => {
+it('during a build, the item writer sends only the items again for which the engine was too busy', async () => {
   const results = [{ status: 200 }, TOO_MANY, { status: 409, error: {} }, TOO_MANY];
   const bulk = vi
     .fn()

@@ -5,8 +5,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { openElasticsearch, SLOW_TIMEOUT_MS } from './open-elasticsearch';
 
 /**
- * Starts a server in place of the engine. It responds to a request for '/slow' only after the test ends the response in
- * `waiting`.
+ * Starts a server in place of the engine. The server keeps the responses to requests for '/slow' in `waiting`, and the
+ * test ends them.
  */
 async function slowEngine() {
   const waiting: ServerResponse[] = [];
@@ -26,7 +26,7 @@ async function slowEngine() {
   return { config, waiting };
 }
 
-it('the Elasticsearch client waits longer than the default timeout when a request sets a longer one', async () => {
+it('the Elasticsearch client waits longer than the default timeout when a request sets a longer timeout', async () => {
   const { config, waiting } = await slowEngine();
   const client = await openElasticsearch(config, 100);
   const request = { method: 'GET', path: '/slow' };

@@ -6,7 +6,7 @@ import { pictureBandsOf } from './picture-bands';
 const bit = fc.integer({ min: 0, max: 255 });
 const anyHash = fc.stringMatching(/^[0-9a-f]{64}$/);
 
-it('pictureBandsOf returns a common band for any two similar hashes', () => {
+it('pictureBandsOf returns at least one equal band for any two similar hashes', () => {
   const flips = fc.uniqueArray(bit, { minLength: SAME_PICTURE_BITS, maxLength: SAME_PICTURE_BITS });
   fc.assert(
     fc.property(anyHash, flips, (hash, places) => {
@@ -18,7 +18,7 @@ it('pictureBandsOf returns a common band for any two similar hashes', () => {
   );
 });
 
-it('pictureBandsOf changes only one band when one bit changes', () => {
+it('pictureBandsOf returns only one different band when one bit of the hash changes', () => {
   fc.assert(
     fc.property(anyHash, bit, (hash, place) => {
       const other = (BigInt(`0x${hash}`) ^ (1n << BigInt(place))).toString(16).padStart(64, '0');

@@ -1,6 +1,6 @@
 /**
- * The number of steps from a price to twice that price. A step of more than one cent is at most 1/32 of its lowest
- * price wide.
+ * The number of steps from a price to twice that price. A step that is wider than one cent is at most 1/32 as wide as
+ * its lowest price.
  */
 const PER_DOUBLING = 32;
 const BITS = Math.log2(PER_DOUBLING);

@@ -11,12 +11,12 @@ it('wordSuffixesOf escapes code units at which the analyzer could split a word',
   expect(wordSuffixesOf('a\u001cb')).toBe('a\ud7ff001cb \ud7ff001cb b');
 });
 
-it('wordSuffixesOf returns no token that is so long that the analyzer would split it', () => {
+it('wordSuffixesOf returns only tokens that are short enough for the analyzer not to split them', () => {
   const tokens = wordSuffixesOf('\ud83d'.repeat(200)).split(' ');
   expect(Math.max(...tokens.map(({ length }) => length))).toBe(250);
 });
 
-/** Simulates the query in Elasticsearch. */
+/** Returns whether a text contains a word. Simulates the query that Elasticsearch runs. */
 function finds(text: string, word: string): boolean {
   const query = wordQuery('text', word);
   if ('prefix' in query) {

@@ -1,18 +1,18 @@
 import { escapedCodeUnit } from './ordered-key';
 
 /**
- * The most code units of a suffix. The analyzer splits tokens of more than 255 characters, and an escaped code unit
- * takes five characters. Longer words are rare.
+ * The maximum number of code units in a suffix. The analyzer splits tokens of more than 255 characters, and an escaped
+ * code unit takes five characters. Words with more code units are rare.
  */
 const LONGEST = 50;
 /**
- * Separates the suffixes of different long words, so that a phrase cannot match across two words. It cannot be one of
- * the suffixes, because all of them are longer.
+ * Separates the suffixes of different long words, so that a phrase cannot match across two words. The separator cannot
+ * equal a suffix, because suffixes of long words have 50 code units.
  */
 const BETWEEN = ' | ';
 /**
- * Code units that are escaped: the analyzer could treat them as a space, or they are U+D7FF or above, such as lone
- * surrogates. They are rare in words.
+ * Matches the code units that must be escaped: those that the analyzer could treat as a space, and U+D7FF and above,
+ * such as lone surrogates. These code units are rare in words.
  */
 const UNSAFE = /[^!-\uD7FE]/g;
 const HAS_UNSAFE = /[^!-\uD7FE]/;
@@ -35,9 +35,9 @@ export function wordSuffixesOf(...texts: readonly string[]): string {
 }
 
 /**
- * Returns the suffixes of words that are longer than 50 code units, but only the suffixes with exactly 50 code units. A
- * word contains a text of more than 50 code units if the text's suffixes of this length are next to each other, in the
- * same order, among the suffixes of the word. Most texts have no such words, so the result is usually empty.
+ * Returns the suffixes of exactly 50 code units of all words that are longer than 50 code units. Such a word contains a
+ * text of more than 50 code units if the text's own suffixes of this length are next to each other, in the same order,
+ * among the suffixes of the word. Most texts have no long words, so the result is usually empty.
  */
 export const longWordSuffixesOf = (...texts: readonly string[]): string =>
   wordsOf(texts)
@@ -53,8 +53,9 @@ function longSuffixesOfWord(word: string): string {
 }
 
 /**
- * Returns the query for items whose texts (`text`) or username (`name`) contain a folded word. The query is exact. A
- * word with more than 50 code units cannot be in a username, because usernames have at most 20 characters.
+ * Returns the query for items whose texts (`text`) or username (`name`) contain a folded word. The query finds all of
+ * these items and no others. A word with more than 50 code units cannot be in a username, because usernames have at
+ * most 20 characters.
  */
 export const wordQuery = (field: 'text' | 'name', word: string) =>
   field === 'text' && word.length > LONGEST

@@ -10,7 +10,7 @@ export interface PageRenderer {
   readonly render: (shell: string, firstPage: FirstPage) => Promise<string>;
 }
 
-/** The exports of a module of the web build: `web/src/app/first-page/render-first-page.tsx`. */
+/** The exports that the renderer uses of a module of the web build: `web/src/app/first-page/render-first-page.tsx`. */
 interface BuiltModule {
   readonly renderFirstPage: (unrendered: string, firstPage: FirstPage) => Promise<string>;
 }
@@ -61,11 +61,11 @@ function unrenderedPageOf(page: FirstPage): UnrenderedPage {
  * first paint needs.
  */
 export const UNRENDERED_FILES = {
-  /** The file for `/` without a query. */
+  /** The file for `/` without a query string. */
   home: 'unrendered-page.html',
   /** The file for `/item/{id}`: an open item over the list. */
   item: 'unrendered-item.html',
-  /** The file for `/` with a query. */
+  /** The file for `/` with a query string. */
   list: 'unrendered-list.html',
   profile: 'unrendered-profile.html',
 } as const;

@@ -5,13 +5,13 @@ import { AppError } from '../../lib/app-error';
 
 const TIMEOUT_MS = 3_000;
 /**
- * How many seconds to wait before the next attempt. `unknown`: after a 429 without `Retry-After`. `longest`: the
- * maximum, even if `Retry-After` is longer. After this time, every window of the rate limits for visitors' lists has
- * ended (`LIST_LIMITS`). `slow`: after a call that took too long.
+ * How many seconds to wait before the next attempt. `unknown` applies after a 429 without `Retry-After`. `slow` applies
+ * after a call that took too long. `longest` is the maximum, even if `Retry-After` is longer: within this time, every
+ * window of the rate limits for visitors' lists (`LIST_LIMITS`) ends.
  */
 const RETRY_AFTER_SECONDS = { unknown: 60, longest: 600, slow: 10 };
 
-/** The row of a GET endpoint that everyone may call. */
+/** The description of a GET endpoint that everyone may call. */
 type OpenRow = Endpoint & {
   readonly method: 'GET';
   readonly auth: 'none';
@@ -20,9 +20,9 @@ type OpenRow = Endpoint & {
 
 export interface VisitorCalls {
   /**
-   * Makes a call without a session and returns the parsed response. Throws AppError 'not_found' or 'forbidden' if the
-   * API responds with 404 or 403, and 'unavailable' for all other failures, with the seconds to wait after a 429 or
-   * after a call that took too long.
+   * Makes a call without a session and returns the parsed response. Throws AppError 'not_found' if the API responds
+   * with 404, 'forbidden' if it responds with 403, and 'unavailable' for all other failures. After a 429 or after a
+   * call that took too long, the error contains the seconds to wait.
    * @param deadline aborts the call. Without it, the call is aborted after 3 s.
    */
   get<E extends OpenRow>(
@@ -48,7 +48,8 @@ export const createVisitorCalls = (origin: string): VisitorCalls => ({
       return orUnavailable(
         async () => row.output.schema.parse(await response.json()) as CallOutput<E>,
       );
-    // The body must be read or cancelled. Otherwise the connection stays in use until the garbage collection.
+    // The body must be read or cancelled. Otherwise the connection stays in use until the response is
+    // garbage-collected.
     await orUnavailable(async () => response.body?.cancel());
     throw refusalOf(response, url);
   },

@@ -13,8 +13,8 @@ export interface CredentialsGateway {
   markEmailVerified(uid: string): Promise<void>;
   /**
    * Changes the email address to a verified one. Keeps all sign-ins. The change writes back the revocation time that it
-   * has read, so a revocation at the same time is lost. If the account has a password, removes providers that sign in
-   * with another email address. Returns false if another account has the email address.
+   * has read, so a revocation that happens meanwhile is lost. If the account has a password, removes providers that
+   * sign in with another email address. Returns false if another account has the email address.
    */
   changeEmail(uid: string, email: string): Promise<boolean>;
 }

@@ -108,7 +108,7 @@ describe('Firebase identity', () => {
   });
 });
 
-describe('setting the claims of a plan', () => {
+describe('Firebase identity (claims about the plan)', () => {
   function accountWith(customClaims: Readonly<Record<string, unknown>> | undefined) {
     const setCustomUserClaims = vi.fn(() => Promise.resolve());
     const getUser = () => Promise.resolve({ customClaims, providerData: [], metadata: {} });
@@ -116,7 +116,7 @@ describe('setting the claims of a plan', () => {
     return { identity: createFirebaseIdentity(() => Promise.resolve(auth)), setCustomUserClaims };
   }
 
-  it('keeps all other claims', async () => {
+  it('keeps all other claims when it sets these claims', async () => {
     const { identity, setCustomUserClaims } = accountWith({ admin: true, planVersion: 1 });
     await identity.setPlanClaims('ann', { premiumUntil: 60, planVersion: 2 });
     expect(setCustomUserClaims.mock.calls).toEqual([
@@ -124,7 +124,7 @@ describe('setting the claims of a plan', () => {
     ]);
   });
 
-  it('removes the claim with the end date of premium when the member has no premium', async () => {
+  it('removes the claim `premiumUntil` when the member has no premium', async () => {
     const { identity, setCustomUserClaims } = accountWith({ premiumUntil: 60 });
     await identity.setPlanClaims('ann', { premiumUntil: null, planVersion: 3 });
     expect(setCustomUserClaims.mock.calls).toEqual([['ann', { planVersion: 3 }]]);
@@ -139,7 +139,7 @@ describe('setting the claims of a plan', () => {
     [{ planVersion: 7 }, 7],
     [{ planVersion: 'seven' }, 0],
     [undefined, 0],
-  ])('reads the plan version from the claims %o', async (claims, planVersion) => {
+  ])('returns the plan version, or 0 without a valid one, for %o', async (claims, planVersion) => {
     const { identity } = accountWith(claims);
     expect(await identity.accountOf('ann')).toMatchObject({ planVersion });
   });

@@ -93,7 +93,8 @@ export function toIdentityAccount(user: UserRecord): IdentityAccount {
 }
 
 /**
- * Returns when the plan last changed, in milliseconds since 1970. Returns 0 if the account has no valid claim for it.
+ * Returns when the plan last changed, in milliseconds since 1970. Returns 0 if the account has no valid claim with this
+ * time.
  */
 export const planVersionIn = ({ customClaims }: Pick<UserRecord, 'customClaims'>): number => {
   const version: unknown = customClaims?.['planVersion'];

@@ -36,8 +36,8 @@ export interface IdentityAccount {
   readonly isEmailVerified: boolean;
   readonly isAdmin: boolean;
   /**
-   * When the member's plan last changed, in milliseconds since 1970, or 0 if it is unknown. `copyPremiumClaim` writes
-   * it to a claim.
+   * When the member's plan last changed, in milliseconds since 1970, or 0 if this time is unknown. `copyPremiumClaim`
+   * writes it to a claim.
    */
   readonly planVersion: number;
   readonly isDisabled: boolean;
@@ -55,7 +55,7 @@ export interface IdentityAccount {
   readonly signInsValidFrom: Date;
 }
 
-/** The claims about the plan in an account's ID tokens. */
+/** The claims in an account's ID tokens that describe the plan. */
 export interface PlanClaims {
   /** When premium ends (inclusive), in seconds since 1970. Null without premium. */
   readonly premiumUntil: number | null;
@@ -66,8 +66,8 @@ export const PASSWORD_PROVIDER = 'password';
 export const GOOGLE_PROVIDER = 'google.com';
 
 /**
- * The interface to accounts and sign-ins. A verification checks only signature and expiry, and returns null if either
- * is wrong. All methods throw AppError 'unavailable' if they fail.
+ * The interface to accounts and sign-ins. The methods that verify tokens and cookies check only signature and expiry,
+ * and return null if either is wrong. All methods throw AppError 'unavailable' if they fail.
  */
 export interface IdentityGateway {
   /**
@@ -76,7 +76,7 @@ export interface IdentityGateway {
    */
   create(identity: NewIdentity): Promise<boolean>;
   accountOf(uid: string): Promise<IdentityAccount | null>;
-  /** Returns all facts about the account that its member may know. */
+  /** Returns the facts about the account that its member may know. */
   factsOf(uid: string): Promise<SignInFacts | null>;
   remove(uid: string): Promise<void>;
   /**

@@ -17,8 +17,8 @@ export const providersOf = (user: UserRecord, email: string): string[] =>
     .map(({ providerId }) => providerId);
 
 /**
- * Returns the providers, except the password, that sign in with another email address or without one, as a phone number
- * does.
+ * Returns the providers, except the password, that sign in with another email address or without an email address, such
+ * as with a phone number.
  */
 export const providersOfOthers = (user: UserRecord, email: string): string[] =>
   othersThanPassword(user)

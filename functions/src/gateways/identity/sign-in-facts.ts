@@ -1,10 +1,13 @@
 import type { SignInFacts } from '@contract/schemas/member-export';
 import type { UserRecord } from 'firebase-admin/auth';
 
-/** Firebase states no last sign-in time for an account that has never signed in. */
+/** Returns a time of Firebase as ISO text. Returns null for the last sign-in of an account that has never signed in. */
 const timeIn = (text: string | null | undefined) => (text ? new Date(text).toISOString() : null);
 
-/** Returns null for a missing text. Some fields can be missing, although the types of the Admin SDK require them. */
+/**
+ * Returns the text, or null if it is missing. Some fields can be missing, although the types of the Admin SDK require
+ * them.
+ */
 const orNull = (text: string | undefined) => text ?? null;
 
 export function toSignInFacts(user: UserRecord): SignInFacts {

@@ -55,7 +55,7 @@ const styles = {
     textDecoration: 'none',
   },
   small: { margin: '0 0 8px', fontSize: '14px', lineHeight: '20px', color: '#4a5a50' },
-  // Breaks a long link, so that it does not make the mail wider than a phone.
+  // Breaks a long link into several lines, so that it does not make the mail wider than a phone.
   address: { color: '#0d5c43', textDecoration: 'underline', wordBreak: 'break-all' },
   line: { margin: '24px 0 16px', border: 'none', borderTop: '1px solid #cbd5c9' },
 } as const;

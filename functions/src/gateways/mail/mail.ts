@@ -12,8 +12,8 @@ export interface Mail {
 
 export interface MailGateway {
   /**
-   * Sends a mail. Throws AppError 'bad_request' if the mailbox does not exist or rejects the mail. Throws
-   * 'unavailable' if another attempt can succeed.
+   * Sends a mail. Throws AppError 'bad_request' if the mailbox does not exist or rejects the mail. Throws AppError
+   * 'unavailable' if a later attempt can succeed.
    */
   send(mail: Mail): Promise<void>;
 }

@@ -42,7 +42,7 @@ describe('SMTP gateway', () => {
     { ...mail, subject: 'Hi\r\nBcc: eve@example.com' },
     { ...mail, to: 'ann@example.com\r\nBcc: eve@example.com' },
     { ...mail, to: 'ann@example.com, eve@example.com' },
-  ])('adds no header and no recipient when the address is %j', async (forged) => {
+  ])('adds no header and no recipient for the forged mail %j', async (forged) => {
     const gateway = await gatewayOn();
     await gateway.send(forged).catch(() => undefined);
     for (const { recipients, data } of server.received) {

@@ -10,7 +10,7 @@ function refusesMailbox(error: unknown): boolean {
   return error.command === 'RCPT TO' && Number(error.responseCode) >= 500;
 }
 
-/** Names of this machine. A mail server on this machine needs no encryption. */
+/** The names of the machine on which this code runs. A mail server on the same machine needs no encryption. */
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
 /** The port whose connections are encrypted from the start. On other ports, STARTTLS begins the encryption. */
 const TLS_PORT = 465;

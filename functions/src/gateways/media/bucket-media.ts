@@ -62,7 +62,8 @@ export function createBucketMedia(bucket: Bucket): MediaGateway {
 
 /**
  * The text that is appended to the last path of a page to get the `startOffset` of the next page. `startOffset` is
- * inclusive, and the next page must not contain that path again. No character of a path sorts before '!'.
+ * inclusive, and the next page must not repeat that path. '!' is enough, because it sorts before all characters of a
+ * path.
  */
 const AFTER = '!';
 

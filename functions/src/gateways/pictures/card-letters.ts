@@ -54,7 +54,10 @@ function lettersOf(font: Font): LetterShapes {
   };
 }
 
-/** Returns the character if the font has it. Otherwise returns an equivalent, such as '1⁄2' for '½', or ''. */
+/**
+ * Returns the character if the font has it. Otherwise returns an equivalent text, such as '1⁄2' for '½', or '' if there
+ * is none.
+ */
 function drawableForm(font: Font, character: string): string {
   const has = (text: string) =>
     Array.from(text).every((one) => font.hasGlyphForCodePoint(one.codePointAt(0) ?? 0));

@@ -34,7 +34,7 @@ describe('a cropped picture', () => {
     return channels.map(({ min, max }) => (min > 180 ? 'f' : max < 75 ? '0' : '?')).join('');
   };
 
-  it('shows only the part, even in its thumbnails, and has cover and focus as areas of the part', async () => {
+  it('shows only the chosen part, even in its thumbnails, and has cover and focus as areas of that part', async () => {
     const focus = { ...YELLOW, width: 0.25 };
     const cropped = await pictures.crop(await stored(), [YELLOW], { cover: YELLOW, focus }, sale);
     expect(cropped.full).toMatchObject({ width: 200, height: 200 });

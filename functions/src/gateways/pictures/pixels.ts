@@ -54,7 +54,7 @@ export async function arrangePiecesOnWhite(pixels: Pixels, layout: PartLayout): 
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  // Uses a second pipeline, because sharp scales before it composes.
+  // Uses a second pipeline, because sharp scales a picture before it composes it, regardless of the order of the calls.
   const image = await sharpFromPixels({ data, info });
   return image.resize(STORED_SIZE).raw().toBuffer({ resolveWithObject: true });
 }

@@ -36,7 +36,7 @@ describe('drawn thumbnails', () => {
     expect({ shown, isDrawn }).toEqual({ shown: null, isDrawn: true });
   });
 
-  it.each(PLATFORMS)('have the tone of the platform %s', async (platform) => {
+  it.each(PLATFORMS)('have the background color of the platform %s', async (platform) => {
     const { thumbnails } = await pictures.draw({ ...SALE, platform });
     const corner = await colorAt(thumbnails[0]?.bytes ?? Buffer.alloc(0), 4, 316);
     const wanted = CARD_TONES[platform].background.slice(1);
@@ -44,7 +44,7 @@ describe('drawn thumbnails', () => {
   });
 
   it.each([{ title: 'Brass owls' }, { price: '$35.00' }, { platform: 'ebay' as const }])(
-    'are different when the sale has another %j, and equal for an equal sale',
+    'are equal for equal sales, and different when the sale changes to %j',
     async (change) => {
       const [one, again, other] = await Promise.all(
         [SALE, SALE, { ...SALE, ...change }].map(async (sale) =>

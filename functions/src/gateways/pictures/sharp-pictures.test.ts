@@ -46,7 +46,7 @@ function hugePng(side: number): Buffer {
   ]);
 }
 
-describe('picture sizes', () => {
+describe('the preparation of an upload', () => {
   it('shrinks a picture to 1600 pixels, and adds square thumbnails of 320, 480 and 640 pixels', async () => {
     const { full, thumbnails } = await prepare(await plain(3200, 2000).png().toBuffer());
     expect(full).toMatchObject({ width: 1600, height: 1000 });
@@ -112,7 +112,7 @@ describe('picture sizes', () => {
   });
 });
 
-describe('placeholder', () => {
+describe('the placeholder of a prepared picture', () => {
   it('has the colors of the thumbnail as pixels of a BMP file, bottom row first', async () => {
     const rows = ['f00', '0f0', '00f', 'fff'].map(
       (fill, row) => `<rect y="${row}" width="4" height="1" fill="#${fill}"/>`,
@@ -129,7 +129,7 @@ describe('placeholder', () => {
     );
   });
 
-  it('is null when the picture has transparent areas', async () => {
+  it('is null when the uploaded picture has transparent areas', async () => {
     const see = (alpha: number) =>
       sharp({
         create: { width: 30, height: 30, channels: 4, background: { r: 9, g: 9, b: 9, alpha } },
@@ -141,7 +141,7 @@ describe('placeholder', () => {
   });
 });
 
-describe('prepared picture', () => {
+describe('a prepared picture', () => {
   it('has no picture hash when the picture has only one color', async () => {
     const { pictureHash } = await prepare(await plain(50, 50).png().toBuffer());
     expect(pictureHash).toBeNull();
@@ -209,7 +209,7 @@ describe('prepared picture', () => {
     }
   });
 
-  it('uses the first frame of a GIF or an animated WebP', async () => {
+  it('shows the first frame of a GIF or an animated WebP', async () => {
     const frames = Buffer.concat([Buffer.alloc(300, 255), Buffer.alloc(300, 0)]);
     const film = () =>
       sharp(frames, { raw: { width: 10, height: 20, channels: 3, pageHeight: 10 } });
@@ -221,7 +221,7 @@ describe('prepared picture', () => {
     }
   });
 
-  it('keeps transparency and accepts grayscale, 16-bit and CMYK uploads', async () => {
+  it('keeps the transparency of its upload, and can be made from grayscale, 16-bit and CMYK uploads', async () => {
     const clear = { create: { width: 20, height: 20, channels: 4, background: '#0000' } } as const;
     const transparent = await prepare(await sharp(clear).png().toBuffer(), null);
     expect((await sharp(transparent.full.bytes).metadata()).hasAlpha).toBe(true);
@@ -237,7 +237,7 @@ describe('prepared picture', () => {
   });
 });
 
-describe('uploads', () => {
+describe('the check of uploads', () => {
   it('rejects a file when it is no picture or has an unsupported format', async () => {
     const others = [
       Buffer.alloc(0),

@@ -21,8 +21,8 @@ const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mi
 /** Loads sharp on first use. Loading it at startup would slow down a cold start. */
 export async function loadSharp(): Promise<SharpConstructor> {
   const { default: sharp } = await import('sharp');
-  // Turns off sharp's cache and threads. They do not help, because each upload is decoded once and several are
-  // decoded at the same time.
+  // Turns off sharp's cache and threads. They do not make sharp faster here, because each upload is decoded only once
+  // and several uploads are decoded at the same time.
   sharp.cache(false);
   sharp.concurrency(1);
   return sharp;
@@ -58,8 +58,8 @@ export function rejectImage(cause?: unknown, { unsupported } = SCREENSHOT_RULES)
 }
 
 /**
- * Returns the image format that the first bytes of a file show. This check runs before sharp reads the file, so SVG,
- * TIFF and PDF never reach a decoder.
+ * Recognizes the image format by the first bytes of a file. This check runs before sharp reads the file, so SVG, TIFF
+ * and PDF never reach a decoder.
  */
 function imageFormatOf(file: Buffer): ImageFormat | null {
   const ascii = (start: number, end: number) => file.toString('latin1', start, end);

@@ -25,7 +25,7 @@ function drawCard(title: string, price = '$34.99', platform = 'eBay') {
   return { svg, texts, lines: texts.map(({ text }) => text) };
 }
 
-describe('card drawing', () => {
+describe('the drawing of a preview card', () => {
   it('contains BoloBoard, the title, the platform and the price', () => {
     expect(drawCard('Brass owl').lines).toEqual(
       expect.arrayContaining(['BoloBoard', 'Brass owl', 'Sold on eBay', '$34.99']),
@@ -60,12 +60,12 @@ describe('card drawing', () => {
   });
 });
 
-describe('card title', () => {
+describe('the title on a preview card', () => {
   it('omits emoji and keeps the words', () => {
     expect(drawCard('🔥🔥 Air Max “90” ✨ 👩‍👧').lines).toContain('Air Max “90”');
   });
 
-  it('replaces characters that the font does not have with equivalents', () => {
+  it('has an equivalent for each character that the font lacks', () => {
     expect(drawCard('Ｎｉｋｏｎ ﬁlm cafe\u0301 non‑stick').lines.join(' ')).toContain(
       'Nikon film café non-stick',
     );

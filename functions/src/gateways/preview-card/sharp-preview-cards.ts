@@ -13,8 +13,8 @@ const DESIGN_VERSION = '1';
  */
 const CONCURRENCY = 2;
 /**
- * Options of PNG files. A PNG with a palette has half the bytes of a full-color PNG, and no artifacts around letters
- * as a JPEG has.
+ * Options of PNG files. A PNG with a palette has half the bytes of a full-color PNG. Unlike a JPEG, it has no artifacts
+ * around letters.
  */
 const PNG = { palette: true, colours: 64, dither: 0 } as const;
 

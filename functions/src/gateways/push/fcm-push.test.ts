@@ -62,12 +62,12 @@ describe('FCM gateway', () => {
     ['invalid-registration-token', 'Invalid'],
     ['invalid-argument', 'The registration token is not a valid FCM registration token'],
     ['mismatched-credential', 'SenderId mismatch'],
-  ])('returns the tokens when FCM rejects them with %s', async (code, message) => {
+  ])('returns the tokens that FCM rejects with %s', async (code, message) => {
     const { send } = gatewayThat([sent, failed(code, message), sent]);
     expect(await send()).toEqual(['t2']);
   });
 
-  it("throws 'unavailable' when no device got the message, but a device could get it later", async () => {
+  it("throws 'unavailable' when no device got the message but a later attempt could succeed", async () => {
     const { send } = gatewayThat([
       failed('registration-token-not-registered'),
       failed('server-unavailable'),
@@ -75,7 +75,7 @@ describe('FCM gateway', () => {
     expect(await refusalOf(send())).toMatchObject({ code: 'unavailable' });
   });
 
-  it('keeps a device that failed temporarily when another device got the message', async () => {
+  it('does not return the token of a device that failed temporarily when another device got the message', async () => {
     const { send } = gatewayThat([sent, failed('server-unavailable')]);
     expect(await send()).toEqual([]);
   });

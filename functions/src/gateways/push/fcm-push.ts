@@ -13,8 +13,8 @@ export interface FcmClient {
 }
 
 /**
- * How long FCM keeps a message for a device that is offline. After a day, a push is no longer useful, because the
- * notification is in the app.
+ * How long FCM keeps a message for a device that is offline. A push that is older than a day is not useful, because the
+ * member can find the notification in the app.
  */
 const TTL_SECONDS = 24 * 60 * 60;
 
@@ -36,7 +36,8 @@ const GONE = [
 ];
 
 /**
- * Error codes that can have other causes. A device with such a code is gone only if the error's message also matches.
+ * Error codes that FCM also returns for other problems. A device with such a code will never get a message again only
+ * if the error's message also matches.
  */
 const GONE_IF = new Map([
   // FCM returns this code for a device that is gone, but also for a malformed message.

@@ -3,7 +3,10 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PushGateway } from './push';
 
-/** The beginning of invented tokens that the local stack rejects, as FCM rejects tokens of browsers that are gone. */
+/**
+ * The beginning of tokens that the local stack rejects. Tests use them in place of the tokens that FCM rejects because
+ * their browsers are gone.
+ */
 const REJECTED = 'rejected-';
 
 /**

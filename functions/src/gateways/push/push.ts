@@ -9,7 +9,7 @@ export interface PushMessage {
 export interface PushGateway {
   /**
    * Sends a message to several devices. Returns the tokens of devices that will never get a message again. Throws
-   * AppError 'unavailable' if no device got the message and another attempt can succeed.
+   * AppError 'unavailable' if no device got the message and a later attempt can succeed.
    */
   send(message: PushMessage): Promise<readonly string[]>;
 }

@@ -113,7 +113,7 @@ describe('downloading a picture from another site', () => {
     expect(await endless.refusal()).toEqual(tooLarge);
   });
 
-  it('accepts 5 MB', async () => {
+  it('accepts a body of 5 MB', async () => {
     const { get } = await got(sends(Buffer.alloc(PROFILE_PICTURE_MAX_BYTES)));
     expect((await get()).length).toBe(PROFILE_PICTURE_MAX_BYTES);
   });
@@ -140,7 +140,7 @@ describe('downloading a picture from another site', () => {
     expect(await refusal()).toEqual({ code: 'bad_request', message });
   });
 
-  it('rejects a connection when it ends early or changes its protocol', async () => {
+  it('fails when the connection ends early or changes its protocol', async () => {
     for (const listener of [
       (_request: unknown, response: { socket: { destroy: () => void } | null }) =>
         response.socket?.destroy(),

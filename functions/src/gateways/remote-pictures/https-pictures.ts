@@ -15,7 +15,7 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 interface HttpsPicturesOptions {
   /**
-   * An agent that rejects IP addresses of private networks. Default: an agent that checks the address of each
+   * An agent that rejects IP addresses of private networks. By default, an agent that checks the IP address of each
    * connection.
    */
   readonly agent?: () => Promise<Agent>;
@@ -23,8 +23,8 @@ interface HttpsPicturesOptions {
 }
 
 /**
- * Creates an agent that checks the IP address of each connection. So a host cannot pass a check with one address and
- * then be reached at another.
+ * Creates an agent that checks the IP address of each connection. A separate check before the connection would not be
+ * enough, because a host can resolve to another address later.
  */
 async function publicOnlyAgent(): Promise<Agent> {
   const { RequestFilteringHttpsAgent } = await import('request-filtering-agent');

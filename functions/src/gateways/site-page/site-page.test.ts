@@ -42,7 +42,7 @@ describe('site page', () => {
     });
   });
 
-  it('fetches the page once for concurrent calls, and again for later calls', async () => {
+  it('fetches the page only once for concurrent calls, and once more for a later call', async () => {
     let requests = 0;
     const site = await siteWith((_request, response) => {
       requests += 1;
@@ -74,7 +74,7 @@ describe('site page, when the site fails', () => {
     ['a page without a head', (_request, response) => response.end('Hello')],
     ['no response', (request) => request.socket.destroy()],
   ])(
-    'throws unavailable when there is no last page and the site returns %s',
+    'throws unavailable when no page was fetched before and the site returns %s',
     async (_what, listener) => {
       const site = await siteWith(listener);
       expect(await refusalOf(site.get())).toEqual(UNAVAILABLE);

@@ -30,7 +30,7 @@ export interface SitePageGateway {
 
 /**
  * Creates a gateway that fetches the page on every call, because an older page could refer to deleted scripts. If a
- * fetch fails, returns the last page.
+ * fetch fails, the gateway returns the page that it fetched last.
  */
 export function createSitePageGateway(origin: string): SitePageGateway {
   let last: SitePage | undefined;

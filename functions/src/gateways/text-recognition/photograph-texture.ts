@@ -6,7 +6,7 @@ export interface GrayPicture {
 }
 
 const TILE = 32;
-/** Neighboring pixels belong to a flat surface if they differ by at most this (0 to 255). */
+/** Neighboring pixels belong to a flat surface if their brightness (0 to 255) differs by at most this. */
 const FLAT_STEP = 4;
 /**
  * A tile is texture if at most this share of its pixels belongs to a flat surface. A tile with text has more flat
@@ -19,7 +19,10 @@ const MAX_FLAT = 0.25;
  */
 const MAX_SHADE = 0.36;
 const BIN = 5;
-/** The least number of tiles in an area that is painted. The engine needs little time for smaller areas. */
+/**
+ * The minimum number of tiles in an area that is painted. Smaller areas stay, because the engine needs little time for
+ * them.
+ */
 const MIN_TILES = 24;
 /**
  * A pixel may be text on a photograph only if it is nearly white or nearly black: at least `WHITE_FROM` or at most

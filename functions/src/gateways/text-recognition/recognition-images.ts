@@ -10,8 +10,8 @@ const CROP_MARGIN = 12;
 const SMALL_SIDE = 1000;
 const ENLARGED = 2;
 /**
- * The length of the small copy's longer side, in pixels. In the copy, the photograph in a list row of a phone's
- * screenshot is 30 pixels wide.
+ * The length of the small copy's longer side, in pixels. In the copy of a phone's screenshot, the photograph in a row
+ * of a list is 30 pixels wide.
  */
 const GRID_SIDE = 640;
 

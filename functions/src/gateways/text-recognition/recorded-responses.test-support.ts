@@ -38,7 +38,9 @@ export function tesseractResponse({ lines }: RecordedResponse): Block[] {
   return [{ paragraphs: [{ lines: lineBlocks }] }] as unknown as Block[];
 }
 
-/** Returns the recorded words in the format that Cloud Vision documents. The response was not produced by Vision. */
+/**
+ * Returns the recorded words in the format that Cloud Vision documents. Vision itself did not produce this response.
+ */
 export function visionResponse({ width, height, lines }: RecordedResponse): VisionResponse {
   const blocks = lines.map((line) => {
     const words = line.flatMap((word, index) =>

@@ -58,7 +58,7 @@ describe.each(RECORDED_RESPONSES)('recorded words of $picture', (recorded) => {
     expect(vision).toEqual({ ...tesseract, confidence });
   });
 
-  it('result in the same personal information when Tesseract and when Vision returns them', async () => {
+  it('result in the same personal information whether Tesseract or Vision returns them', async () => {
     const [tesseract, vision] = (await pagesOf(recorded)).map((page) => findPersonalInfo(page));
     expect(vision).toEqual(tesseract);
   });

@@ -25,7 +25,7 @@ it('enlargedCrop does not shrink the part when the box is large', async () => {
 it.each([
   ['extends beyond the edge of the picture', { x: -5, y: -5, width: 60, height: 20 }],
   ['is outside of the picture', { x: 300, y: 300, width: 60, height: 20 }],
-])('enlargedCrop returns a picture when the box %s', async (_what, box) => {
+])('enlargedCrop returns a picture even when the box %s', async (_what, box) => {
   const { width, height } = await sizeOf(box);
   expect(width).toBeGreaterThan(0);
   expect(height).toBeGreaterThan(0);

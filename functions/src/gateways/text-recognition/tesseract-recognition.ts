@@ -44,7 +44,7 @@ const SLOW_LOOK = 0.25;
  */
 const SECOND_HEIGHTS = [44, 64];
 /**
- * How long a worker may take to start. Usually it takes half a second, but it takes much longer on an overloaded
+ * How long a worker may take to start. It usually starts in half a second, but it takes much longer on an overloaded
  * machine.
  */
 const START_LIMIT_MS = 20_000;

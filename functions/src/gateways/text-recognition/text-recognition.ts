@@ -1,7 +1,7 @@
 import type { PixelGrid } from '../../domain/screenshots/cover/pixel-grid';
 import type { Box, RecognizedPage } from '../../domain/screenshots/layout/recognized-page';
 
-/** The layout of the text that is expected: scattered words on a screenshot, a block of lines, or a single line. */
+/** The expected layout of the text: scattered words on a screenshot, a block of lines, or a single line. */
 export type RecognitionLayout = 'screenshot' | 'block' | 'line';
 
 /** Recognizes words and their boxes in a picture. Throws AppError 'unavailable' if the engine fails. */
@@ -10,13 +10,14 @@ export interface TextRecognition {
   warmUp(): void;
   recognize(image: PixelGrid, layout: RecognitionLayout): Promise<RecognizedPage>;
   /**
-   * Reads a screenshot again with other settings. Merges the words with `first`, which is the result of `recognize`.
-   * Returns `first` unchanged if the engine charges for each reading, or if the first reading was slow.
+   * Reads a screenshot again with other settings. Merges the words that it finds with those in `first`, which is the
+   * result of `recognize`. Returns `first` unchanged if the engine charges for each reading, or if the first reading
+   * was slow.
    */
   lookAgain(image: PixelGrid, first: RecognizedPage): Promise<RecognizedPage>;
   /**
-   * Reads the short text in `box` again. Unless `isEnough` accepts the first text, reads the box at another size, too.
-   * Returns the text of each reading, or an empty array if the engine charges for each reading.
+   * Reads the short text in `box` again. Unless `isEnough` accepts the text of this reading, reads the box at another
+   * size, too. Returns the text of each reading, or an empty array if the engine charges for each reading.
    */
   readAgain(
     image: PixelGrid,

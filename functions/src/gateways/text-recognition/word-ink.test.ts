@@ -34,14 +34,14 @@ const engineFor = (words: readonly RecognizedWord[]): TextRecognition => ({
   readAgain: async () => [],
 });
 
-it('withWordInk finds the stroke when a word is struck through', async () => {
+it('withWordInk finds a strikethrough line when a word is struck through', async () => {
   const plain = await inkOf('#222');
   const struck = await inkOf('#222', '<rect x="18" y="38" width="164" height="4" fill="#222"/>');
   expect(plain?.stroke).toBeLessThan(0.3);
   expect(struck?.stroke).toBeGreaterThan(0.9);
 });
 
-it('withWordInk finds no stroke when a line is below the word', async () => {
+it('withWordInk finds no strikethrough line when a line is below the word', async () => {
   const underlined = await inkOf(
     '#222',
     '<rect x="18" y="57" width="164" height="3" fill="#222"/>',
@@ -69,6 +69,6 @@ it('withWordInk returns the result of the first reading unchanged when there is 
   expect(await withWordInk(engine).lookAgain(NO_PIXELS, first)).toBe(first);
 });
 
-it('withWordInk measures nothing when the picture is a crop', async () => {
+it('withWordInk does not measure words when the picture is a crop', async () => {
   expect(await readBy([WORD], NO_PIXELS, 'line')).toEqual([WORD]);
 });

@@ -81,7 +81,7 @@ function commonShade(shades: Uint8Array): number {
   return ((counts.indexOf(Math.max(...counts)) + 0.5) * 256) / SHADES;
 }
 
-/** Returns the contrast of a word: the difference in brightness to the background that one pixel in twenty exceeds. */
+/** Returns the contrast of a word: one pixel in twenty differs from the background by more than this brightness. */
 function contrastTo(shades: Uint8Array, ground: number): number {
   const differences = shades.map((shade) => Math.abs(shade - ground)).sort();
   return differences[Math.floor(0.95 * (differences.length - 1))] ?? 0;

@@ -51,14 +51,14 @@ export const accountCollections = {
         /** The last UTC day on which the session was used, such as '2026-11-21'. */
         lastSeenOn: z.string(),
         /**
-         * Whether the member's email address is verified. Copied from the member's document when the session began, and
-         * from the account at each check of the session. Older sessions lack this field.
+         * Whether the member's email address is verified. Copied from the member's document when the session begins,
+         * and from the account at each check of the session. Older sessions lack this field.
          */
         isEmailVerified: z.optional(z.boolean()),
         /**
-         * The end of the member's suspension, copied from the member's document when the session began. A suspension
-         * ends all sessions that were opened before it. The end of the suspension clears this field. Older sessions
-         * lack this field.
+         * The end of the member's suspension. Copied from the member's document when the session begins. The start of a
+         * suspension ends all earlier sessions. The end of a suspension clears this field. Older sessions lack this
+         * field.
          */
         suspendedUntil: z._default(z.nullable(timestampField), null),
         deviceName: z.string(),
@@ -90,7 +90,7 @@ export const accountCollections = {
            */
           uid: textOrNull,
           createdAt: timestampField,
-          /** The run that has reserved the mail may send it until this time. No other run may send it. */
+          /** Until this time, only the run that has reserved the mail may send it. */
           heldUntil: z.nullable(timestampField),
           /** Whether the mail is counted in the hourly limit. Older mails lack this field. */
           isCounted: z._default(z.boolean(), false),
@@ -117,8 +117,8 @@ export const accountCollections = {
          */
         email: textOrNull,
         /**
-         * The usernames that the member had. Later runs of the erasure need them to find older documents in which
-         * others have blocked this member. Empty after the last run.
+         * The usernames that the member had. Later runs of the erasure need them, because older documents about blocks
+         * of this member contain only a username. Empty after the last run.
          */
         names: z.array(z.string()),
         /** When all data was removed for the first time. */
@@ -147,8 +147,8 @@ export const accountCollections = {
   }),
 
   /**
-   * Due marks. A member who got a push recently has one. Notifications that become unread while it exists are pushed
-   * together later.
+   * Due marks. A member has a due mark if a push was sent to them recently. Notifications that become unread while the
+   * mark exists are pushed together later.
    */
   duePushes: collection('duePushes/{uid}', {
     schema: () =>
@@ -163,7 +163,7 @@ export const accountCollections = {
         pushedIds: z.array(z.string()),
         /** The ids of notifications that became unread before `pushedTo` but have not been pushed yet. */
         late: z.array(z.string()),
-        /** When Firestore deletes the mark. A mark exists that long only if its pushes fail for a day. */
+        /** When Firestore deletes the mark. A mark exists until then only if its pushes fail for a day. */
         expiresAt: timestampField,
       }),
     owner: { param: 'uid' },

@@ -5,8 +5,8 @@ import { deletedInStep, READABLE_BY_NOBODY } from './row-rules';
 
 export const billingCollections = {
   /**
-   * A member's billing record. It exists if the member ever started a payment. It names the customer in Stripe. Its
-   * ticket numbers ensure that an older state read from Stripe never replaces a newer one (ADR 0074).
+   * A member's billing record, which names the customer in Stripe. It exists if the member has ever started a payment.
+   * The tickets ensure that an older state read from Stripe never replaces a newer one (ADR 0074).
    */
   billing: collection('billing/{uid}', {
     schema: () =>
@@ -20,7 +20,7 @@ export const billingCollections = {
         generation: z.int(),
         /** The subscription that determines the member's plan. */
         subscriptionId: textOrNull,
-        /** How many tickets were taken. A ticket is taken before each read of Stripe. */
+        /** How many tickets were taken. A ticket is taken before each read from Stripe. */
         tickets: z.int(),
         /** The ticket of the last read whose result was written. */
         writtenTicket: z.int(),

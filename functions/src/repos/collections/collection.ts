@@ -25,8 +25,8 @@ type LastParam<Path extends string> = Path extends `${string}{${infer Name}}${in
   : never;
 
 /**
- * The parameters of a document's path, without the last one, which is the document's id. For a collection at the top
- * level, there are none.
+ * The parameters of a document's path, without the last one, which is the document's id. A collection at the top level
+ * has no such parameters.
  */
 type AboveOf<Path extends string> = Omit<ParamsOf<Path>, LastParam<Path>>;
 
@@ -117,8 +117,8 @@ export interface AnyCollection
 }
 
 /**
- * `schema` is called when a schema or a field of the row is first needed. Building the schemas of all rows at startup
- * would delay every cold start.
+ * Creates a row of the table. `schema` is called when a schema or a field of the row is first needed, because building
+ * the schemas of all rows at startup would delay every cold start.
  */
 export function collection<const Path extends string, Schema extends RecordSchema>(
   path: Path,

@@ -28,7 +28,7 @@ const stepsIn = ({ erased }: (typeof collectionRows)[number][1]) =>
 
 describe('the table of collections', () => {
   it.each(collectionRows)(
-    'names the collection %s after the last collection in its path, so no two collections share a name',
+    'gives the collection %s the last name in its path, so no two collections share a name',
     (name, row) => {
       expect(row.id).toBe(name);
       expect(row.path).toMatch(new RegExp(`(^|/)${name}/\\{\\w+\\}$`));
@@ -94,7 +94,7 @@ describe('a row of the table of collections', () => {
     expect(() => collections.usage.in(db, {} as never)).toThrow('users/{uid}/usage needs {uid}');
   });
 
-  it('returns parsed records, and throws an error with the path of a document when it is invalid', () => {
+  it('returns parsed records, and throws an error with the path of the document when a document is invalid', () => {
     const stored = { createdAt: at, expiresAt: at, added: 'by a later version' };
     expect(readWith('sharedLinks', stored)).toEqual({
       createdAt: at.toDate(),
@@ -105,7 +105,7 @@ describe('a row of the table of collections', () => {
     expect(read).toThrow('users/ann/sharedLinks/l1 is invalid');
   });
 
-  it('readable returns null when a document is invalid or missing, and throws all other errors', () => {
+  it('returns null from readable when a document is invalid or missing, and throws all other errors', () => {
     const invalid = { data: () => readWith('sharedLinks', {}) };
     expect(collections.sharedLinks.readable(invalid as never)).toBeNull();
     expect(collections.sharedLinks.readable({ data: () => undefined })).toBeNull();
@@ -118,18 +118,18 @@ describe('a row of the table of collections', () => {
   const stored: DocumentData = { recognitions: 3, userId: 'ann', createdAt: at, count: 'many' };
   const snapshot = { get: (field: string) => stored[field] as unknown };
 
-  it('pick returns fields with their defaults, and throws when a field is invalid', () => {
+  it('returns fields with their defaults from pick, which throws when a field is invalid', () => {
     expect(collections.usage.pick(snapshot, 'recognitions')).toEqual({ recognitions: 3 });
     expect(collections.likes.pick(snapshot, 'isVerified')).toEqual({ isVerified: false });
     expect(() => collections.usage.pick(snapshot, 'count')).toThrow();
   });
 
-  it('field returns undefined when a field is invalid', () => {
+  it('returns undefined from field when the field is invalid', () => {
     expect(collections.usage.field(snapshot, 'count')).toBeUndefined();
     expect(collections.likes.field(snapshot, 'userId')).toBe('ann');
   });
 
-  it('exactTime returns a time with its microseconds, or null when there is none', () => {
+  it('returns a time with its microseconds from exactTime, or null when there is no time', () => {
     expect(collections.likes.exactTime(snapshot, 'createdAt')).toBe(at);
     expect(collections.likes.exactTime(snapshot, 'userId')).toBeNull();
   });

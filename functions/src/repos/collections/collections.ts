@@ -11,8 +11,8 @@ import { siteCollections } from './site-collections';
 
 /**
  * All collections in Firestore, by name. An ESLint rule rejects other paths, so no other collection can be written.
- * The export, the erasure, `npm run verify`, the table in docs/architecture.md, and the tests of the rules and of
- * times to live derive from this table.
+ * This table is the source for the export, the erasure, `npm run verify`, the table in docs/architecture.md, and the
+ * tests of the security rules and of the times to live.
  */
 export const collections = {
   ...memberCollections,

@@ -77,22 +77,22 @@ export const itemCollections = {
   }),
 
   /**
-   * The documents of the catalogue. `head` names the current generation and contains chunk 0 of it.
-   * `{generation}-{n}` is chunk n. Chunks contain compressed lines.
+   * The documents of the catalogue. `head` names the current generation and contains its chunk 0. `{generation}-{n}` is
+   * chunk n. Chunks contain compressed lines.
    */
   catalogue: collection('catalogue/{catalogueId}', {
     schema: () =>
       z.union([
         z.object({
           /**
-           * The pattern is strict. A malformed name could sort after the names of all later generations, so that no
-           * later generation would ever be stored.
+           * The pattern is strict, because a malformed name could sort after the names of all later generations. In
+           * that case, no later generation would ever be stored.
            */
           generation: z.string().check(z.regex(/^\d{16}-[0-9a-f]{8}$/)),
           format: z.int(),
           syncedTo: z.instanceof(Timestamp),
           items: z.int().check(z.nonnegative()),
-          /** The number of chunks, and the number of bytes in all chunks. Both include the chunk in this document. */
+          /** The number of chunks, and their size in bytes. Both include the chunk in this document. */
           chunks: z.int().check(z.positive()),
           bytes: z.int().check(z.positive()),
           lines: linesField,

@@ -45,14 +45,14 @@ export const memberCollections = {
         /** When the plan last changed. The time increases with every change. Older records lack this field. */
         planChangedAt: z._default(z.nullable(timestampField), null),
         /**
-         * A sign-in before this time cannot open a session or read private data. The time is set by 'Sign Out
-         * Everywhere', by a new password, and by a proof of who owns the email address (through a provider or a
-         * password reset).
+         * A sign-in before this time cannot open a session or read private data. 'Sign Out Everywhere' and a new
+         * password set the time. It is also set when a member proves, through a provider or a password reset, that the
+         * email address is theirs.
          */
         endedBefore: z._default(z.nullable(timestampField), null),
         /**
-         * The last email address that was proven to belong to the member. Null after the email address was changed. If
-         * an older record lacks this field but has `endedBefore`, `email` counts as proven.
+         * The last email address that was proven to belong to the member. Null after the account's email address was
+         * changed. If an older record lacks this field but has `endedBefore`, `email` counts as proven.
          */
         provenEmail: z.optional(textOrNull),
         /**
@@ -62,8 +62,8 @@ export const memberCollections = {
         provenIdentity: z.optional(textOrNull),
         /**
          * When the server first saw that the account's email address is verified. Null if the address is not verified.
-         * From this time on, the member's likes count for champions (`countVerifiedLikes`). Older records lack this
-         * field.
+         * From this time on, the member's likes count when champions are determined (`countVerifiedLikes`). Older
+         * records lack this field.
          */
         emailVerifiedAt: z._default(z.nullable(timestampField), null),
         /**
@@ -71,7 +71,7 @@ export const memberCollections = {
          * current time. Older records lack this field and `suspendedUntil`.
          */
         suspension: z._default(z.nullable(suspensionSchema()), null),
-        /** A copy of `suspension.until`. The rules and queries need it. */
+        /** A copy of `suspension.until`. The security rules and queries need it. */
         suspendedUntil: z._default(z.nullable(timestampField), null),
         ...shareSettingsSchema.shape,
         /** When the deletion of the account began. */
@@ -109,7 +109,7 @@ export const memberCollections = {
     readableBy: { get: ['everyone'], list: [] },
   }),
 
-  /** Reserved usernames: each member's current name and the two names before it. */
+  /** Reserved usernames: for each member, the current name and the two names before it. */
   usernames: collection('usernames/{lowercase}', {
     schema: () =>
       z.object({
@@ -117,8 +117,8 @@ export const memberCollections = {
         username: z.string(),
         claimedAt: timestampField,
         /**
-         * Whether the member has the premium badge. `copyByline` writes it here, so that storing a mention needs no
-         * read of the profile.
+         * Whether the member has the premium badge. `copyByline` writes it here, so that no profile must be read when a
+         * mention is stored.
          */
         isPremiumUser: z._default(z.boolean(), false),
       }),
@@ -184,8 +184,9 @@ export const memberCollections = {
   }),
 
   /**
-   * Two documents. `totals`: a member's totals for life. They change in the same commit as the documents that they
-   * count. `expired`: the part of the totals from expired items that no longer exist, without kept sales.
+   * Two documents. `totals`: the member's totals since joining. They change in the same commit as the documents that
+   * they count. `expired`: the part of the totals that comes from items that were removed after they expired, without
+   * their sales.
    */
   progress: collection('users/{uid}/progress/{progressId}', {
     schema: () =>
@@ -210,7 +211,7 @@ export const memberCollections = {
 
   /**
    * For each item of the member: how many of its verified likes by others are counted in the member's totals, and the
-   * time of the item's state from which they were counted.
+   * time of the state of the item from which they were counted.
    */
   receivedLikes: collection('users/{uid}/receivedLikes/{itemId}', {
     schema: () => z.object({ count: z.int(), asOf: z.int() }),
@@ -221,8 +222,8 @@ export const memberCollections = {
   }),
 
   /**
-   * Usage documents. `{yyyy-mm}-{n}`: the member's n-th submission in a month. `recognitions-{yyyy-mm-dd}`: the
-   * number of text recognitions on a UTC day.
+   * Usage documents. `{yyyy-mm}-{n}`: the n-th submission of the member in a month. `recognitions-{yyyy-mm-dd}`: the
+   * number of text recognitions of the member on a UTC day.
    */
   usage: collection('users/{uid}/usage/{usageId}', {
     schema: () =>

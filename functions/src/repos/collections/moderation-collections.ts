@@ -46,8 +46,8 @@ const reportSchema = () =>
     reporterId: textOrNull,
     reporterUsername: nullDefault(z.string()),
     /**
-     * How many of the reporter's earlier reports admins had resolved when this report was made (`reporterUpheld`),
-     * and how many they had resolved or dismissed (`reporterDecided`).
+     * How many of the reporter's earlier reports admins had resolved when this report was made (`reporterUpheld`), and
+     * how many they had either resolved or dismissed (`reporterDecided`).
      */
     reporterUpheld: count,
     reporterDecided: count,
@@ -74,8 +74,8 @@ const reportSchema = () =>
     decidedBy: nullDefault(z.string()),
     decidedAt: nullDefault(timestampField),
     /**
-     * When an admin last showed the hidden item again through this report. Null if an admin has decided the report
-     * since then.
+     * When an admin last used this report to show the hidden item again. Null if an admin has decided the report after
+     * that.
      */
     shownAt: nullDefault(timestampField),
     /**
@@ -127,8 +127,8 @@ const rulingSchema = () =>
     byId: textOrNull,
     by: textOrNull,
     /**
-     * For a suspension: when it ends, or FOR_GOOD. For a hidden item: when it is removed, or null until an admin
-     * decides that.
+     * For a suspension: when it ends, or FOR_GOOD. For a hidden item: when the item is removed, or null until an admin
+     * decides on the removal.
      */
     until: z.nullable(timestampField),
     end: z.nullable(z.enum(RULING_ENDS)),
@@ -168,7 +168,7 @@ export const moderationCollections = {
   /**
    * An entry of the queue: sums over all reports of an item or comment that have the same status. The id is
    * `{subjectId}_{status}`. The status 'all' stands for all statuses. An entry changes in the same commit as its
-   * reports. It does not exist while no report has the status.
+   * reports. If no report has the status, there is no entry.
    */
   queueEntries: collection('queueEntries/{entryId}', {
     schema: () =>
@@ -208,7 +208,7 @@ export const moderationCollections = {
     readableBy: READABLE_BY_NOBODY,
   }),
 
-  /** The document `record`: how many of the member's reports admins resolved and dismissed. */
+  /** The document `record`: how many of the member's reports admins have resolved, and how many they have dismissed. */
   reporting: collection('users/{uid}/reporting/{recordId}', {
     schema: () => z.object({ resolved: count, dismissed: count }),
     ...OWN_DATA_RULES,
@@ -248,8 +248,8 @@ export const moderationCollections = {
         /** Whether reports by members hid the item before any admin decided. */
         isAutomatic: z.boolean(),
         /**
-         * The reason that the owner reads. It is the reason of the report by which an admin hid the item, or the most
-         * frequent reason of the reports that hid it.
+         * The reason that the owner reads. If an admin hid the item, this is the reason of the report that the admin
+         * decided. If reports hid the item, it is their most frequent reason.
          */
         reason: z.enum(REPORT_REASONS),
         hiddenAt: timestampField,
@@ -281,8 +281,8 @@ export const moderationCollections = {
   }),
 
   /**
-   * The registry of admins. An account has the right of an admin by a claim. An active admin is an admin who is not
-   * suspended now.
+   * The registry of admins. It does not give anybody the rights of an admin: an account gets them by a claim. An active
+   * admin is an admin who is not suspended now.
    */
   admins: collection('admins/{uid}', {
     schema: () =>

@@ -15,8 +15,8 @@ export const notificationCollections = {
   }),
 
   /**
-   * Open groups. The id is `like_{itemId}` or `comments_{itemId}`. A group names the notification that new likes of
-   * the item, or new comments on it, join.
+   * Open groups. The id is `like_{itemId}` or `comments_{itemId}`. A group names the notification to which new likes of
+   * the item, or new comments on it, are added.
    */
   notificationGroups: collection('users/{uid}/notificationGroups/{groupId}', {
     schema: () =>
@@ -64,8 +64,7 @@ export const notificationCollections = {
   }),
 
   /**
-   * The members who are counted by a notification of an earlier version. The current version does not write this
-   * collection.
+   * The members whom a notification of an earlier version counts. The current version does not write this collection.
    */
   actors: collection('users/{uid}/notifications/{notificationId}/actors/{actorId}', {
     schema: () =>

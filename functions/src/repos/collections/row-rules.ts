@@ -6,7 +6,7 @@ export type ExportPart = Exclude<
   'format' | 'version' | 'exportedAt' | 'signIn'
 >;
 
-/** The steps of an erasure that delete documents. The rows of the table name the documents. */
+/** The steps of an erasure that delete documents. The rows of the table of collections name these documents. */
 export type DeletionStep = 'billing' | 'profile' | 'favorites' | 'tokens' | 'names' | 'member';
 
 /** All steps of an erasure that change Firestore. `account-erasure.ts` defines their order. */
@@ -63,8 +63,8 @@ export const deletedInStep = <const Field extends string = never>(
 /** How the rules, the export, the erasure and Firestore treat a collection. */
 export interface RowRules<Param extends string = string, Field extends string = string> {
   /**
-   * The member to whom the data belongs. The member's uid is the path parameter `param` or in one of `fields`. `email`
-   * is the name of the field with the member's email address. Null if the data belongs to no member.
+   * The member to whom the data belongs, or null if it belongs to no member. The member's uid is the path parameter
+   * `param` or in one of `fields`. `email` is the name of the field with the member's email address.
    */
   readonly owner:
     | { readonly param: Param }

@@ -8,7 +8,7 @@ import { READABLE_BY_NOBODY, OWN_DATA_RULES } from './row-rules';
 
 const upTo = (max: number) => z.int().check(z.gte(0), z.lte(max));
 
-/** Collections that only a member's figures need. */
+/** The collections for a member's kept sales and settings. */
 export const salesCollections = {
   /**
    * Kept sales. A document (part) contains up to 2,000 sales. `sales` contains, for each item id, a line in the format

@@ -35,10 +35,7 @@ export const siteCollections = {
    */
   figureShards: collection('figureShards/{counterId}', DAYS_COUNTS),
 
-  /**
-   * The figures of an ended UTC day. The job `foldFigures` stores them. It stores the last three days again in each
-   * run.
-   */
+  /** The figures of an ended UTC day. The job `foldFigures` stores them. Each run stores the last three days again. */
   figures: collection('figures/{day}', {
     schema: () =>
       z.object({
@@ -55,8 +52,8 @@ export const siteCollections = {
   }),
 
   /**
-   * The document `all` contains the totals when counting began. The current totals are those totals plus all changes
-   * that were counted since.
+   * The document `all` contains the totals when counting began. The current totals are these totals plus all changes
+   * that have been counted since then.
    */
   figureStart: collection('figureStart/{startId}', {
     schema: () => z.object({ firstDay: z.iso.date(), ...totals().shape }),
@@ -88,8 +85,8 @@ export const siteCollections = {
       z.object({
         doneTo: timestampField,
         /**
-         * If a pass takes several runs: the id of the last document that the pass has processed. Missing after the pass
-         * has ended.
+         * The id of the last document that an unfinished pass has processed, if a pass takes several runs. Missing
+         * after the pass has ended.
          */
         doneUpTo: z.optional(z.string()),
       }),

@@ -18,8 +18,8 @@ interface AccountDeletionDeps {
 export interface AccountDeletion {
   /**
    * Ends all sessions and requests the deletion, which the trigger `eraseAccount` carries out. Idempotent. Throws
-   * AppError 'unauthorized' or 'forbidden' unless the ID token is of a recent sign-in of this member, and 'conflict' if
-   * the member is the last active admin.
+   * AppError 'unauthorized' or 'forbidden' unless the ID token comes from a recent sign-in of this member, and
+   * 'conflict' if the member is the last active admin.
    */
   request(actor: Actor, idToken: string): Promise<void>;
 }
@@ -59,8 +59,8 @@ export function createDeletedSignIns({
 }) {
   return {
     /**
-     * Requests the deletion of a member whose Firebase account is gone. Does nothing if there is no such member, or
-     * if a repeated registration has created the account again. Idempotent.
+     * Requests the deletion of a member whose Firebase account is gone. Does nothing if there is no such member, or if
+     * the account exists again because the registration was repeated. Idempotent.
      */
     requestDeletion: async (work: SystemWork): Promise<void> => {
       const { uid } = work;

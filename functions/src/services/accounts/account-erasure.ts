@@ -16,8 +16,8 @@ import type { RemovedItems } from '../sharing/removed-items';
 import type { AccountMails } from './account-mails';
 
 /**
- * How many milliseconds after the first run of an erasure its last run starts. Calls and triggers that started before
- * the deletion have ended by then: a session is accepted for up to a minute after its end, a call takes up to 2
+ * How many milliseconds after its first run an erasure starts its last run. By then, all calls and triggers that
+ * started before the deletion have ended: a session is accepted for up to a minute after its end, a call takes up to 2
  * minutes, and the trigger `copyByline` takes up to 9 minutes.
  */
 export const LAST_RUN_AFTER_MS = 15 * 60 * 1000;
@@ -42,7 +42,7 @@ export interface AccountErasure {
   /**
    * Removes all data of a member whose deletion is requested, and queues the mail about the deletion. Must run once
    * more after a quarter of an hour, to remove data that calls stored during the first run. Every step is idempotent,
-   * so a run that was interrupted starts again from the first step.
+   * so after an interruption, the next run starts again from the first step.
    */
   run(uid: string): Promise<void>;
   /** Returns the uids of the members for whom a run of the erasure is due. */
@@ -111,7 +111,7 @@ export function createAccountErasure(deps: AccountErasureDeps): AccountErasure {
  * Returns the steps of an erasure in their order. Billing ends first, and nothing else is removed until Stripe has
  * confirmed the end, so that nobody is charged after the deletion. The profile is next, so that others no longer see
  * the member. A document that refers to another document is removed before it: the parts of a member before the member,
- * and mentions before usernames. TypeScript rejects this function if a step of the table of collections is missing.
+ * and mentions before usernames. TypeScript rejects this function if it lacks a step of the table of collections.
  */
 export const erasureSteps = (deps: AccountErasureDeps) =>
   ({
@@ -139,9 +139,9 @@ export const erasureSteps = (deps: AccountErasureDeps) =>
   }) as const satisfies Readonly<Record<ErasureStep | 'pictures' | 'signIn', Step>>;
 
 /**
- * First deletes the thumbnails that were copied for reports about the member's items. Then removes the member's name
- * and id from the reports. In the reverse order, an interrupted run could no longer find the thumbnails, because the
- * owner's id in the reports is needed to find them.
+ * First deletes the thumbnails that were copied for reports about the member's items, and then removes the member's
+ * name and id from the reports. The owner's id in the reports is needed to find the thumbnails. So in the reverse
+ * order, an interrupted run could no longer find them.
  */
 async function unnameReports(
   work: SystemWork,
@@ -153,8 +153,8 @@ async function unnameReports(
 }
 
 /**
- * Deletes the files in a folder of pictures. Does nothing if `folder` is not a valid folder name: then the uid or item
- * id in it cannot be part of a path, so the member or item has no pictures.
+ * Deletes the files in a folder of pictures. Does nothing if `folder` is not a valid folder name. In this case, the uid
+ * or item id in it cannot be part of a path, so the member or item has no pictures.
  */
 async function removePictures(
   folder: string,

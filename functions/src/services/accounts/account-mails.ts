@@ -24,7 +24,8 @@ export type AccountMail =
 export interface AccountMails {
   /**
    * Stores a mail, which the trigger `sendMail` sends. Does nothing if a mail with the same `id` was stored before and
-   * is not forgotten yet. Ids are remembered for a day after the mail was sent, and longer for some kinds of mail.
+   * the id is still remembered. Ids are remembered for a day after the mail was sent, and longer for some kinds of
+   * mail.
    */
   queue(mail: AccountMail & { readonly id: string }): Promise<void>;
 }

@@ -117,7 +117,7 @@ describe('a registration that is repeated with the same key', () => {
         owners.clear();
       },
     ],
-  ])('completes an account that the first request left incomplete %s', async (_when, undo) => {
+  ])('completes the account when the first request failed %s', async (_when, undo) => {
     const first = await accounts.register(ann, 'key');
     undo();
     expect(await accounts.register(ann, 'key')).toEqual(first);
@@ -190,7 +190,7 @@ describe('registration', () => {
     },
   );
 
-  it('keeps an account that an earlier request completed when the repeated request fails', async () => {
+  it('keeps the account of an earlier request when the repeated request fails', async () => {
     await accounts.register(ann, 'key');
     beforeStoring = fail;
     await expect(accounts.register(ann, 'key')).rejects.toMatchObject({ code: 'unavailable' });

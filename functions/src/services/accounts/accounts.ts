@@ -28,7 +28,7 @@ interface AccountsDeps {
 export interface Accounts {
   /**
    * Creates an account, or returns the account that an earlier call with the same bound key created. A failed call
-   * leaves no account behind. Throws AppError 'email_taken', 'username_taken', 'bad_request' for a staff name, or
+   * leaves no account behind. Throws AppError 'email_taken' or 'username_taken', 'bad_request' for a staff name, or
    * 'conflict' if the call is repeated after the account was deleted.
    */
   register(registration: Registration, boundKey: string): Promise<CurrentUser>;
@@ -93,7 +93,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
         await sendVerification(member);
         return member;
       } catch (error) {
-        // If the email is already taken, this request has created no account, so there is nothing to remove.
+        // If the email address is already taken, this request has created no account, so there is nothing to remove.
         if (!(error instanceof AppError && error.code === 'email_taken'))
           await removeUnfinished(uid);
         throw error;

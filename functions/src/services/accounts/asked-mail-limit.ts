@@ -3,8 +3,8 @@ import type { CallCounters } from '../site/call-counters';
 import { durationInWords } from '../site/rate-limits';
 
 /**
- * The limit of mails that one member can request for an address. Above the limit, the member gets an error.
- * `MailAllowance` limits the requests of all members together instead, without an error.
+ * The limit for mails that one member requests for one email address. Above the limit, the member gets an error.
+ * `MailAllowance` limits the requests of all members together, without an error.
  */
 const ASKED_MAILS = {
   counter: { id: 'mails that a member asked for', windowSeconds: 60 * 60 },

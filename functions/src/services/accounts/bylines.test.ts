@@ -44,7 +44,7 @@ describe('copy', () => {
     ["Google's picture", null, 'https://google.test/ann', 'https://google.test/ann'],
     ["the member's own picture", '/media/ann.webp', 'https://google.test/ann', '/media/ann.webp'],
   ])(
-    'writes the right profile picture: %s',
+    'writes this as the profile picture: %s',
     async (_which, customProfileImageUrl, profileImageUrl, shown) => {
       const pictured = { ...FREE, customProfileImageUrl, profileImageUrl };
       expect((await written([pictured]))[0]?.profileImageUrl).toBe(shown);
@@ -55,7 +55,7 @@ describe('copy', () => {
     ['until', NOW, true],
     ['after', new Date(NOW.getTime() - 1), false],
   ])(
-    'writes whether a member with a canceled plan has a badge: %s the end date %s',
+    'writes a badge for a canceled plan until the end date, and none after it: %s the end date %s',
     async (_when, endDate, shows) => {
       const canceled: UserRecord = {
         ...PREMIUM,

@@ -18,8 +18,8 @@ interface BylinesDeps {
 }
 
 /**
- * Returns a member's byline as it is at the given time. Returns null if the member has no username, because a member
- * without a username has no items or comments to which a byline could be copied.
+ * Returns a member's byline as it is at the given time. Returns null if the member has no username, because such a
+ * member has no items or comments to which a byline could be copied.
  */
 export function bylineAt(record: UserRecord, time: Date): Byline | null {
   const { username } = record;

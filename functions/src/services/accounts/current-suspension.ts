@@ -34,9 +34,9 @@ const MAX_CACHED = 10_000;
 const REFUSED_AGAIN_MS = 3000;
 
 /**
- * Reads the member only if the session has a suspension, because the member may have been restored since then. If the
- * member is suspended, rejects further calls for 3 seconds without a read, because no rate limit applies to rejected
- * calls.
+ * Creates the check. If the session shows no suspension, the check reads nothing. Otherwise it reads the member,
+ * because the suspension may have ended after the session was read. If the member is suspended, it rejects further
+ * calls for 3 seconds without a read, because no rate limit applies to rejected calls.
  */
 export function createDemandNoSuspension({
   users,

@@ -9,7 +9,7 @@ export interface CurrentUsers {
   /** Returns a member's own account. Throws AppError 'unauthorized' if it does not exist. */
   get(member: Pick<Actor, 'uid' | 'isAdmin'>): Promise<CurrentUser>;
   /**
-   * Returns a member's own account, and in `hasBlocked` whether the member blocks anybody. Throws AppError
+   * Returns a member's own account. `hasBlocked` states whether the member blocks anybody. Throws AppError
    * 'unauthorized' if the account does not exist.
    */
   getWithBlocks(reader: Reader & { readonly actor: Actor }): Promise<CurrentUser>;

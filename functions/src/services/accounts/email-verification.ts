@@ -28,7 +28,8 @@ export interface EmailVerification {
   sendAgain(actor: Actor): Promise<string>;
   /**
    * Uses the token of a link: verifies an email address, or changes the account's email address. Idempotent. Returns
-   * the message for the member. Throws AppError 'not_found' if the token is invalid, and 'email_taken'.
+   * the message for the member. Throws AppError 'not_found' if the token is invalid, and 'email_taken' if another
+   * account has the new address.
    */
   verify(token: string): Promise<string>;
 }

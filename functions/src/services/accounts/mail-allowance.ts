@@ -4,14 +4,14 @@ import type { CallCounters } from '../site/call-counters';
 const HOUR = 60 * 60;
 
 /**
- * The limit of mails to reset a password. It protects mailboxes, because anybody can request a reset for any email
+ * The limit for mails to reset a password. It protects mailboxes, because anybody can request a reset for any email
  * address.
  */
 const RESETS = { counter: { id: 'mails to reset a password', windowSeconds: HOUR }, max: 5 };
 /**
- * The limit of mails that verify or change an email address. It applies to all members together, because a person can
- * have several accounts. It also covers the mail of a registration, because anybody can register with another
- * person's email address.
+ * The limit for mails that verify or change an email address. It applies to all members together, because a person can
+ * have several accounts. It includes the mail after a registration, because anybody can register with another person's
+ * email address.
  */
 const ASKED = { counter: { id: 'mails that members asked for', windowSeconds: HOUR }, max: 6 };
 
@@ -23,8 +23,9 @@ interface MailAllowanceDeps {
 }
 
 /**
- * Counts a mail with a link. Returns whether it may be sent to its email address in this hour. API calls do not wait
- * for this, so no response reveals the result. Each mail counts once, so a failed mail can always be sent again.
+ * Counts a mail with a link. Returns whether the mail may be sent to its email address in this hour. API calls do not
+ * wait for this, so no response reveals the result. Each mail counts only once, so a failed mail can always be sent
+ * again.
  */
 export type MailAllowance = (mail: HeldMail) => Promise<boolean>;
 

@@ -57,7 +57,7 @@ describe('a mail to reset the password', () => {
     ['explains that the member signs in with Google', ['google.com'], ['google.com'], 'google'],
     ['has a link when Google knows another address', ['google.com'], [], 'link'],
     ['has a link when there is a password', ['google.com', 'password'], ['google.com'], 'link'],
-  ])('offers the right way to sign in again: %s', async (_case, providers, proving, expected) => {
+  ])('%s, so that the member can sign in again', async (_case, providers, proving, expected) => {
     const google = { kind: 'google_sign_in', link: 'https://boloboard.test/sign-in' };
     const content = await contentOf(reset, providers, proving);
     expect(content).toEqual(expected === 'google' ? google : RESET);

@@ -51,8 +51,8 @@ beforeEach(() => {
 });
 
 /**
- * Builds the content of the mail for each of the ids, and returns how often there was content to send. An id that
- * occurs several times stands for several runs for one mail.
+ * Builds the content of the mail for each of the ids. Returns how often there was content to send. An id that occurs
+ * several times stands for several runs for one mail.
  */
 async function sentOf(mail: Omit<HeldMail, 'id'>, ids: readonly string[]): Promise<number> {
   let sent = 0;

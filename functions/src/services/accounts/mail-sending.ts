@@ -30,8 +30,8 @@ interface MailSendingDeps {
 
 export interface MailSending {
   /**
-   * Sends a queued mail. Even if two runs call this method, the mail is sent once. Throws if sending fails but a later
-   * run can succeed.
+   * Sends a queued mail. Even if two runs call this method, the mail is sent only once. Throws if sending fails but a
+   * later run can succeed.
    */
   send(id: string): Promise<void>;
 }

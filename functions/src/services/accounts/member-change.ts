@@ -43,8 +43,8 @@ const identityOf = ({ provider, identityId }: SignIn) =>
   identityId === null ? null : `${provider} ${identityId}`;
 
 /**
- * Whether a sign-in comes from another provider account than the one that proved the ownership. Before the owner signed
- * in, somebody else may have linked their own provider account, and Firebase can keep it linked. The owner's provider
+ * Whether a sign-in uses another provider account than the one that proved the ownership. Before the owner signed in,
+ * somebody else may have linked their own provider account, and Firebase can keep it linked. The owner's provider
  * account still counts as the same one after its email address has changed.
  */
 export function isOfAnotherAccount(signIn: SignIn, member: UserRecord): boolean {

@@ -80,8 +80,8 @@ const suspensionIn = (stored: unknown) =>
 const fieldsOf = each(({ fields }) => fields);
 
 /**
- * For each kind of document, a function that prepares its data for the export. The export then contains only those
- * fields of the result that the schema of the export names.
+ * For each kind of document, a function that prepares its data for the export. The export contains only those fields of
+ * the result that the schema of the export names.
  */
 const PARTS: Readonly<Record<ExportPart, Part>> = {
   account: ([account]) => account && withoutForGood(account.fields),

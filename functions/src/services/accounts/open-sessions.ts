@@ -13,7 +13,7 @@ export const createOpenSessions =
   ({ identity, sessions }: OpenSessionsDeps): OpenSessions =>
   async (uid) => {
     const [stored, account] = await Promise.all([sessions.list(uid), identity.accountOf(uid)]);
-    // Leaves out sessions whose sign-ins are revoked, because a new password revokes sign-ins but does not delete the
+    // Leaves out sessions whose sign-ins are revoked. A new password revokes sign-ins, but does not delete the
     // documents of their sessions.
     return stored.filter(({ record }) => account && record.createdAt >= account.signInsValidFrom);
   };

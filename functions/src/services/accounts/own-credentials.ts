@@ -32,8 +32,8 @@ export interface OwnCredentials {
   get(uid: string): Promise<Account>;
   /**
    * Queues a mail to the new address. The email address changes when the link in the mail is used. Throws AppError
-   * 'bad_request' if it is the current address, 'email_taken', and 'too_many_requests' after 6 mails to one address
-   * within an hour.
+   * 'bad_request' if the address is the current one, 'email_taken' if another account has it, and 'too_many_requests'
+   * after 6 mails to one address within an hour.
    */
   changeEmail(actor: Actor, change: { idToken: string; email: string }): Promise<void>;
   /**

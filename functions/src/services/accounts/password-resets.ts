@@ -34,8 +34,8 @@ export interface PasswordResets {
   emailOf(token: string): Promise<string>;
   /**
    * Sets the password, verifies the email address, and ends all sessions and earlier sign-ins. If several requests use
-   * the same token, only one succeeds. A repetition of the successful request with the same bound key changes nothing
-   * and succeeds.
+   * the same token, only one succeeds. A repetition of this request with the same bound key also succeeds, and changes
+   * nothing.
    */
   reset(
     wanted: { readonly token: string; readonly password: string },

@@ -49,9 +49,9 @@ function actorIn(
 }
 
 /**
- * Creates the session check. It reads a session and its account at most once a minute. Concurrent requests share one
- * read. It also notices that the account's email address was verified elsewhere, such as by Google or in the Firebase
- * console.
+ * Creates the session check. For each session, it reads the session and its account at most once a minute. Concurrent
+ * requests share one read. It also notices if the account's email address was verified elsewhere, such as by Google or
+ * in the Firebase console.
  */
 export function createSessionCheck({
   identity,

@@ -221,7 +221,7 @@ describe('the first sign-in with a provider that verifies the email address', ()
     await sessions.open('token', '', limits);
     const kept = members.get('ann');
     expect(kept?.provenIdentity).toBe('google.com g1');
-    // In the Auth emulator, an account that was linked earlier also stays linked.
+    // In the Auth emulator, a provider account that was linked earlier also stays linked.
     signedIn = { ...ann, identityId: 'g2' };
     account = { ...ACCOUNT, identityIds: { 'google.com': 'g2' }, provingProviders: [] };
     await expect(sessions.open('token', '', limits)).rejects.toMatchObject(expired);
@@ -264,7 +264,7 @@ describe('the first sign-in with a provider that verifies the email address', ()
     expect([...stored.keys()]).toEqual([sessionIdOf(COOKIE)]);
   });
 
-  it('rejects any sign-in that is older than the time at which all sessions were ended', async () => {
+  it('makes earlier sign-ins invalid: a sign-in from before the time at which all sessions were ended opens no session', async () => {
     registered({ endedBefore: NOW });
     signedIn = { ...byPassword, signedInAt: earlier(1000) };
     await expect(sessions.open('token', '', limits)).rejects.toMatchObject(expired);

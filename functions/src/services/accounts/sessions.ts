@@ -42,7 +42,7 @@ export interface Sessions {
    * Returns a session cookie, and stores the member if they are new. The first sign-in with a provider that verifies
    * the email address removes the password and the providers with another email address, and ends all earlier sessions.
    * Throws AppError 'unauthorized' if the token is invalid or too old, or if the account has no email address,
-   * 'forbidden' if the account is being deleted, and 'too_many_requests' above a limit.
+   * 'forbidden' if the account is being deleted, and 'too_many_requests' above one of the `limits`.
    */
   open(idToken: string, userAgent: string, limits: SessionLimits): Promise<string>;
   /** Ends only the session of this cookie: on this instance immediately, on other instances within a minute. */
@@ -54,8 +54,8 @@ export function createSessions(deps: SessionsDeps): Sessions {
   const signIns = createSignIns(deps);
 
   /**
-   * Removes the sign-in methods that may belong to somebody else, before the session opens. If the removal fails, no
-   * session opens, and the next sign-in tries to remove them again.
+   * Before the session opens, removes the sign-in methods that may belong to somebody else. If this fails, no session
+   * opens, and the next sign-in tries again.
    */
   const removeMethodsOfOthers = async (signIn: SignIn, member: UserRecord | null) => {
     const { uid, hasPassword, otherProviders } = signIn;

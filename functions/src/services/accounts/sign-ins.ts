@@ -42,7 +42,7 @@ export function createSignIns({ identity, now }: SignInsDeps) {
       // after the password was removed.
       if (!account.providers.includes(provider)) throw unauthorized(SESSION_MESSAGES.signInExpired);
       // Rejects a token whose provider account is no longer linked. The token names the provider account with which the
-      // member signed in, and another one may be linked now.
+      // member signed in, and the account may be linked to another one now.
       if (identityId !== null && account.identityIds[provider] !== identityId)
         throw unauthorized(SESSION_MESSAGES.signInExpired);
       const hasPassword = account.providers.includes(PASSWORD_PROVIDER);

@@ -18,7 +18,7 @@ interface UsernamesDeps {
 export interface Usernames {
   /**
    * Sets the username, and releases the member's oldest reserved names. The trigger `copyByline` then updates items and
-   * comments. Throws AppError 'username_taken' if the name belongs to another member or is reserved for one,
+   * comments. Throws AppError 'username_taken' if the name belongs to another member or is reserved for another member,
    * 'bad_request' for a staff name, and 'unauthorized' if the member is gone.
    */
   set(by: Authority, username: string): Promise<void>;

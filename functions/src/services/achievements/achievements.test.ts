@@ -49,7 +49,7 @@ describe("another member's list", () => {
     ['forbidden', 'a free member', FREE],
     ['forbidden', 'a member whose plan ended', LAPSED],
     ['not_found', 'an unknown member', null],
-  ])("is not returned: `of` throws '%s' for %s", async (code, _who, record) => {
+  ])("is not returned: `listOf` throws '%s' for %s", async (code, _who, record) => {
     user = record;
     expect(await refusalOf(achievements.listOf('ann'))).toMatchObject({ code });
   });

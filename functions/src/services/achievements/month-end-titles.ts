@@ -24,8 +24,8 @@ interface MonthEndTitlesDeps {
 
 export interface MonthEndTitles {
   /**
-   * Awards the titles of the last ended month, unless they are already awarded. The winners are the champions of the
-   * month's last moment. Likes that arrive after the end of the month but before the first run also count.
+   * Awards the titles of the last ended month, unless they are already awarded. The winners are the champions at the
+   * last moment of the month. Likes that arrive after the end of the month but before the first run also count.
    */
   award(): Promise<void>;
 }

@@ -139,7 +139,7 @@ function storesInOrder(start: Start): void {
     expect(await repo.hasEvent(`${event.id}_other`)).toBe(false);
   });
 
-  it('writes nothing of a sync when another sync has written its result since this one took its ticket', async () => {
+  it('writes nothing when another sync has written its result after this sync took its ticket', async () => {
     const { repo, by, uid, memberOf } = await start();
     await repo.write(by, stateOf(1));
     const event = { id: `evt_overtaken_${uid}`, type: 'invoice.paid' };
@@ -151,7 +151,7 @@ function storesInOrder(start: Start): void {
     expect(await repo.hasEvent(event.id)).toBe(false);
   });
 
-  it('drops the plan that a sync read when a sync with a later ticket has written its result, but stores the events of the dropped sync', async () => {
+  it('stores the events but not the plan of a sync when a sync with a later ticket has already written its result', async () => {
     const { repo, by, uid, memberOf } = await start();
     await repo.write(by, stateOf(2));
     const event = { id: `evt_late_${uid}`, type: 'customer.subscription.deleted' };

@@ -27,7 +27,7 @@ export interface Checkout {
 
 export function createCheckout({ billing, users, gateway, sync }: CheckoutDeps): Checkout {
   /**
-   * Returns the customer of a member. Concurrent calls get the same customer: Stripe creates only one customer for an
+   * Returns the customer of a member. Concurrent calls get the same customer: Stripe creates only one customer for each
    * idempotency key, and the database keeps the customer that was stored first.
    */
   const ownCustomer = async (actor: Actor): Promise<string> => {

@@ -28,7 +28,7 @@ describe('the check of a payment', () => {
     expect(plan()?.subscriptionStatus).toBe('active');
   });
 
-  it("cancels a suspended member's subscription for the end of its paid period", async () => {
+  it("makes a suspended member's subscription end with its paid period", async () => {
     const { paymentCheck, plan, suspend } = await createPaid();
     suspend(FOR_GOOD);
     const suspended = actorFor('ann', { suspendedUntil: FOR_GOOD });

@@ -79,7 +79,7 @@ describe('planFaults', () => {
       ]);
   });
 
-  it('accepts any expiry between free and premium time for an expired item, and finds other expiries', () => {
+  it('accepts for an expired item any expiry between those of free and premium members, and finds other expiries', () => {
     const addedAt = new Date(NOON.getTime() - 100 * DAY_MS);
     const expiredAfter = (days: number) => ({
       expiries: [

@@ -7,8 +7,8 @@ import { subscriptionOf } from '../../repos/users-repo';
 import { planClaimsOf } from './premium-claims';
 
 /**
- * How long after a change of the plan a difference counts as a fault. Before that, the job `removeEndedBadges`, which
- * needs up to 18 minutes, or a trigger may still correct it.
+ * How long after a change of the plan a difference counts as a fault. Until then, a trigger or the job
+ * `removeEndedBadges`, which needs up to 18 minutes, can still correct it.
  */
 const COPIED_AFTER_MS = 30 * 60 * 1000;
 
@@ -66,8 +66,8 @@ const timeFault = (path: string, stored: Date, wanted: Date): string =>
   fault(path, 'expiresAt', stored.toISOString(), wanted.toISOString());
 
 /**
- * Checks the monthly limit only for members who never had a plan. A member whose plan has ended may have had it during
- * the month with the most submissions, and then no limit applied.
+ * Checks the monthly limit only for members who never had a plan. A member whose plan has ended may have had it in the
+ * month with the most submissions, when no limit applied.
  */
 function limitFaults({ uid, member, busiest }: PlanCopies): string[] {
   if (member.subscriptionStatus !== null || !busiest) return [];

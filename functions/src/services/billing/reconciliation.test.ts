@@ -86,7 +86,7 @@ describe('the comparison of members with Stripe', () => {
     expect(stripe.changes).toEqual([]);
   });
 
-  it('continues when comparing a member fails, and then throws', async () => {
+  it('compares the other members when comparing one fails, and then throws', async () => {
     const { log, premium, reconciliation, stripe } = await createUnstored('bob');
     stripe.customers.delete('cus_ann_0');
     await expect(reconciliation.runAll()).rejects.toThrow('1 comparisons with Stripe failed');

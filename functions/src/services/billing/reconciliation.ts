@@ -32,7 +32,7 @@ export interface ReconciliationDeps {
 
 export interface Reconciliation {
   /**
-   * Compares all members with Stripe once a UTC day, in several runs. Throws at the end of a run if a comparison
+   * Compares all members with Stripe once per UTC day, in several runs. Throws at the end of a run if a comparison
    * failed.
    */
   runDaily(): Promise<void>;
@@ -69,8 +69,8 @@ export function createReconciliation(deps: ReconciliationDeps): Reconciliation {
   };
 
   /**
-   * Compares members, starting after the last member that the previous run compared. After each page of members, stops
-   * if the time `until` has passed. Returns the number of failures.
+   * Compares members, starting after the last member that the previous run compared. Checks after each page of members
+   * whether the time `until` has passed, and stops if it has. Returns the number of failures.
    */
   const runFrom = async ({ startedAt, after }: DailyPass, until: number) => {
     let failed = 0;
@@ -125,8 +125,8 @@ interface FoundSubscriptionsDeps {
 
 interface FoundSubscriptions {
   /**
-   * Reads from Stripe all subscriptions that have not ended, and repairs those that no stored record names. Returns the
-   * number of failures.
+   * Reads from Stripe all subscriptions that have not ended, and repairs those that are in no stored billing record.
+   * Returns the number of failures.
    */
   check(): Promise<number>;
 }
@@ -136,7 +136,7 @@ function createFoundSubscriptions(deps: FoundSubscriptionsDeps): FoundSubscripti
 
   const repair = async ({ id, customerId, uid }: FoundSubscription): Promise<void> => {
     const facts = { subscriptionId: id, customerId, uid };
-    // Without a uid, a person created the subscription in Stripe's dashboard, so a person must decide about it.
+    // If the subscription has no uid, a person created it in Stripe's dashboard, so a person must decide about it.
     if (uid === null) {
       log.warn('subscription_without_member', facts);
       return;

@@ -29,7 +29,7 @@ async function createReceiver() {
 
 describe('an event of Stripe', () => {
   it.each(BILLING_EVENTS)(
-    'makes the server read the customer when its type is %s',
+    'makes the server read the customer when the type of the event is %s',
     async (type) => {
       const { customerId, events, plan, send } = await createReceiver();
       await send(type, { customerId });
@@ -64,7 +64,7 @@ describe('an event of Stripe', () => {
     expect(events.size).toBe(0);
   });
 
-  it("cancels a suspended member's new subscription for the end of its period, even after a failure", async () => {
+  it("makes a suspended member's new subscription end with its paid period, even after a failure", async () => {
     const { customerId, ending, events, plan, send, stripe, suspend } = await createReceiver();
     suspend(FOR_GOOD);
     stripe.failAt(4);
@@ -77,7 +77,7 @@ describe('an event of Stripe', () => {
     expect(events.size).toBe(1);
   });
 
-  it("lets a suspended member's subscription renew when its paid period ends after the suspension", async () => {
+  it("does not cancel a suspended member's subscription when its paid period ends after the suspension", async () => {
     const { customerId, plan, send, suspend } = await createReceiver();
     suspend(daysFromNoon(19));
     await send('invoice.paid', { customerId });

@@ -18,7 +18,7 @@ interface StripeEventsDeps {
 
 export interface StripeEvents {
   /**
-   * Handles an event from Stripe. The event only tells that something about a customer may have changed; the server
+   * Handles an event from Stripe. The event only tells that something about a customer may have changed, so the server
    * reads the current state from Stripe. If the member is suspended, also calls `SuspendedBilling.end`, which can
    * cancel the subscription even if the member has just paid for it. Returns after the event is stored. Throws AppError
    * 'bad_request' if the signature is wrong, and 'unavailable' if Stripe fails, so that Stripe sends the event again.

@@ -22,7 +22,7 @@ function createManualSyncs() {
   return { shared: createSharedSyncs(sync), sync, started, endNext };
 }
 
-it('createSharedSyncs runs once more for all calls that come during a run', async () => {
+it('createSharedSyncs runs only once more for all calls that come during a run', async () => {
   const { shared, started, endNext } = createManualSyncs();
   const first = shared(systemFor('ann'), [event(1)]);
   await vi.waitUntil(() => started().length === 1);

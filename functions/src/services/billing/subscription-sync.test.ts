@@ -41,7 +41,7 @@ describe('the sync of a subscription', () => {
     expect(events.size).toBe(0);
   });
 
-  it('stores nothing from a read of Stripe that ends after a read which started later', async () => {
+  it('stores nothing from a read of Stripe when another read that started later has already ended', async () => {
     const { by, customerId, stripe, plan, ...parts } = await createBilledMember();
     stripe.add(customerId, sampleSubscription());
     let newer: Promise<unknown> = Promise.resolve();

@@ -40,8 +40,8 @@ interface SubscriptionSyncDeps {
 }
 
 /**
- * How often a sync may be repeated for one member. It is repeated if, between its read and its write, another sync of
- * the same member has written a result.
+ * How many syncs one call may run for a member. A sync is repeated if another sync of the same member has written a
+ * result between its read and its write.
  */
 const MAX_SYNCS = 20;
 
@@ -89,14 +89,14 @@ const tooManyChanges = () =>
   );
 
 /**
- * How often a sync may read a member's subscriptions. After each repair, it reads them again. Each repair ends at least
- * one subscription, and nobody has ten subscriptions.
+ * How often a sync may read a member's subscriptions. The sync reads them again after each repair. Each repair ends at
+ * least one subscription, and nobody has ten subscriptions.
  */
 const MAX_READS = 10;
 
 /**
  * Reads the customer from Stripe and repairs the subscriptions until nothing is left to repair. The returned customer
- * has at most one live subscription, and its latest payment was not taken back.
+ * has at most one live subscription, and the latest payment of this subscription was not taken back.
  */
 async function readRepaired(
   by: Authority,
@@ -121,8 +121,8 @@ async function repair(
   const { uid } = by;
   if (await gateway.isTakenBack(kept.id)) {
     // An earlier sync may have refunded this subscription because it was the member's second one, and may have failed
-    // before it queued the mail about the refund. If the older subscription has ended since then, this subscription is
-    // now the first one, so the mail is queued here.
+    // before it queued the mail about the refund. If the older subscription has ended meanwhile, this subscription is
+    // now the first one, and the mail is queued here.
     if (await gateway.isRefundedAsSecond(kept.id)) await queueSecondSubscriptionMail(by, kept.id);
     log.warn('taken_back_subscription_canceled', { uid, subscriptionId: kept.id });
     await gateway.cancel(kept.id);
@@ -143,7 +143,7 @@ async function repair(
 
 /**
  * Adds the subscription of the stored plan to the subscriptions of a deleted customer, because Stripe no longer lists
- * them. If Stripe no longer knows this subscription, it counts as canceled.
+ * the subscriptions of this customer. If Stripe no longer knows the added subscription, it counts as canceled.
  */
 async function withLost(
   subscriptions: readonly BilledSubscription[],
@@ -173,8 +173,8 @@ interface Waiting {
 const nothing = () => Promise.resolve();
 
 /**
- * Creates a sync function that runs once at a time for each member. Calls that come during a run share the next run.
- * The next run starts after these calls, so it reads the changes that the calls are about. Stripe often sends several
+ * Creates a sync function that runs at most once at a time for each member. Calls that come during a run share the next
+ * run. The next run starts after these calls, so it reads the changes that caused the calls. Stripe often sends several
  * events about one change.
  */
 export function createSharedSyncs(sync: SyncSubscription): SyncSubscription {

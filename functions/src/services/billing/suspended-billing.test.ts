@@ -36,9 +36,9 @@ it('subscriptionsRenewedDuring does not select a subscription that is already ca
 });
 
 /**
- * Creates a member with a subscription. When the member is first read, ruling r1 suspends the member until the given
- * time. `later` is the ruling that suspends the member when the member is read again, or '' if an admin has restored
- * the member before the second read.
+ * Creates a member with a subscription. On the first read of the member, ruling r1 suspends the member until the given
+ * time. On later reads, the ruling `later` suspends the member, or no ruling if `later` is '' because an admin has
+ * restored the member.
  */
 function suspendedUntil(until: Date | null, later = 'r1') {
   const done: string[] = [];
@@ -64,7 +64,7 @@ function suspendedUntil(until: Date | null, later = 'r1') {
   return { done, end: () => billing.end(systemFor('ann')) };
 }
 
-it('SuspendedBilling.end cancels the subscription for the end of its period, marks the ruling, and stores the plan', async () => {
+it('SuspendedBilling.end makes the subscription end with its paid period, marks the ruling, and stores the plan', async () => {
   const { done, end } = suspendedUntil(FOR_GOOD);
   await end();
   expect(done).toEqual(['sync', 'mark r1', 'end sub_1', 'sync']);

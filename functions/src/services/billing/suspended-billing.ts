@@ -32,7 +32,7 @@ export const createSuspendedBilling = (deps: SuspendedBillingDeps): SuspendedBil
     // Marks the ruling first, so that the mark is stored even if a later step fails.
     await deps.rulings.markEndsSubscription(suspension.rulingId);
     // Reads the member again, because the member may have changed while Stripe was called. If another suspension has
-    // replaced this one by now, the run for the new suspension decides about the subscription.
+    // replaced this one, the run for the new suspension decides about the subscription.
     if ((await currentOne())?.rulingId !== suspension.rulingId) return;
     for (const { id } of renewed) await deps.gateway.cancelAtPeriodEnd(id);
     await deps.sync(by);

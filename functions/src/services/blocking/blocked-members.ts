@@ -6,7 +6,7 @@ import type { BlocksRepo } from '../../repos/blocks-repo';
 
 /**
  * How long blocks stay in memory. Other instances notice a change within this time, or immediately if a request sends
- * the version of the change.
+ * the version that the change returned.
  */
 const MAX_AGE_MS = 60 * 1000;
 const MAX_CACHED = 10_000;
@@ -16,12 +16,12 @@ const MAX_CACHED = 10_000;
  */
 const CLOCK_TOLERANCE_MS = 5 * 1000;
 /**
- * The least time between two reads of one member's blocks. It is necessary because a browser can send a new version
+ * The minimum time between two reads of one member's blocks. It is necessary because a browser can send a new version
  * with each request.
  */
 const BETWEEN_READS_MS = 1000;
 
-/** The reader of a response, and the blocks version that the response must include. */
+/** The reader of a response, and the version of the reader's blocks that the response must include. */
 export interface Reader {
   /** The member who reads. Null for a visitor. */
   readonly actor: Pick<Actor, 'uid'> | null;
@@ -37,9 +37,9 @@ export interface ReaderBlocks {
 
 export interface BlockedMembers {
   /**
-   * Returns the blocks of a reader, usually from memory. Reads them from the database at most once a minute, or when
-   * the reader has changed them since the last read. Ignores a version in the future, because no change of blocks can
-   * have returned it.
+   * Returns the blocks of a reader, usually from memory. Reads them from the database when they are a minute old, or
+   * when the reader has changed them since the last read. Ignores a version in the future, because no change of blocks
+   * can have returned it.
    */
   of(reader: Reader): Promise<ReaderBlocks>;
   /** Makes this instance read a member's blocks again at the next request. */

@@ -1,4 +1,4 @@
 import { NOBODY_BLOCKED } from './blocked-members';
 
-/** A service for tests in which nobody blocks anybody. */
+/** A service in which nobody blocks anybody, for tests. */
 export const nobodyBlocks = { of: async () => NOBODY_BLOCKED };

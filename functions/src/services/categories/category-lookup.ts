@@ -16,8 +16,8 @@ export interface CategoryLookup {
 type Categories = readonly Category[];
 
 /**
- * Returns a function that caches the result of `build` for the categories of the last call. It calls `build` again only
- * if it gets other categories.
+ * Returns a function that caches the result of `build` for the last categories. It calls `build` again only if it gets
+ * other categories.
  */
 function onceFor<T>(build: (categories: Categories) => T): (categories: Categories) => T {
   let built: { readonly of: Categories; readonly value: T } | undefined;

@@ -15,7 +15,7 @@ export function createCategoryRefresh({
   store,
   log,
 }: {
-  /** The service of eBay that returns its category tree. Null if eBay is not configured. */
+  /** The client of eBay's category tree. Null if eBay is not configured. */
   readonly ebay: EbayTaxonomy | null;
   readonly store: CategoryTreeStore;
   readonly log: Logger;

@@ -6,7 +6,7 @@ import type { Logger } from '../../lib/logger';
 import { shareRun } from '../../lib/single-flight';
 
 const CHECK_AFTER_MS = 60_000;
-/** How long categories count as fresh. This limits how often requests with unknown ids read the store. */
+/** How long categories count as fresh. This limits how often requests with unknown category ids read the store. */
 const FRESH_MS = 5_000;
 
 interface CurrentCategoriesDeps {

@@ -4,7 +4,7 @@ import { createStarterCategories } from '../../gateways/categories/starter-categ
 
 const search = createCategorySearch(await createStarterCategories().all());
 
-/** Columns: what a reseller types, the expected first result, and the least number of results. */
+/** The columns are the search text of a reseller, the expected first result, and the minimum number of results. */
 it.each([
   ['coin', 'Coin', 50],
   ['stamp', 'Stamp', 45],

@@ -62,14 +62,14 @@ export interface Comments {
    */
   list(page: PageOf, reader: Reader): Promise<CommentPage>;
   /**
-   * Stores a comment. If the idempotency key is repeated, returns the first comment. Throws AppError 'not_found' if
-   * the item is not live or the parent is deleted, 'bad_request' for a reply to a reply, 'username_required', and
-   * 'key_reused' if the key is repeated with a different text.
+   * Stores a comment. If the idempotency key is repeated, returns the first comment. Throws AppError 'not_found' if the
+   * item is not live or the parent is deleted, 'bad_request' for a reply to a reply, 'username_required' if the member
+   * has no username, and 'key_reused' if the key is repeated with a different text.
    */
   post(post: Post): Promise<ItemsChange<OneComment>>;
   /**
-   * Changes the text of a comment. Throws AppError 'not_found', 'forbidden', or 'conflict' if the comment has changed
-   * since `updatedAt`.
+   * Changes the text of a comment. Throws AppError 'not_found' if the item is not live or the comment is gone,
+   * 'forbidden' if the comment belongs to another member, or 'conflict' if it has changed since `updatedAt`.
    */
   edit(edit: Edit): Promise<OneComment>;
   /**
@@ -128,7 +128,7 @@ export function createComments(deps: CommentsDeps): Comments {
 }
 
 /**
- * Calls `add` if the item and the parent comment are live. If the item or the parent comment is gone, a repeated
+ * Calls `add`, which stores a comment, if the item is live. If the item or the parent comment is gone, a repeated
  * request still returns the comment that the first request stored.
  */
 async function whenLive<T>(

@@ -4,7 +4,7 @@ import type { MentionedMember } from '../../repos/stored-mentions';
 
 export interface MentionedMembers {
   /**
-   * Returns the members whom a text mentions. Only the first 10 different names are looked up, including names that no
+   * Returns the members whom a text mentions. Looks up only the first 10 different names, including names that no
    * member has. Each name costs 1 read. An earlier name of a member also mentions the member, as long as the name is
    * reserved.
    */

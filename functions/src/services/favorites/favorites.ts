@@ -92,7 +92,7 @@ export function createFavorites({ favorites, profiles, blockedMembers }: Favorit
   };
 }
 
-/** Returns a list that contains the favorite in the form of the API. The list is empty if the seller is gone. */
+/** Returns a list with the favorite in the form of the API, or an empty list if the seller is gone. */
 function viewOf(
   { sellerId: id, createdAt }: StoredFavorite,
   profile: ProfileRecord | undefined,

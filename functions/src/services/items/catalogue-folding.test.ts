@@ -13,8 +13,8 @@ const HOUR = 60 * MINUTE;
 const silent: Logger = { info: () => {}, warn: () => {}, error: () => {}, with: () => silent };
 
 /**
- * Creates an in-memory database. The database calls `wait` before and after reads and writes, so that a test can run
- * other steps in between.
+ * Creates an in-memory database. It calls `wait` before and after reads and writes, so that a test can run other steps
+ * at these moments.
  */
 function createDatabase(wait: () => Promise<unknown> = () => Promise.resolve()) {
   const items = new Map<string, { item: IndexedItem; updatedAt: Micros }>();

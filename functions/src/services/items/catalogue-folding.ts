@@ -16,8 +16,8 @@ export interface FoldingResult {
 }
 
 /**
- * Keeps the stored catalogue of items current. Concurrent runs are safe, because each writes a complete catalogue. An
- * instance that starts from an older catalogue only has to query more changes.
+ * Keeps the stored catalogue of items current. Concurrent runs are safe, because each run writes a complete catalogue.
+ * If an instance starts from an older catalogue, it only has to query more changes.
  */
 export interface CatalogueFolding {
   /** Adds the changes since the last run to the catalogue. Writes nothing if there are none. */

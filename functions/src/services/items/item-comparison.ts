@@ -10,7 +10,8 @@ const ENTRIES_PER_SEARCH = 2000;
 /** How many microseconds a change may need to reach the engine. Younger changes are not compared. */
 const ON_ITS_WAY: Micros = 60 * 1_000_000;
 /**
- * How many microseconds a removed item may stay in the engine. The comparison deletes items that were removed earlier.
+ * How many microseconds a removed item may stay in the engine. The comparison deletes items that were removed before
+ * that.
  */
 const REMOVED_LEFT: Micros = 24 * 60 * 60 * 1_000_000;
 
@@ -29,15 +30,15 @@ export interface ComparedPage {
 export interface ItemComparison {
   /**
    * Compares the engine with the items after the id `after`. Changes nothing. Ignores items that changed in the last
-   * minute. Yields a page for each 1,000 items. Each page costs one read for each of its items and one search. Yields
+   * minute. Yields a page for each 1,000 items. Each page costs one search, and one read for each of its items. Yields
    * nothing if the engine has no index. Throws AppError 'unavailable' if the engine fails.
    */
   compare(after?: string | null): AsyncIterable<ComparedPage>;
   /** Compares items like `compare`, but corrects the differences of a page before it yields the page. */
   repair(after?: string | null): AsyncIterable<ComparedPage>;
   /**
-   * Compares all items once a UTC day, corrects the differences and logs them. Stops after `until`, and the next run
-   * continues. If the engine has no index, only logs this.
+   * Compares all items once per UTC day, corrects the differences and logs them. Stops after `until`, and the next run
+   * continues. If the engine has no index, only logs that.
    */
   repairDaily(until: Date): Promise<void>;
 }
@@ -92,8 +93,8 @@ export function createItemComparison(deps: ItemComparisonDeps): ItemComparison {
         await pass.setProgress({ startedAt, isFinished: false, after: page.upTo });
         if (now() >= until) break;
       }
-      // If there was no page, the engine has no index, because the comparison yields at least one page for an index,
-      // even for an empty one.
+      // If there was no page, the engine has no index. For an index, the comparison yields at least one page, even if
+      // the index is empty.
       if (pages === 0) {
         log.warn('items_engine_missing');
         return;

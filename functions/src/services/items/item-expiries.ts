@@ -31,8 +31,8 @@ type StoredUser = Readonly<Record<string, unknown>>;
 const isActive = ({ subscriptionStatus }: StoredUser): boolean => subscriptionStatus === 'active';
 
 /**
- * Whether a change of `users/{uid}` can change when the member's items expire. The renewal of a plan does not change
- * it.
+ * Whether a change of `users/{uid}` can change when the member's items expire. A renewal of the plan cannot change
+ * that.
  */
 export const changesExpiries = (before: StoredUser, after: StoredUser): boolean =>
   !(isActive(before) && isActive(after)) && changesField(before, after, EXPIRY_FIELDS);

@@ -10,7 +10,7 @@ const CALL_WAITS_MS = 2000;
 export interface ItemFeed {
   /**
    * Reads the items from Firestore and writes them to the engine, in one request. Idempotent, even if the items change
-   * at the same time. If the engine has no index, only logs this. Throws AppError 'unavailable' if the engine fails.
+   * at the same time. If the engine has no index, only logs that. Throws AppError 'unavailable' if the engine fails.
    */
   follow(ids: readonly string[]): Promise<void>;
   /**

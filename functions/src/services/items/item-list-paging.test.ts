@@ -91,7 +91,7 @@ async function expectWholeList(
 
 describe('paging while items are added, liked and removed', () => {
   it.each(sortOrderSchema.options)(
-    'neither repeats nor skips an item when the list is sorted by date, %s, even when another instance returns each page',
+    'neither repeats nor skips an item when the list is sorted by date, %s, even when each page comes from another instance',
     async (sortOrder) => {
       await fc.assert(
         fc.asyncProperty(start, fc.array(changes, { maxLength: 7 }), (items, between) =>
@@ -104,7 +104,7 @@ describe('paging while items are added, liked and removed', () => {
 
   const others = sortFieldSchema.options.filter((sortBy) => sortBy !== 'added');
   it.each(others)(
-    'neither repeats nor skips an item when sorted by %s and one instance returns all pages',
+    'neither repeats nor skips an item when the list is sorted by %s and all pages come from one instance',
     async (sortBy) => {
       const orders = fc.constantFrom(...sortOrderSchema.options);
       await fc.assert(

@@ -50,7 +50,7 @@ export function snapshotTime({ asOf }: ItemListRequest, now: Micros): Micros {
   return isAvailable ? asOf : now;
 }
 
-/** Returns the key of the list in the order cache, which is the same for all its pages. */
+/** Returns the key of the list in the order cache. All pages of the list have the same key. */
 export function orderCacheKey({ filter, sort, blocked }: ItemListRequest, asOf: Micros): string {
   return JSON.stringify([asOf, filter, sort, blocked.key]);
 }

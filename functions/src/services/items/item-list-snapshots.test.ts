@@ -23,7 +23,7 @@ describe('item list snapshots', () => {
   it.each([
     ['reuses a snapshot that is one hour old', 60 * MINUTE, true],
     ['takes a new snapshot when the requested one is older than an hour', 60 * MINUTE + 1, false],
-  ])('%s when a reader requests a later page', async (_title, passed, isReused) => {
+  ])('for a later page, %s', async (_title, passed, isReused) => {
     const instance = createInstance(many);
     const { asOf } = (await instance.list()).pagination;
     instance.put(later);
@@ -64,7 +64,7 @@ describe('item list snapshots', () => {
     expect(idsOf(third)).toEqual(['item-0']);
   });
 
-  it('takes a new snapshot when another instance responds or the query changes', async () => {
+  it('takes a new snapshot when the request for a later page goes to another instance or has another query', async () => {
     const instance = createInstance(many);
     const { asOf } = (await instance.list(byLikes)).pagination;
     const query = { ...byLikes, page: 2, asOf };

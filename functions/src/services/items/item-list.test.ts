@@ -80,7 +80,7 @@ describe('item list', () => {
   });
 
   it.each([true, false])(
-    'shows the stored premium badge of the owner: %s',
+    'shows the premium badge of the owner as it is stored: %s',
     async (isPremiumUser) => {
       const instance = createInstance([itemWith('owl', { isPremiumUser })]);
       expect((await instance.list()).items[0]?.isPremiumUser).toBe(isPremiumUser);
@@ -100,7 +100,7 @@ describe('price summary', () => {
   });
 
   it.each(['added', 'price'] as const)(
-    'returns prices on every page when five sales match, sorted by %s',
+    'returns prices on every page of a list by %s when five sales match',
     async (sortBy) => {
       const instance = createInstance([...prices, lampFor(0), ...owls]);
       const query = { search: 'lamp', sortBy, limit: 2 };
@@ -136,7 +136,7 @@ it('the item list reads a snapshot that contains all changes up to the items ver
   });
 });
 
-it('the item list computes a page only once for equal snapshots, queries and rights of the viewer', async () => {
+it('the item list computes a page only once when the snapshot, the query and the rights of the reader are the same', async () => {
   const { index, asOf } = await createInstance([OWL]).syncedItemIndex.current();
   const snapshot = { index, asOf };
   const match = vi.spyOn(index, 'match');

@@ -35,7 +35,7 @@ export function createItemList({
   readonly blockedMembers: Pick<BlockedMembers, 'of'>;
 }): ItemList {
   /**
-   * The response object of each page that is kept in memory. All readers of a page must get the same object, because
+   * The response object for each page that is kept in memory. All readers of a page must get the same object, because
    * the server checks and serializes an object only once.
    */
   const views = new WeakMap<FoundItems, ItemListPage>();

@@ -27,9 +27,9 @@ export interface FoundItems {
   readonly items: readonly IndexedItem[];
   /** The number of live items on all pages. */
   readonly total: number;
-  /** The number of items on all pages, including items that were removed, hidden or expired after the snapshot. */
+  /** The number of items on all pages. Includes items that were removed, hidden or expired after the snapshot. */
   readonly places: number;
-  /** The time of the snapshot, which requests for later pages must name. */
+  /** The time of the snapshot. Requests for later pages must send it. */
   readonly asOf: Micros;
   /** The price summary of a search. Null if the list has no search. */
   readonly priceSummary: PriceSummary | null;
@@ -38,9 +38,9 @@ export interface FoundItems {
 export interface OwnSaleItems {
   /** The number of the member's live and hidden items, including finds. */
   readonly items: number;
-  /** The member's own sales whose items are not removed. Hidden and expired items are included. */
+  /** The member's own sales whose items are not removed. Includes hidden and expired items. */
   readonly sales: readonly IndexedItem[];
-  /** When an item of the member was last removed. 0 if no item was removed, or if the time is no longer known. */
+  /** When an item of the member was last removed. 0 if none was removed, or if the time is no longer known. */
   readonly lastRemovedAt: Micros;
 }
 

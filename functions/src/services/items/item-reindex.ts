@@ -6,8 +6,8 @@ import type { ItemStatesRepo } from '../../repos/item-states-repo';
 import { MAX_COMMIT_DELAY } from './loaded-item-index';
 
 /**
- * After how many pages of 1,000 items the progress is saved. If a build is interrupted, it repeats at most this many
- * pages.
+ * The progress is saved each time that this many pages of 1,000 items are built. If a build is interrupted, it repeats
+ * at most this many pages.
  */
 const PAGES_PER_NOTE = 10;
 /**
@@ -27,8 +27,8 @@ export interface ReindexResult {
   readonly index: string;
   readonly items: number;
   /**
-   * The number of items that were written again after the build, because they changed since the build began or up to a
-   * minute before. An item counts each time it was written again.
+   * The number of items that were written again after the build, because they changed during the build, after it, or in
+   * the last minute before it. An item counts each time that it was written again.
    */
   readonly changes: number;
   readonly isContinued: boolean;

@@ -6,8 +6,8 @@ import type {
 } from '../../repos/indexed-items-repo';
 
 /**
- * How many milliseconds a query takes. Its result contains everything that was committed before the query or in the
- * first half of this time.
+ * How many milliseconds a query takes. Its result contains everything that was committed before the query, or in the
+ * first half of the time that the query takes.
  */
 export const QUERY_MS = 20;
 

@@ -47,10 +47,10 @@ describe('cover of a link preview', () => {
     expect(preview?.cover).toEqual({ path: '/media/640.webp', width: 640, height: 640 });
   });
 
-  it('is the only picture that a preview shows of an item, and the texts are those that the privacy policy names', async () => {
+  it('is the only picture in the preview, which shows only the parts of the item that the privacy policy names', async () => {
     const preview = await showing({ picture, cover }).find('owl');
     // These fields of the result are not shown in a preview: the version of the card, whether the price was an offer,
-    // and the item itself, which is rendered into the linked page.
+    // and the item itself, which is rendered into the page to which the preview links.
     const { cardVersion: _version, isOffer: _isOffer, item: _item, ...shown } = preview ?? {};
     expect(Object.keys(shown).sort()).toEqual([...LINK_PREVIEW_PARTS].sort());
   });

@@ -24,7 +24,7 @@ interface LinkPreviewsDeps {
 }
 
 export interface LinkPreview extends ItemPreview {
-  /** A version of the card: 16 hexadecimal digits that change with its content or design. */
+  /** The version of the card: 16 hexadecimal digits. It changes with the content and the design of the card. */
   readonly cardVersion: string;
   /** The picture that is shown instead of the card. Null if the item has no cover. */
   readonly cover: PreviewCover | null;
@@ -91,7 +91,7 @@ function versionOf(preview: ItemPreview, designVersion: string): string {
 /** The limits of the cache for preview cards. A card takes 25 to 50 KB. */
 const LIMITS = { maxEntries: 500, maxBytes: 12_000_000 };
 
-/** Returns the card of a version. The caller must check first that the version is current. */
+/** Returns the card of a version. The caller must first check that the version is current. */
 type CardCache = (version: string, preview: ItemPreview) => Promise<Buffer>;
 
 /**

@@ -17,8 +17,9 @@ const MINUTE = 60 * SECOND;
 const GONE_RETENTION = 70 * MINUTE;
 const PRUNE_INTERVAL = MINUTE;
 /**
- * How many microseconds old a catalogue may be. The documents of removed items stay longer than this, so an index that
- * starts from such a catalogue learns of all removals. An older catalogue could contain items whose removal is unknown.
+ * How many microseconds old a catalogue may be. The documents of removed items stay longer than this. So an index that
+ * starts from such a catalogue finds all removals. An older catalogue could contain items whose removal can no longer
+ * be found.
  */
 const MAX_CATALOGUE_AGE = 24 * 60 * MINUTE;
 /**
@@ -82,8 +83,8 @@ export async function updateItemIndex(
 }
 
 /**
- * Returns the time from which the next sync reads changes: usually the last timestamp, and once a minute an earlier
- * time, to find late commits.
+ * Returns the time from which the next sync reads changes. This is usually the last timestamp, but once a minute an
+ * earlier time, to find late commits.
  */
 export function nextSyncStart(
   { watermark, asOf, completeTo }: SyncState,
@@ -93,8 +94,8 @@ export function nextSyncStart(
   const canHaveMissed = watermark > reachBack;
   if (canHaveMissed && now >= completeTo + REACH_BACK_INTERVAL)
     return { from: reachBack, inclusive: true, isComplete: true };
-  // If another item could still get the last timestamp, the next sync starts with this timestamp, so it reads the items
-  // with this timestamp again.
+  // If another item could still get the last timestamp, the next sync starts with this timestamp, and so reads the
+  // items with this timestamp again.
   const inclusive = asOf < watermark + SAME_TIMESTAMP_WITHIN;
   return { from: watermark, inclusive, isComplete: !canHaveMissed };
 }

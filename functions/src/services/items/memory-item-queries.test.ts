@@ -16,7 +16,7 @@ it('ItemQueries.live returns only live items, in the order of the requested ids'
   expect(found.map(({ id }) => id)).toEqual(['b', 'a']);
 });
 
-it('ItemQueries.champions computes the champions only once for each snapshot and month', async () => {
+it('ItemQueries.champions computes the champions only once for each pair of snapshot and month', async () => {
   const instance = createInstance([itemWith('owl', { likesCount: 1 })]);
   const snapshot = await instance.syncedItemIndex.current();
   vi.spyOn(instance.syncedItemIndex, 'current').mockResolvedValue(snapshot);

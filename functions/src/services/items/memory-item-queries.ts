@@ -18,7 +18,7 @@ interface MemoryItemQueriesDeps {
 
 /**
  * Creates item queries that read the item index in this instance's memory. A method costs at most one sync. Each method
- * reads its snapshot before the next `await`, because a sync changes the snapshot.
+ * reads its snapshot before its next `await`, because a sync changes the snapshot.
  */
 export function createMemoryItemQueries(deps: MemoryItemQueriesDeps): ItemQueries {
   const { syncedItemIndex } = deps;
@@ -71,8 +71,8 @@ function ownSalesIn({ index, asOf }: ItemIndexSnapshot, ownerId: string): OwnSal
 }
 
 /**
- * How many pages are kept for each snapshot. A page of 16 items takes about 20 kB. Its response object, which
- * `item-list.ts` keeps for the same time, takes 5 kB more.
+ * How many pages are kept for each snapshot. A page of 16 items takes about 20 kB, and its response object, which
+ * `item-list.ts` keeps as long, takes 5 kB more.
  */
 const PAGES_PER_SNAPSHOT = 200;
 

@@ -3,13 +3,16 @@ import { formatMicros } from '../../domain/items/item-index/micros';
 import type { ItemQueries } from './item-queries';
 
 /**
- * How many milliseconds old the item index may be. The index in memory is usually younger, because a page that asks for
- * the newest item also asks for the champions, which need an index of at most 30 seconds.
+ * How many milliseconds old the item index may be. The index in memory is usually newer: a page that asks for the
+ * newest item also asks for the champions, whose index is at most 30 seconds old.
  */
 const MAX_AGE_MS = 5 * 60_000;
 
 export interface NewestItems {
-  /** Returns when the newest live item was stored. Costs no read unless the last sync of this instance is 5 minutes old. */
+  /**
+   * Returns when the newest live item was stored. Costs no read if the last sync of this instance is less than 5
+   * minutes old.
+   */
   time(): Promise<NewestItem>;
 }
 

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 /**
  * Creates a cache of results for each snapshot. It keeps the results until the next sync, so that equal requests
  * compute a result only once. It does not keep a promise that rejects.
- * @param max the number of results per snapshot; the least recently used is dropped
+ * @param max the maximum number of results per snapshot; the least recently used result is dropped
  */
 export function createPerSnapshot<Result extends object>(max: number) {
   const resultsOf = new WeakMap<object, LRUCache<string, Result>>();

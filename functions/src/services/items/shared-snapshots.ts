@@ -12,7 +12,7 @@ const MAX_AGE_MS = 1000;
  */
 const REFRESH_AT = 1 / 4;
 /**
- * The rate limit of syncs. It delays only calls that wait for a sync: with the default maximum age MAX_AGE_MS, a
+ * The rate limit of syncs. It delays only calls that wait for a sync. With the default maximum age MAX_AGE_MS, a
  * snapshot is refreshed in the background at most four times a second, which is within the limit.
  */
 const SYNC_RATE = { perSecond: 4, burst: 4 };
@@ -22,8 +22,8 @@ interface Snapshot {
   /** The time of the snapshot. */
   readonly asOf: Micros;
   /**
-   * The snapshot contains every commit up to this time (by default `asOf`). Its meaning differs from the `completeTo`
-   * of a loaded index.
+   * The snapshot contains every commit up to this time (by default `asOf`). The `completeTo` of a loaded index means
+   * something else.
    */
   readonly containsTo?: Micros;
 }
@@ -34,7 +34,7 @@ export interface SharedSnapshots<Of extends Snapshot> {
    * new. Otherwise waits for the next sync, and throws AppError 'unavailable' if this sync fails.
    */
   current(needs?: SnapshotNeeds): Promise<Of>;
-  /** Makes the next call wait for a new sync. Does nothing if a later snapshot than `snapshot` was taken already. */
+  /** Makes the next call wait for a new sync. Does nothing if a later snapshot than `snapshot` already exists. */
   drop(snapshot: Of): void;
 }
 

@@ -53,7 +53,7 @@ export function itemWith(
     removedAt,
   };
   const hash = pictureHash ?? OWL.pictureHash;
-  // By default, all likes are verified, so they count for champions.
+  // By default, all likes are verified, so they count when champions are determined.
   const verifiedLikesCount = card.likesCount ?? OWL.card.likesCount;
   const all = { ...OWL.card, verifiedLikesCount, ...card };
   return { id, ...times, pictureHash: hash, card: all };

@@ -59,7 +59,7 @@ describe('synced item index', () => {
     expect(queries.map(({ reads }) => reads)).toEqual([2, 1]);
   });
 
-  it('returns a snapshot that is at most one second old without waiting', async () => {
+  it('returns the last snapshot without waiting when it is at most one second old', async () => {
     const { commit, live } = createInstance();
     let slowest = 0;
     for (let n = 0; n < 300; n += 1) {
@@ -84,7 +84,7 @@ describe('synced item index', () => {
     expect(queries.every(({ at }, n) => at >= (queries[n - 1]?.at ?? 0) + QUERY_MS)).toBe(true);
   });
 
-  it('waits for one query in each call when calls are more than a second apart', async () => {
+  it('makes each call wait for one query when calls are more than a second apart', async () => {
     const { commit, live, queries } = createInstance();
     for (let n = 0; n < 20; n += 1) {
       const before = Date.now();
@@ -97,7 +97,7 @@ describe('synced item index', () => {
     expect(queries).toHaveLength(20);
   });
 
-  it('lets only calls wait that need a newer snapshot than the last one', async () => {
+  it('makes a call wait only when the call needs a newer snapshot than the last one', async () => {
     const { commit, live, queries } = createInstance();
     void live.current();
     await pass(QUERY_MS);
@@ -128,7 +128,7 @@ describe('synced item index', () => {
     await current({ since });
     expect(idsIn(await live.current({ since }))).toEqual(['a']);
     expect(queries).toHaveLength(1);
-    // The following syncs start at the last timestamp that an earlier sync has read.
+    // The later syncs start at the last timestamp that an earlier sync has read.
     await pass(MINUTE_MS);
     commit(item('b'));
     const later = Date.now() * 1000;
@@ -200,7 +200,7 @@ describe('synced item index', () => {
     await expect(current(old)).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it('throws unavailable when the database fails and retries on the next call', async () => {
+  it('throws unavailable when the database fails, and queries it again at the next call', async () => {
     const { commit, current, idsNow, fail } = createInstance();
     const refusal = { code: 'unavailable', status: 503, retryAfterSeconds: 1 };
     commit(item('a'));

@@ -11,9 +11,9 @@ export const LATER_VERIFIED_LIKES_MAX = 1000;
 
 export interface VerifiedLikes {
   /**
-   * If the member's email address is verified, marks the member's likes of a UTC month as verified: the month in which
-   * the server noticed the verification. Idempotent. A like that arrives at the same time is counted either by this
-   * call or by the commit of the like.
+   * If the member's email address is verified, marks as verified the likes that the member gave in one UTC month: the
+   * month in which the server noticed the verification. Idempotent. A like that arrives at the same time is counted
+   * either by this call or by the commit of the like.
    */
   count(work: SystemWork): Promise<void>;
 }

@@ -102,7 +102,8 @@ export function createAppeals(deps: AppealsDeps): Appeals {
       const { ruling, key } = await require(request);
       const username = (await users.get(actor.uid))?.username ?? null;
       const decision = decisionOf(request, { key, username, now: now() });
-      // Checks the version here, so that no pictures are copied in vain. The transaction repeats this check.
+      // Checks the version already here, because otherwise pictures could be copied in vain. The transaction repeats
+      // this check.
       if (hasRulingChanged(ruling, decision)) throw await changed(request);
       if (!isSameDecision(ruling, decision)) requireYours(ruling, await readerOf(actor));
       const decide = (grant: AppealDecision['grant']) =>

@@ -14,7 +14,7 @@ import {
 import type { UsersRepo } from '../../repos/users-repo';
 import { reportView } from './report-view';
 
-/** The input that all calls that act on a report have in common. */
+/** The input that is common to all calls that act on a report. */
 export interface ActRequest {
   readonly actor: Actor;
   readonly number: string;
@@ -27,7 +27,7 @@ export interface ActRequest {
 /** What an act changes about the reports, and about the reported item or comment. */
 export type ActOnReport = Pick<DecisionRequest, 'act' | 'status' | 'reports' | 'gone' | 'prepare'>;
 
-/** What all calls that act on a report return. */
+/** The result that is common to all calls that act on a report. */
 export type ActResponse = ItemsChange<CallOutput<typeof moderationEndpoints.decideReport>>;
 
 export interface Deciding {

@@ -16,7 +16,7 @@ export interface EarlierReports {
   /**
    * Completes the reports that earlier versions stored. Each report gets a number, and the fields that new reports copy
    * from the item and the reporter. Marks reports whose item or comment is gone, and counts the reports. Returns how
-   * many reports changed. If a thumbnail cannot be copied, throws before its report gets a number. Idempotent. Can run
+   * many reports changed. If a thumbnail cannot be copied, throws before the report gets a number. Idempotent. Can run
    * while the product is in use.
    */
   complete(): Promise<number>;

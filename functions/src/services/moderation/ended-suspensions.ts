@@ -10,8 +10,8 @@ interface EndedSuspensionsDeps {
 
 export interface EndedSuspensions {
   /**
-   * Ends the suspensions whose time is over. The members could already act again before this call, and a trigger that
-   * follows it shows their items again. Idempotent, even if an admin restores or suspends the same member at the same
+   * Ends the suspensions that have run out. Their members could already act again before this call. A trigger shows
+   * their items again after this call. Idempotent, even if an admin restores or suspends the same member at the same
    * time. If one suspension cannot be ended, continues with the others, and throws at the end.
    */
   end(): Promise<void>;

@@ -25,8 +25,8 @@ export interface FigureFolding {
   /** Stores the totals as they were when counting began, unless they are already stored. */
   begin(): Promise<void>;
   /**
-   * Stores the days that have ended since the last run. Stores the last three days again, because late commits add to
-   * them. Idempotent. Costs 63 reads.
+   * Stores the figures of each day that has ended since the last run. Stores the figures of the last three days again,
+   * because late commits add to them. Idempotent. Costs 63 reads.
    */
   fold(): Promise<void>;
 }

@@ -29,8 +29,8 @@ export interface Figures {
 
 export function createFigures({ counters, figures, pendingCases, now }: FiguresDeps): Figures {
   /**
-   * Returns the figures of days that are not stored yet, by reading the shards. A day before counting began has no
-   * figures.
+   * Returns the figures of days that are not stored yet. Reads the shards of these days. A day before counting began
+   * has no figures.
    */
   const unstored = async (days: readonly string[]) =>
     Promise.all(
@@ -43,7 +43,7 @@ export function createFigures({ counters, figures, pendingCases, now }: FiguresD
       }),
     );
 
-  /** Returns the days from `first` to `today`, but not those before the first day with figures. */
+  /** Returns the days from `first` to `today`. Leaves out days before the first day with figures. */
   const known = async (first: string, today: string, start: FiguresStart | null) => {
     const latest = await figures.latest();
     const stored = latest ? await figures.between(first, latest.day) : [];

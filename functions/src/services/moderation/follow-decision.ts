@@ -16,10 +16,10 @@ interface FollowDecisionDeps {
 }
 
 /**
- * Creates a function that decides a report and, if reports have hidden the item, also changes the item. A dismissal
+ * Creates a function that decides a report. If reports have hidden the item, it also changes the item. A dismissal
  * shows the item again if no pending report is left. If the report is resolved, the item stays hidden for 30 days and
  * is then removed. Other decisions do not change the item. A dismissal that leaves no pending report throws AppError
- * 'conflict' with the current report if reports have hidden the item only since the dismissal began. Costs up to 2
+ * 'conflict' with the current report if reports have hidden the item only after the dismissal began. Costs up to 2
  * reads for an item that is not hidden.
  */
 export function createFollowDecision(deps: FollowDecisionDeps): FollowDecision {

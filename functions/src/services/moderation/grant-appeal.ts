@@ -12,9 +12,9 @@ import type { ShowAgain } from './show-again';
 type Grant = AppealDecision['grant'];
 
 /**
- * Grants an appeal. Calls `decide` once with the changes that follow: a hidden item is shown again, with its pictures
- * at new paths and its pending reports dismissed, or a suspended member is restored. Returns the result of `decide`,
- * and when the item was changed, in microseconds since 1970, or 0 if no item was changed.
+ * Grants an appeal. Calls `decide` once with the changes that follow. Either a hidden item is shown again, with its
+ * pictures at new paths and its pending reports dismissed, or a suspended member is restored. Returns the result of
+ * `decide`, and when the item was changed, in microseconds since 1970, or 0 if no item was changed.
  */
 export type GrantAppeal = <Result>(
   appeal: { readonly ruling: AppealedRuling; readonly admin: DecidingAdmin },

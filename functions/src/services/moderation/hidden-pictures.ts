@@ -12,13 +12,14 @@ import type { Logger } from '../../lib/logger';
 
 /**
  * The pictures of items that moderation hides. They are in `hidden/{itemId}`, under the names that they had in
- * `items/{itemId}`. A picture and all its thumbnails, including earlier ones, share the start of their names. Each time
- * that an item is shown again, its pictures get a new name.
+ * `items/{itemId}`. The names of a picture and of all its thumbnails, including earlier ones, start with the same text.
+ * When an item is shown again, its pictures get a new name.
  */
 export interface HiddenPictures {
   /**
    * Moves the files of the picture to a place from which `/media` does not serve them. Can be repeated after a failure.
-   * Several calls can run at the same time, also while `copyToPublic` runs, because `copyToPublic` uses new file names.
+   * Several calls can run at the same time. `copyToPublic` can also run at the same time, because it uses new file
+   * names.
    */
   hide(item: PicturedItem): Promise<void>;
   /**
@@ -32,9 +33,7 @@ export interface HiddenPictures {
 }
 
 interface HiddenPicturesDeps {
-  /**
-   * Loads the storage of pictures. This function is called only when the storage is needed, because loading takes time.
-   */
+  /** Loads the storage of pictures. Called only when the storage is needed, because loading takes time. */
   readonly media: () => Promise<Pick<MediaGateway, 'get' | 'copy' | 'remove' | 'pathsIn'>>;
   readonly log: Pick<Logger, 'warn'>;
 }
@@ -109,8 +108,8 @@ interface Copied {
 }
 
 /**
- * Copies the files that an item names to a new random name. If a copy fails, removes all copies. Logs and leaves out a
- * file that is gone.
+ * Copies the files that an item names. The copies get a new random name. If a copy fails, removes all copies. Logs and
+ * leaves out a file that is gone.
  */
 async function copyFiles(files: ItemFiles, { store, log }: CopyDeps): Promise<Copied> {
   const start = randomBytes(16).toString('hex');

@@ -11,7 +11,7 @@ interface HiddenRemovalsDeps {
 
 export interface HiddenRemovals {
   /**
-   * Removes hidden items whose `removeAt` has passed, the earliest first, and returns how many. The trigger
+   * Removes hidden items whose `removeAt` has passed, the earliest first. Returns how many it removed. The trigger
    * `eraseRemovedItem` deletes their parts. Idempotent. Several calls can run at the same time, also while an admin
    * shows an item again. If one item cannot be removed, continues with the others, and throws at the end.
    */

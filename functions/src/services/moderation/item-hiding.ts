@@ -8,7 +8,7 @@ interface ItemHidingDeps {
   readonly items: Pick<ItemsRepo, 'get'>;
   readonly hiddenPictures: Pick<HiddenPictures, 'hide'>;
   /**
-   * How many members must report an item before it is hidden without an admin's decision. 0 means that reports never
+   * How many members must report an item so that it is hidden without an admin's decision. 0 means that reports never
    * hide items.
    */
   readonly reportsToHide: number;

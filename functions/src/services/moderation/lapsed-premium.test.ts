@@ -49,7 +49,7 @@ it('LapsedPremium.count counts the end of a plan even when the end is stored a q
   expect(counted).toEqual(['ann']);
 });
 
-it('LapsedPremium.count counts the others when one member cannot be counted, throws, and starts the next run with that member', async () => {
+it('LapsedPremium.count counts the other members when one cannot be counted, throws, and starts the next run with that member', async () => {
   plans = ['ann', 'bob', 'cat'].map((uid, n) => ({ uid, endDate: minutesLater(n + 1) }));
   time = minutesLater(60);
   broken = new Set(['bob']);

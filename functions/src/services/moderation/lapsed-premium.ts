@@ -2,7 +2,7 @@ import type { EndedPlansRepo } from '../../repos/ended-plans-repo';
 import type { CountedPremiumRepo } from '../../repos/counted-premium-repo';
 
 /**
- * How many milliseconds after the end of a plan the end is counted. The delay is necessary because clocks differ and a
+ * How many milliseconds after a plan has ended its end is counted. The delay is necessary because clocks differ and a
  * commit can take some time.
  */
 const MARGIN_MS = 15 * 60 * 1000;
@@ -15,9 +15,9 @@ interface LapsedPremiumDeps {
 
 export interface LapsedPremium {
   /**
-   * Counts the plans that ended since the last run, up to a quarter of an hour ago. The first run goes through all
+   * Counts the plans that have ended since the last run, up to a quarter of an hour ago. The first run goes through all
    * members and marks those who are premium now, without counting a change. If a member cannot be counted, counts the
-   * other members and throws at the end. The next run then starts with the same page of members.
+   * other members and throws at the end. In this case, the next run starts with the same page of members.
    */
   count(): Promise<void>;
 }
@@ -49,7 +49,7 @@ export function createLapsedPremium({
 }
 
 /**
- * Corrects the stored mark "counted as premium" of all members with a customer at Stripe, and counts the changes.
+ * Corrects whether each member with a customer at Stripe is marked as "counted as premium", and counts the changes.
  * Idempotent. Costs 3 reads for each member. Throws the same errors as `LapsedPremium.count`.
  */
 export async function countAllPremium(countedPremium: CountedPremiumRepo, at: Date): Promise<void> {

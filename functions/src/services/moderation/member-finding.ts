@@ -11,7 +11,7 @@ export interface MemberSearchRequest {
    * empty.
    */
   readonly q: string;
-  /** The username in lower case after which the page starts. Null for the first page. */
+  /** The username in lower case after which the page starts. Null to start with the first username. */
   readonly after: string | null;
 }
 
@@ -21,9 +21,9 @@ export interface FoundMembers {
 }
 
 /**
- * Finds members for admins, in alphabetical order of their usernames. Ignores case and accents. A reserved earlier
- * username also finds its member, because admins read it in old entries of the audit log. Reads 2 documents for each
- * member, and up to 2 more.
+ * Finds members for admins, in alphabetical order of their usernames. Ignores case and accents. Also finds members by
+ * their reserved earlier usernames, because admins read these in old entries of the audit log. Reads 2 documents for
+ * each member, and up to 2 more.
  */
 export type MemberFinding = (request: MemberSearchRequest) => Promise<FoundMembers>;
 

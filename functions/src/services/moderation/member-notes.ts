@@ -16,7 +16,8 @@ interface NewNote {
 export interface MemberNotes {
   /**
    * Adds a note, and returns the member with all notes. Adds nothing if a request with the same key has already added a
-   * note. Throws AppError 'not_found', and 'key_reused' if the first note with the key had another text.
+   * note. Throws AppError 'not_found' if there is no such member, and 'key_reused' if the earlier note with the key has
+   * another text.
    */
   add(note: NewNote): Promise<MemberResponse>;
 }

@@ -18,7 +18,7 @@ interface PageOfMember {
 }
 
 /**
- * The items and reports of a member, and the reports about the member, for admins. Pages are empty if there is no such
+ * For admins: the items of a member, and the reports by and about the member. Pages are empty if there is no such
  * member. The methods throw AppError 'bad_request' for a cursor that belongs to another list.
  */
 export interface MemberRecords {

@@ -1,7 +1,7 @@
 import type { MediaGateway } from '../../gateways/media/media';
 
 /**
- * Creates a storage of pictures in memory that keeps only paths. A test can make it fail at any step, as if the process
+ * Creates a storage of pictures in memory. It keeps only paths. A test can make it fail at any step, as if the process
  * ended at that step.
  */
 export function createMemoryMedia(...paths: readonly string[]) {

@@ -35,7 +35,7 @@ export interface ModeratedMembers {
   list(query: MembersQuery): Promise<MembersPage>;
   /**
    * Returns a member, with the entity tag that later calls about the member must send in `If-Match`. Throws AppError
-   * 'not_found'.
+   * 'not_found' if there is no such member.
    */
   get(actor: Actor, memberId: string): Promise<MemberResponse>;
 }
@@ -184,8 +184,8 @@ function memberPageView(
 }
 
 /**
- * Returns the version that an admin's call must send in `If-Match`. It is the id of the current suspension's ruling, or
- * 'none' if the member is not suspended.
+ * Returns the version of a member, which an admin's call must send in `If-Match`. It is the id of the ruling of the
+ * current suspension, or 'none' if the member is not suspended.
  */
 const versionOf = (record: Pick<UserRecord, 'suspension'>, now: Date): string =>
   currentSuspension(record, now)?.rulingId ?? 'none';

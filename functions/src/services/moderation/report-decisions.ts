@@ -9,8 +9,8 @@ export interface ReportDecision extends Omit<ActRequest, 'notes'> {
 }
 
 /**
- * Decides a report by calling `decide` once, and passes to it the changes of the item that the transaction of the
- * decision must make. An item changes only if reports have hidden it.
+ * Decides a report. Calls `decide` once with the changes of the item that the transaction of the decision must make.
+ * The item changes only if reports have hidden it.
  */
 export type FollowDecision = <Result>(
   decision: {

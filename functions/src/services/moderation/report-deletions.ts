@@ -9,8 +9,7 @@ import { requireItemKey } from './require-item-key';
 /**
  * Deletes reported items and comments. `removeItem` and `removeComment` are idempotent, resolve the pending reports,
  * and throw the errors of `Deciding`. If the item or comment is already gone, they only decide the reports, and nobody
- * gets a notification of a deletion. In reports that are already decided, triggers store why the item or comment is
- * gone.
+ * is notified of a deletion. Triggers store in the decided reports why the item or comment is gone.
  */
 export interface ReportDeletions {
   /**

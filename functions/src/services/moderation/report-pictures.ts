@@ -13,8 +13,8 @@ export interface ReportPictureRequest {
 
 export interface ReportPictures {
   /**
-   * Returns the current picture of the item, even if the item is hidden. For 'thumbnail', and for an item that is gone,
-   * returns the thumbnail that was copied with the report. Throws AppError 'not_found' if there is no such report or
+   * Returns the current picture of the item, even if the item is hidden. For 'thumbnail', and if the item is gone,
+   * returns the thumbnail that was copied for the report. Throws AppError 'not_found' if there is no such report or
    * picture. Costs 1 or 2 reads.
    */
   get(request: ReportPictureRequest): Promise<SentFile>;

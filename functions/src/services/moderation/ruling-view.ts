@@ -33,7 +33,7 @@ export function appealView({ id, record, version }: AppealedRuling, reader: Read
 }
 
 /**
- * Returns why an admin must leave an appeal to others, or null. Admins never decide appeals about themselves, and
+ * Returns why an admin must leave an appeal to others, or null. Admins never decide appeals of their own. They decide
  * appeals against their own rulings only if there is no other admin.
  */
 export function reasonToLeaveAppeal(

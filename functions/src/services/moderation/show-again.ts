@@ -5,9 +5,9 @@ import type { ItemsRepo } from '../../repos/items-repo';
 import type { HiddenPictures } from './hidden-pictures';
 
 /**
- * Copies the pictures of a hidden item to new public paths, and calls `show` once, which may store the new paths in the
- * item. Afterwards, removes the hidden files if the item names the copies. Otherwise, removes the copies. Returns the
- * result of `show`, and when the item last changed, in microseconds since 1970.
+ * Copies the pictures of a hidden item to new public paths, and then calls `show` once, which may store the new paths
+ * in the item. After that, removes the hidden files if the item names the copies, and the copies if it does not.
+ * Returns the result of `show`, and when the item last changed, in microseconds since 1970.
  */
 export type ShowAgain = <Result>(
   itemId: string,

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { systemFor } from '../../lib/authority.test-support';
 import { createSuspendedItems } from './suspended-items';
 
-/** Creates an item of a restored member. The first run fails to show the item again. */
+/** Creates an item of a member who was restored. The first attempt to show the item again fails. */
 function world({ removedAt = null, isSuspendedAgain = false }: Partial<World> = {}) {
   const suspensions = [null, isSuspendedAgain ? { until: FOR_GOOD } : null];
   const record = itemRecordLike({ removedAt });

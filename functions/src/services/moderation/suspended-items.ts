@@ -20,10 +20,10 @@ interface SuspendedItemsDeps {
 
 export interface SuspendedItems {
   /**
-   * Hides the items of a suspended member, or shows again the items that only the suspension has hidden. An item with
-   * enough pending reports stays hidden because of the reports. Idempotent, even if two runs overlap. If an item cannot
-   * be shown, continues with the others. Throws at the end if an item could not be shown or is still hidden, so that
-   * the run is repeated.
+   * Hides the items of a suspended member. If the member is not suspended, shows the items that only a suspension has
+   * hidden. An item with enough pending reports stays hidden because of the reports. Idempotent, even if two runs
+   * overlap. If an item cannot be shown, continues with the others. Throws at the end if an item could not be shown or
+   * is still hidden, so that the run is repeated.
    */
   follow(work: SystemWork): Promise<void>;
 }

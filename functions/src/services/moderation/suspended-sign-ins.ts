@@ -9,7 +9,7 @@ interface SuspendedSignInsDeps {
 
 export interface SuspendedSignIns {
   /**
-   * Ends all sessions and push devices of a suspended member that are from before the suspension. Sessions that were
+   * Ends the sessions and push devices of a suspended member that existed before the suspension. Sessions that were
    * opened after the suspension stay. Idempotent, even if two runs overlap. Does nothing if the member is not
    * suspended.
    */

@@ -27,8 +27,8 @@ export interface SuspensionEffects {
 export const createSuspensionEffects = (deps: SuspensionEffectsDeps): SuspensionEffects => ({
   follow: async (work) => {
     const memberId = work.uid;
-    // The API call that suspended the member also ends the sessions. This step ends the sessions that are left if that
-    // call failed halfway.
+    // The API call that suspended the member also ends the sessions. If that call failed halfway, this step ends the
+    // remaining sessions.
     const key = authorizedToSystem('job or trigger', { memberId });
     await allOf([
       () => deps.suspendedSignIns.end(key),

@@ -35,7 +35,7 @@ describe('the job that sends due pushes', () => {
     expect(world.messages).toMatchObject([{ data: { tag: 'a', path: '/item/owl' } }]);
   });
 
-  it('pushes no notification again, and removes the mark a minute later', async () => {
+  it('does not push a notification a second time, and removes the mark a minute later', async () => {
     world.write('a');
     await world.runJob();
     await world.runJob();
@@ -128,7 +128,7 @@ describe('a notification that becomes unread while the job removes the mark', ()
     during('before', () => world.pushes.becameUnread(world.write('older')));
     const create = world.repo.create.bind(world.repo);
     vi.spyOn(world.repo, 'create').mockImplementationOnce(async (uid, pushed) => {
-      // After the job has removed the mark, the newer notification creates it again before the job can.
+      // The job removes the mark. Before the job can create it again, the newer notification creates it.
       await world.pushes.becameUnread(world.write('newer'));
       return create(uid, pushed);
     });
@@ -137,7 +137,7 @@ describe('a notification that becomes unread while the job removes the mark', ()
     expect(world.messages.map(({ data }) => data.tag)).toEqual(['newer', 'older']);
   });
 
-  it('is pushed a minute later when the check after the removal fails', async () => {
+  it('is pushed a minute later when the job fails to look for new notifications after the removal', async () => {
     const remove = world.repo.remove.bind(world.repo);
     vi.spyOn(world.repo, 'remove').mockImplementationOnce(async (mark) => {
       await world.pushes.becameUnread(world.write('a'));

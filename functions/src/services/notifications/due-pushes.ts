@@ -29,7 +29,7 @@ function seenWith({ uid, pushedTo, pushedIds }: DueMark, unread: readonly Stored
   return { uid, pushedTo: to, pushedIds: [...before, ...ids] };
 }
 
-/** Creates a function that returns the notifications that became unread since the last push, the newest first. */
+/** Creates a function that returns, the newest first, the notifications that became unread since the last push. */
 const createUnreadSince =
   ({ unreadNotifications }: Pick<PushesDeps, 'unreadNotifications'>) =>
   async (mark: Seen & Pick<DueMark, 'late'>): Promise<StoredUnread[]> => {
@@ -62,7 +62,7 @@ const createAttempt =
 
 /**
  * Creates a function that removes a mark, and then looks for new notifications once more. A notification that became
- * unread just before the removal may have been left to the job, because the mark still existed.
+ * unread just before the removal may not have been pushed immediately, because the mark still existed.
  */
 function createEnd(deps: DuePushesDeps) {
   const { duePushes, pushes, now } = deps;

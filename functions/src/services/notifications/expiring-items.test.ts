@@ -43,8 +43,8 @@ function createRuns(change: Readonly<Record<string, Partial<UserRecord> | null>>
         return change[uid] === null ? null : { ...member, ...plan, ...change[uid] };
       },
     },
-    // Returns two items if the time is the one at which items expire because of the member's lapse, otherwise 0. No
-    // items of 'cat' expire at that time.
+    // Returns 2 if the items expire because of the member's lapse at exactly this time, otherwise 0. 'cat' has no such
+    // items.
     itemExpiries: {
       countAt: async (uid, expiresAt) =>
         expiresAt.getTime() === lapseExpiry(ends.get(uid) ?? NOW).getTime() && uid !== 'cat'
@@ -87,7 +87,7 @@ it('ExpiringItems.notify notifies each member only once, even when the job runs 
   expect(runs.told()).toEqual(['ann', 'bob', 'too-soon']);
 });
 
-it('ExpiringItems.notify does not notify members who subscribed again, whose plan now ends at another time, or who are gone', async () => {
+it('ExpiringItems.notify does not notify a member who subscribed again, whose plan now ends at another time, or who is gone', async () => {
   const runs = createRuns({
     ann: { subscriptionStatus: 'active' },
     bob: { subscriptionEndDate: daysAgo(5) },

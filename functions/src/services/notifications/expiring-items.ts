@@ -20,9 +20,9 @@ interface ExpiringItemsDeps {
 
 export interface ExpiringItems {
   /**
-   * Notifies each member once for each lapse of Premium, seven days before the first items expire because of it.
-   * Continues where a failed run stopped. Leaves out lapses whose items have already expired. Costs about 3 reads for
-   * each member.
+   * Notifies each member once for each lapse of Premium, seven days before the first of their items expire because of
+   * the lapse. Continues where a failed run stopped. Leaves out lapses whose items have already expired. Costs about 3
+   * reads for each member.
    */
   notify(): Promise<void>;
 }

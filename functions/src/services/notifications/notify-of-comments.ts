@@ -36,8 +36,7 @@ interface NotifyOfCommentsDeps {
 export interface NotifyOfComments {
   /**
    * Called after a new comment: notifies the members whom it mentions, the author of its parent, and the owner of the
-   * item. Each recipient gets one notification, for the first of these reasons whose notifications the recipient has
-   * not turned off.
+   * item. Each recipient gets one notification, for the first of these reasons that the recipient has not turned off.
    */
   comment(key: CommentKey): Promise<void>;
   /** Called after an edit of a comment: notifies the members in `added`, whom the comment did not mention before. */
@@ -68,9 +67,9 @@ const mentionedIn = (recipients: Recipients, added: readonly string[]): Recipien
   );
 
 /**
- * Creates the methods that write notifications about comments. A member gets at most one notification of a comment, and
- * its id is the comment's id. Only comments on the item itself are grouped for the item's owner: all comments within an
- * hour share one notification.
+ * Creates the methods that write notifications about comments. A member gets at most one notification of a comment,
+ * with the id of the comment. Only comments on the item itself are grouped, and only for the item's owner: all comments
+ * within an hour share one notification.
  */
 export function createNotifyOfComments(deps: NotifyOfCommentsDeps): NotifyOfComments {
   const { notifications, removedNotifications, now } = deps;
@@ -116,8 +115,8 @@ export function createNotifyOfComments(deps: NotifyOfCommentsDeps): NotifyOfComm
       comment !== null &&
       isLive(item, now()) &&
       (await notifyAll(key, { item, comment }, included));
-    // Reads comment and item again, because a concurrent deletion of the comment or removal of the item may have missed
-    // the notifications that were just written.
+    // Reads comment and item again. If the comment was deleted or the item was removed at the same time, that call may
+    // have missed the notifications that were just written.
     const after = isWritten ? await read(key) : { item, comment };
     if (!after.item) await notifications.removeOfItem(key.itemId);
     else if (!after.comment) await removedNotifications.ofComment(key.commentId);

@@ -55,13 +55,14 @@ export function createNotifyOfLikes(deps: NotifyOfLikesDeps) {
     if (uid === item.ownerId) return undefined;
     const entry = { uid: item.ownerId, entryId: likeEntryId(itemId, uid) };
     if (item.removedAt !== null) {
-      // The removal of an item deletes the entries of notifications before the likes. So if an entry still exists, a
-      // failed run of this function wrote it during the removal.
+      // The removal of an item deletes the entries of notifications before it deletes the likes. So if an entry still
+      // exists, a failed run of this function wrote it during the removal.
       return (await notificationGroups.has(entry)) ? notifications.removeOfItem(itemId) : undefined;
     }
     if (!isLiked) await notificationGroups.leave(entry);
     else if (isLive(item, now())) await add(key, item);
-    // Reads the like again, because a concurrent change may have missed the notification that was just written.
+    // Reads the like again. If it was changed at the same time, that call may have missed the notification that was
+    // just written.
     const after = await read(key);
     if (after.item?.removedAt !== null) return notifications.removeOfItem(itemId);
     return after.isLiked === isLiked ? undefined : like(key);

@@ -78,7 +78,7 @@ const keys = () => [...told.keys()];
 const titles = () => [...told.values()].map(({ title }) => title);
 
 describe('the notifications of a reporter', () => {
-  it('state once that an admin has reviewed the report, even when the decision changes later', async () => {
+  it('state only once that an admin has reviewed the report, even when the decision changes later', async () => {
     await notify().reviewedReport('owl_bob');
     stored = { ...report, status: 'resolved' };
     await notify().reviewedReport('owl_bob');
@@ -130,7 +130,7 @@ describe('the notifications of an owner', () => {
     expect(titles()).toEqual(['Item hidden', 'Item stays hidden']);
   });
 
-  it('state each time that an item was hidden or shown again', async () => {
+  it('state that an item was hidden or shown again, each time that this happens', async () => {
     for (const hiddenAt of [HIDDEN_AT, new Date('2026-11-27')]) {
       hidden = { ...hiddenItem, hiddenAt };
       await notify().hiddenItem('owl');
@@ -143,7 +143,7 @@ describe('the notifications of an owner', () => {
     ]);
   });
 
-  it('are not written about an earlier state of an item, or about a removed item', async () => {
+  it('are not written about an item that is removed, or whose state has changed since the event', async () => {
     await notify().shownItem(shown);
     hidden = null;
     await notify().hiddenItem('owl');

@@ -31,8 +31,8 @@ export interface NotifyOfModeration {
    */
   hiddenItem(itemId: string): Promise<void>;
   /**
-   * Called after a hidden item was shown again: notifies its owner each time that the item is shown again. Writes
-   * nothing if the item was removed or hidden again, or if the owner is notified that their appeal was granted.
+   * Called after a hidden item was shown again: notifies its owner, each time that this happens. Writes nothing if the
+   * item was removed or hidden again, or if the owner is notified that their appeal was granted.
    */
   shownItem(shown: ShownItem): Promise<void>;
 }

@@ -11,7 +11,7 @@ const suspension: RulingRecord = {
   ...{ appealStatus: null, appealAt: null, endsSubscription: false, idempotencyKey: null },
 };
 
-/** Returns the notifications that a member gets about a ruling. */
+/** Returns the notifications that a ruling writes to a member. */
 async function told(
   event: 'begun' | 'ended',
   change: Partial<RulingRecord>,
@@ -60,7 +60,7 @@ it.each([
   ['is over', 'canceled', -1, 'Your subscription has ended. You can subscribe again.'],
   ['renews again, because the member resumed it', 'active', 1, SHOWN],
 ])(
-  'NotifyOfSanctions.ended mentions the subscription, which the suspension has canceled and which now %s',
+  'NotifyOfSanctions.ended adds the right text for a canceled subscription that %s',
   async (_what, status, ms, end) => {
     const subscriptionEndDate = new Date(at.getTime() + ms);
     const member = { suspension: null, subscriptionStatus: status, subscriptionEndDate };

@@ -22,9 +22,9 @@ export interface NotifyOfSanctions {
   /** Notifies a member of a warning or suspension, once. Writes nothing about a ruling that has ended. */
   begun(rulingId: string): Promise<void>;
   /**
-   * Notifies a member that an admin restored them or that their suspension has ended, once. Writes nothing if an appeal
-   * was granted, because a separate notification informs the member of that. Writes nothing if the member is suspended
-   * again.
+   * Notifies a member, once, that an admin has restored them or that their suspension has ended. Writes nothing if an
+   * appeal was granted, because a separate notification informs the member of that. Writes nothing if the member is
+   * suspended again.
    */
   ended(rulingId: string): Promise<void>;
 }

@@ -47,9 +47,9 @@ export interface NotifyDeps {
 }
 
 /**
- * Writes and removes notifications. All methods read the current state, so events can repeat and arrive in any order,
- * and a repeated event does not make a read notification unread. Nobody is notified about themselves or about a member
- * who is gone. If one of two members has blocked the other, neither is notified about the other.
+ * Writes and removes notifications. All methods read the current state, so events can repeat and arrive in any order. A
+ * repeated event does not make a read notification unread. Nobody is notified about themselves or about a member who is
+ * gone. If one of two members has blocked the other, neither is notified about the other.
  */
 export interface Notify extends NotifyOfAppeals, NotifyOfComments, NotifyOfModeration {
   /**
@@ -63,8 +63,8 @@ export interface Notify extends NotifyOfAppeals, NotifyOfComments, NotifyOfModer
    */
   follow(follow: { readonly uid: string; readonly followerId: string }): Promise<void>;
   /**
-   * Writes the notification about an achievement. Its text contains only the texts that the member's own list of
-   * achievements shows (`achievementForOwner`).
+   * Writes the notification about an achievement. It contains only texts that the member's own list of achievements
+   * shows (`achievementForOwner`).
    */
   achievement(unlocked: { readonly uid: string; readonly achievementId: string }): Promise<void>;
   /**

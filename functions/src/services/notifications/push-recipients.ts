@@ -16,8 +16,8 @@ interface PushRecipientsDeps {
 export type WantsPush = (kind: NotificationKind | null) => boolean;
 
 /**
- * Creates a function that returns which pushes a member wants. It returns null if the member wants or gets no pushes:
- * if the member is free, suspended or gone, or has turned pushes off. Costs one read for a free member, otherwise two.
+ * Creates a function that returns which pushes a member wants. It returns null if the member gets no pushes, because
+ * the member is free, suspended or gone, or has turned pushes off. Costs one read for a free member, otherwise two.
  */
 export const createPushRecipients =
   ({ users, notificationSettings, now }: PushRecipientsDeps) =>

@@ -30,8 +30,8 @@ export function createPushSending(deps: PushSendingDeps) {
     try {
       await pushDevices.removeRejected(device);
     } catch (error) {
-      // Only logs the error if a device cannot be removed. If this threw an error, the push would be repeated, although
-      // the member's other devices have already received it.
+      // Only logs the error if a device cannot be removed. If this code threw the error, the push would be repeated,
+      // although the member's other devices have already received it.
       log.warn('push_cleanup_failed', { uid: device.uid, error });
     }
   };

@@ -21,8 +21,8 @@ export interface PushesDeps {
 export interface Pushes {
   /**
    * Pushes a notification to the devices of a premium member who wants it. If the last push was less than a minute ago,
-   * leaves the notification to the next push. If the push fails, logs the failure, and the job tries again. Costs at
-   * most one write.
+   * the next push contains the notification instead. If the push fails, logs the failure, and the job tries again.
+   * Costs at most one write.
    */
   becameUnread(unread: UnreadNotification): Promise<void>;
 }

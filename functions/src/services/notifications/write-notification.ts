@@ -32,7 +32,7 @@ type NotificationSort = Pick<NotificationRecord, 'type' | 'topic'>;
  */
 export interface WriteNotification {
   /**
-   * Returns the first of the `sorts` of notifications that the member has not turned off in the app, or null. If
+   * Returns the first sort of notification in `sorts` that the member has not turned off in the app, or null. If
    * `sorts` has only one element, returns it without a check, because the setting is checked when the notification is
    * written. Costs at most 1 read.
    */
@@ -45,8 +45,8 @@ export interface WriteNotification {
     notification: NewNotification & { readonly actorId: string },
   ): Promise<void>;
   /**
-   * Adds a like of an item, or a comment on the item, to a notification. All likes of the item within an hour share one
-   * notification. All comments on the item within an hour share another one.
+   * Adds a like of an item, or a comment on it, to a notification. All likes of the item within an hour share one
+   * notification, and all comments on it within an hour share another one.
    */
   addToGroup(entry: NewGroupEntry): Promise<void>;
 }

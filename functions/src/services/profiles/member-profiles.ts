@@ -31,8 +31,8 @@ interface MemberProfilesDeps {
 }
 
 /**
- * The profiles of members. `get` and `stats` throw AppError 'not_found' for a name that nobody has, and for a member
- * whom the reader has blocked.
+ * The profiles of members. `get` and `stats` throw AppError 'not_found' for a username that nobody has, and for a
+ * member whom the reader has blocked.
  */
 export interface MemberProfiles {
   /**

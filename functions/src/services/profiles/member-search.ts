@@ -3,7 +3,8 @@ import type { MemberNamesRepo, ReservedName } from '../../repos/member-names-rep
 import type { BlockedMembers, Reader } from '../blocking/blocked-members';
 
 /**
- * The most pages of names that a search reads. It reads the second page only if names of the first page are left out.
+ * The maximum number of pages of names that a search reads. It reads the second page only if names of the first page
+ * are left out.
  */
 const MAX_PAGES = 2;
 
@@ -20,10 +21,10 @@ interface MemberQuery {
 
 export interface MemberSearch {
   /**
-   * Returns up to `limit` members whose current username starts with `q`, in alphabetical order. Ignores case. Costs a
-   * read of a name and of a profile for each member: 1 to 10 documents with the limit of 5. Leaves out reserved earlier
-   * names and members whom the reader has blocked, and reads up to 10 more documents to replace them. If more names are
-   * left out, the result can miss members.
+   * Returns up to `limit` members whose current username starts with `q`, in alphabetical order. Ignores case. Reads a
+   * name and a profile for each member: at most 10 documents with the limit of 5. Leaves out reserved earlier names and
+   * members whom the reader has blocked, and reads up to 10 more documents to replace them. If more names than that are
+   * left out, the result can lack members.
    */
   search(query: MemberQuery, reader: Reader): Promise<FoundMember[]>;
 }

@@ -42,8 +42,8 @@ export function createProfileChanges({
 }
 
 /**
- * Replaces the error message for a file that is no picture. The usual message asks for another file, but here the
- * picture was downloaded from a URL.
+ * Replaces the error message for a file that is no picture. The usual message asks the member to choose another file,
+ * but here the picture was downloaded from a URL.
  */
 function refuseDecoded(error: unknown): never {
   if (error instanceof AppError && error.code === 'unsupported_media_type')

@@ -5,8 +5,8 @@ import { actorFor } from '../../lib/authority.test-support';
 import { createReports } from './reports';
 
 /**
- * Reports the item 'owl' of 'bob'. `isRepeat` states whether the member's earlier report of the item is the same (true)
- * or another one (false). It is null if there is no earlier report.
+ * Reports the item 'owl' of 'bob'. `isRepeat` is null if the member has not reported the item before. Otherwise it
+ * states whether the earlier report is the same (true) or another one (false).
  */
 function reporting(isRepeat: boolean | null) {
   const copyThumbnail = vi.fn(async () => null);

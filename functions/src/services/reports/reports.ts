@@ -32,9 +32,9 @@ type Status = CallOutput<typeof reportsEndpoints.getReportStatus>;
 
 export interface Reports {
   /**
-   * Stores a report for the admins. Succeeds if it is repeated with the same key. Throws AppError 'not_found' if there
-   * is no such item or comment, 'forbidden' if it is the member's own, and 'already_reported' if the member has made
-   * another report of it.
+   * Stores a report for the admins. A repeated request with the same key succeeds. Throws AppError 'not_found' if there
+   * is no such item or comment, 'forbidden' if it is the member's own, and 'already_reported' if the member has already
+   * made another report of it.
    */
   report(request: ReportRequest): Promise<Status>;
   statusOf(itemId: string, uid: string): Promise<Status>;

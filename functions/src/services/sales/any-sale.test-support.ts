@@ -8,7 +8,7 @@ const days = fc
   .date({ min: new Date('2024-01-01'), max: new Date('2026-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-/** Generates any own sale that can be stored. */
+/** Generates a random own sale that can be stored. */
 export const anySale: fc.Arbitrary<SaleFields> = fc.record({
   title: fc.string({ unit: 'grapheme', maxLength: 200 }),
   platform: fc.constantFrom(...PLATFORMS),

@@ -27,8 +27,8 @@ interface ExportOf {
 
 export interface ItemExport {
   /**
-   * Returns the member's items, including hidden ones, and own sales whose items are gone, as CSV (RFC 4180), oldest
-   * sale first. Throws AppError 'too_large' if there are too many.
+   * Returns, as CSV (RFC 4180), the member's items, including hidden ones, and own sales whose items are gone. The
+   * oldest sale comes first. Throws AppError 'too_large' if there are too many.
    */
   csv(request: ExportOf): Promise<SentFile>;
 }
@@ -57,9 +57,9 @@ export function createItemExport(deps: ItemExportDeps): ItemExport {
         for (const id of unreadable) log.warn('item_parse_failed', { id });
         for (const item of items) if (isExported(item, time)) add(exportedRowOf(item, time));
       }
-      // Reads the kept sales after the items. So if an item was removed before its page was read, its sale is among the
-      // kept sales. If the item was removed after its page was read, the sale is among the items and can also be among
-      // the kept sales, so duplicates are dropped.
+      // Reads the kept sales after the items. If an item was removed before its page was read, its sale is among the
+      // kept sales. If it was removed after its page was read, the sale is among the items and can also be among the
+      // kept sales, so duplicates are dropped.
       const kept = await keptSales.of(uid);
       for (const itemId of kept.unreadable) log.warn('kept_sale_parse_failed', { uid, itemId });
       for (const sale of kept.sales) add(keptSaleRow(sale));

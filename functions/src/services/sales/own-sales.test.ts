@@ -81,8 +81,8 @@ function figuresOf(items: readonly IndexedItem[]) {
 }
 
 /**
- * Items, each with the stage of its removal: 0 the item exists, 1 it has expired, 2 its sale is kept, 3 the item is
- * removed from the index, 4 the index no longer knows of the removal.
+ * Items, each with the stage of its removal. 0: the item exists. 1: it has expired. 2: its sale is kept. 3: the item is
+ * removed from the index. 4: the index no longer knows of the removal.
  */
 const removals = fc.array(
   fc.record({ sale: anySale, isOwnSale: fc.boolean(), state: fc.nat({ max: 4 }) }),
@@ -90,7 +90,7 @@ const removals = fc.array(
 );
 
 describe('the figures of a member', () => {
-  it('have the same sums and counts in every date range at every stage of the removal of items', async () => {
+  it('have the same sums and counts at every stage of the removal of items, in every date range', async () => {
     await fc.assert(
       fc.asyncProperty(removals, async (all) => {
         const items = all.map(({ sale, isOwnSale }, n) =>
@@ -132,7 +132,7 @@ describe('the figures of a member', () => {
     expect(await ids()).toEqual([]);
   });
 
-  it('count an expired sale that is not removed yet, even long afterwards', async () => {
+  it('count the sale of an expired item that is not removed yet, even long after the expiry', async () => {
     const { ids, prune } = figuresOf([itemOf('owl', {}), itemOf('elk', { isOwnSale: false })]);
     prune();
     prune();
@@ -146,7 +146,7 @@ describe('the figures of a member', () => {
 });
 
 describe('kept sales', () => {
-  it('have the same fields after they were stored and read', () => {
+  it('have the same fields when they are read as when they were stored', () => {
     fc.assert(
       fc.property(anySale, (sale) => {
         expect(parseKeptSaleLine(keptSaleLine(sale))).toEqual(sale);

@@ -9,7 +9,7 @@ import type { ItemQueries } from '../items/item-queries';
 
 /**
  * How long kept sales stay in memory. During this time, another instance can still count sales that the member has
- * removed, unless the request sends the version of the removal.
+ * removed, unless the request sends the version that the removal returned.
  */
 const MAX_AGE_MS = 60 * 1000;
 /** How many kept sales of all members together stay in memory. They take about 15 MB. */
@@ -67,9 +67,9 @@ export function createOwnSales({ itemQueries, keptSales, log, now }: OwnSalesDep
   return {
     of: async ({ uid, since }) => {
       const own = await itemQueries.ownSales(uid, { since });
-      // Reads the kept sales after the items. So if an item left the index before it was read, its sale is among the
-      // kept sales. If the item leaves the index later, the sale is among the items and can also be among the kept
-      // sales, so duplicates are dropped.
+      // Reads the kept sales after the items. If an item left the index before the index was read, its sale is among
+      // the kept sales. If it leaves the index later, the sale is among the items and can also be among the kept sales,
+      // so duplicates are dropped.
       const kept = await keptOf(uid, Math.max(since ?? 0, own.lastRemovedAt));
       const sales = own.sales.map(({ id, card }) => ({ id, fields: card }));
       return { items: own.items, sales: withKeptSales(sales, kept) };

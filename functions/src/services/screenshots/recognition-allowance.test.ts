@@ -83,7 +83,7 @@ describe('a recognition that may run without the allowance', () => {
 });
 
 describe('a recognition that fails', () => {
-  it('no longer counts for the day on which it started', async () => {
+  it('does not count for the day on which it started', async () => {
     const { allowance, clock, counted } = createAllowance();
     const failing = allowance.spend('member', () => {
       clock.now = new Date('2026-11-22T00:00:00.000Z');

@@ -20,8 +20,8 @@ export interface RecognitionAllowance {
    */
   spend<T>(uid: string, recognize: () => Promise<T>): Promise<T>;
   /**
-   * Runs a recognition even if the member has none left today. If the member has one left, a successful recognition
-   * counts.
+   * Runs a recognition even if the member has none left today. A successful recognition counts if the member has one
+   * left.
    */
   spendIfLeft<T>(uid: string, recognize: () => Promise<T>): Promise<Spent<T>>;
 }

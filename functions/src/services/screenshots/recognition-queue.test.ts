@@ -56,7 +56,7 @@ describe('recognition queue', () => {
     expect(await third).toBe(2);
   });
 
-  it('starts the next recognition when one rejects or throws', async () => {
+  it('starts the next recognition even when the one before it rejects or throws', async () => {
     const queue = createQueue({ concurrency: 1 });
     const rejects = queue.run(() => Promise.reject(new Error('rejected')));
     const throws = queue.run(() => {

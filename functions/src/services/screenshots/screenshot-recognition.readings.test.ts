@@ -29,7 +29,7 @@ it('readScreenshot reads the place of the price a second time and corrects the p
   expect(places.price).toEqual(boxes.at(-1));
 });
 
-it('readScreenshot accepts a further reading of the price only when it shows the first price with its dollar sign', async () => {
+it('readScreenshot accepts a further reading of the price only when it contains the first price with a dollar sign', async () => {
   const responses: boolean[] = [];
   const lookAgain = vi.fn(() => Promise.resolve(SURE));
   await readScreenshot(SURE, {

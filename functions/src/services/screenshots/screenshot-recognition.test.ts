@@ -130,7 +130,7 @@ describe('screenshot recognition', () => {
     expect(layouts).toEqual(['block']);
   });
 
-  it('recognizes a wide, low crop as a single line', async () => {
+  it('recognizes the text of a wide, low crop as a single line', async () => {
     const { recognition, layouts } = recognitionOf(writtenPage(900, 60, [[20, 16, 24, '$34.99']]));
     expect(await recognition.extractText('member', UPLOAD)).toBe('$34.99');
     expect(layouts).toEqual(['line']);

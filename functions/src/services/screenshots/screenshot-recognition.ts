@@ -40,9 +40,9 @@ const LINE_ASPECT = 9;
 /** Reads screenshots for the share form. Pictures and their text are neither stored nor logged. */
 export interface ScreenshotRecognition {
   /**
-   * Returns the suggestions for the share form, and the personal information in the screenshot. Without text, or if the
-   * member has no recognitions left today, title and price are empty with confidence 0. Personal information is found
-   * in any case.
+   * Returns the suggestions for the share form, and the personal information in the screenshot. If the screenshot has
+   * no text or the member has no recognitions left today, title and price are empty with confidence 0. Personal
+   * information is found in any case.
    */
   autoExtract(uid: string, upload: Buffer): Promise<AutoExtract>;
   /** Returns the text of a crop in reading order, on one line. */
@@ -72,7 +72,7 @@ export function createScreenshotRecognition({
   budgetMs,
   now,
 }: RecognitionDeps): ScreenshotRecognition {
-  /** Runs the steps of the work. Rejects when the request's time is over, and starts no further step. */
+  /** Runs the steps of the work. When the request's time is over, rejects and starts no further step. */
   const inTime = <T>(work: (step: Step) => Promise<T>): Promise<T> => {
     const budget = startTimeBudget({ ms: budgetMs, now, late: tooLate });
     return budget.spend(() => queue.run(() => work(budget.spend)));
@@ -85,8 +85,8 @@ export function createScreenshotRecognition({
         textRecognition.warmUp();
         const image = await step(() => images.screenshot(upload));
         const ahead = step(() => lookAhead(images, image));
-        // If `ahead` fails, `await ahead` below throws the error. It must not be thrown earlier, because the request
-        // has to keep its place in the queue until the engine has finished. This handler prevents an unhandled
+        // If `ahead` fails, `await ahead` below throws the error. The error must not be thrown earlier, because the
+        // request has to keep its place in the queue until the engine has finished. This handler prevents an unhandled
         // rejection until then.
         ahead.catch(() => undefined);
         const { result, wasLeft } = await step(() =>
@@ -118,8 +118,8 @@ export function createScreenshotRecognition({
 }
 
 /**
- * Returns the small copy of the picture for `findCover`. Also computes in advance the facts about the pixels that
- * `findCover` needs, mostly while the engine reads the words on another core.
+ * Returns the small copy of the picture for `findCover`. Also prepares the facts about the pixels that `findCover`
+ * needs. Most of this happens while the engine reads the words on another core.
  */
 async function lookAhead(images: RecognitionImages, image: PixelGrid): Promise<PixelGrid> {
   const copy = await images.smallCopy(image);
@@ -158,7 +158,7 @@ function layoutOf({ width, height }: PixelGrid): RecognitionLayout {
 
 /**
  * If the confidence in title and price is at least this (0 to 1), the screenshot is not read a second time, because a
- * second reading hardly ever changes them (ADR 0102).
+ * second reading hardly ever changes title and price (ADR 0102).
  */
 export const SURE_AT_FIRST_READING = 0.9;
 
@@ -170,12 +170,12 @@ interface Readings {
 }
 
 interface ReadScreenshot extends SaleWithPlaces {
-  /** The page as it was finally read. */
+  /** The page after all readings. */
   readonly page: RecognizedPage;
 }
 
 /**
- * Finds the sale in a screenshot, and reads the area of its price again. Reads the whole screenshot a second time
+ * Finds the sale in a screenshot, and reads the area of the price again. Reads the whole screenshot a second time
  * unless the confidence in title and price is high. If the engine fails in one of these steps, uses the earlier
  * reading.
  */

@@ -7,8 +7,8 @@ const missing = new AppError('not_found', 'Gone');
 const broken = new Error('The database is away');
 
 /**
- * Creates a bulk deletion in which the item with id '5' is deleted at time 5, and so on. The deletions of the items in
- * `failures` fail.
+ * Creates a bulk deletion in which each item is deleted at the time that its id names: the item '5' at time 5. The
+ * deletions of the items in `failures` fail.
  */
 function deletionsWith(failures: Readonly<Record<string, Error>>) {
   const [logged, chosen]: [unknown[], string[]] = [[], []];
@@ -43,7 +43,7 @@ describe('a bulk deletion', () => {
     expect(logged).toEqual([{ itemId: '2', error: broken }]);
   });
 
-  it('continues after a failure in an earlier group of items', async () => {
+  it('deletes the later groups of items when a deletion in an earlier group fails', async () => {
     const { remove, running } = deletionsWith({ 1: broken });
     const ids = Array.from({ length: 23 }, (_, n) => String(n + 1));
     expect((await remove(...ids)).output).toEqual({ deletedCount: 22, totalRequested: 23 });

@@ -23,7 +23,7 @@ interface Selection {
 export interface BulkDeletions {
   /**
    * Removes the given items as `OwnItems.remove` does. Ignores items that the member does not own. If some removals
-   * fail, the other items are removed and counted. Throws the first error if no item is removed. Idempotent.
+   * fail, removes and counts the other items. Throws the first error if no item is removed. Idempotent.
    */
   remove(selection: Selection): Promise<ItemsChange<BulkDeletion>>;
 }

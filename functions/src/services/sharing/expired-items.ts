@@ -7,8 +7,8 @@ import type { OwnItemsRepo } from '../../repos/own-items-repo';
 import { type RemovalBounds, removeInGroups } from './remove-in-groups';
 
 /**
- * How many milliseconds an item must have been expired before it is removed. This is longer than any call takes that
- * began while the item was live, such as a like or an upload.
+ * How many milliseconds an item must have been expired before it is removed. This is longer than the duration of any
+ * call that began while the item was live, such as a like or an upload.
  */
 export const EXPIRED_FOR_MS = 60 * 60 * 1000;
 
@@ -22,7 +22,7 @@ export interface ExpiredItemsDeps {
 
 export interface ExpiredItems {
   /**
-   * Removes items that expired an hour ago or earlier, the earliest first, and returns how many. The trigger
+   * Removes items that expired an hour ago or earlier, the earliest first. Returns how many it removed. The trigger
    * `eraseRemovedItem` deletes their parts. Idempotent. Several calls can run at the same time. If one item cannot be
    * removed, continues with the others, and throws at the end.
    */
@@ -36,7 +36,7 @@ export function createExpiredItems(deps: ExpiredItemsDeps): ExpiredItems {
 
   /**
    * Returns the time before which an item must have expired to be removed. Items that were live at the end of a month
-   * stay until the champions of the month have their titles.
+   * stay until the titles of that month are awarded.
    */
   const removableBefore = async (): Promise<Date> => {
     const time = new Date(now().getTime() - EXPIRED_FOR_MS);

@@ -4,7 +4,7 @@ import type { EditPicture, PictureEditRequest } from './picture-edit';
 import type { PictureStore } from './picture-store';
 
 interface PictureCrop extends PictureEditRequest {
-  /** The part of the picture, each area in the format of `areaText`. */
+  /** The areas of the item part, each in the format of `areaText`. */
   readonly itemPart: readonly string[];
 }
 

@@ -59,8 +59,8 @@ const service = () =>
 const NOTHING: PictureReferences = { paths: new Set(), changedAt: null, shownStart: '' };
 
 /**
- * Stores a picture that is `hours` old. `folder` contains what documents state about the pictures in its folder: by
- * default, no document names any of them. Null stands for an unknown folder.
+ * Stores a picture that is `hours` old. `folder` states which pictures the documents of its folder name. By default, no
+ * document names any of them. Null stands for an unknown folder.
  */
 function store(path: string, hours: number, folder: PictureReferences | null = NOTHING): void {
   files.set(path, hoursAgo(hours));

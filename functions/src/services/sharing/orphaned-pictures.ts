@@ -23,12 +23,12 @@ export interface OrphanedPicturesDeps {
   readonly pageSize?: number;
 }
 
-/** Pictures that no item and no profile has named for a day, such as those of a share that failed halfway. */
+/** Pictures that no document has named for a day, such as those of a share that failed halfway. */
 export interface OrphanedPictures {
   /**
-   * Checks the stored pictures once a UTC day, and removes orphaned ones. Stops at the time `until` or after some
-   * pages; the next run continues. Returns how many it removed. Throws at the end if some could not be removed; the
-   * next pass tries again.
+   * Checks the stored pictures once per UTC day, and removes orphaned ones. Stops at the time `until` or after some
+   * pages, and the next run continues. Returns how many pictures it removed. Throws at the end if some could not be
+   * removed; the next pass tries again.
    */
   removeDaily(until: Date): Promise<number>;
   /**

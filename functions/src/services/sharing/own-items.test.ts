@@ -69,7 +69,7 @@ describe('an edit of an item without a cover', () => {
     expect(error).toHaveBeenCalledOnce();
   });
 
-  it('keeps the thumbnails that an earlier version has cut when drawing fails', async () => {
+  it('keeps the thumbnails of an earlier version, which were cut from the picture, when drawing fails', async () => {
     const { editWith, redraw } = itemWith({ ...CUT, placeholder: 'C'.repeat(64) });
     redraw.mockRejectedValueOnce(new Error('No storage'));
     expect(await editWith(LINK)).toMatchObject({

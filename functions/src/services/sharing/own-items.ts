@@ -43,7 +43,8 @@ export interface OwnItems {
   /**
    * Changes some fields of a live item, and draws its thumbnails again if they show these fields. If drawing fails, the
    * fields still change. Throws AppError 'not_found' unless the member owns the item, 'bad_request' if the fields break
-   * a rule for shared items, 'conflict' with the current state if the item was edited meanwhile, or 'unavailable'.
+   * a rule for shared items, 'conflict' with the current state if the item was edited meanwhile, or 'unavailable' if
+   * the category cannot be checked.
    */
   edit(edit: EditOf): Promise<ItemsChange<Edited>>;
   /**
@@ -111,8 +112,8 @@ export function createOwnItems(deps: OwnItemsDeps): OwnItems {
 }
 
 /**
- * Whether the thumbnails of an item must be drawn again after an edit, because the item has no cover and its thumbnails
- * do not show the edited fields.
+ * Whether the thumbnails of an item must be drawn again after an edit. This is the case if the item has no cover and
+ * its thumbnails do not show the edited fields.
  */
 const isDrawnAgain = (record: ItemRecord, edited: EditedFields): boolean =>
   record.cover === null &&
@@ -120,7 +121,7 @@ const isDrawnAgain = (record: ItemRecord, edited: EditedFields): boolean =>
 
 /**
  * Returns the fields that mark an item whose thumbnails could not be drawn, so that the next edit and `npm run
- * draw-cards` find the item. Items that earlier versions shared without drawn thumbnails are found without this mark.
+ * draw-cards` find the item. An item that an earlier version shared without drawn thumbnails needs no mark to be found.
  */
 const markOf = (record: ItemRecord) =>
   needsDrawnCard(record) ? {} : { picture: withOutdatedDrawing(record.picture) };
@@ -131,8 +132,8 @@ function editedResult({ id, record, changedAt }: StoredItem): ItemsChange<Edited
 }
 
 /**
- * Returns all editable fields of an item with a change applied. Throws AppError 'bad_request' if the result breaks a
- * rule of sharing, or 'unavailable' if the category cannot be checked.
+ * Applies a change to an item, and returns all editable fields of the result. Throws AppError 'bad_request' if the
+ * result breaks a rule of sharing, or 'unavailable' if the category cannot be checked.
  */
 async function editedFields(
   itemId: string,

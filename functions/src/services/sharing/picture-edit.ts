@@ -36,9 +36,9 @@ export interface NewFiles extends StoredFiles {
 type Edited = CallOutput<typeof sharingEndpoints.changeCover | typeof sharingEndpoints.cropPicture>;
 
 /**
- * Stores new files of an own item and the fields that name the files. If one of them cannot be stored, stores neither.
- * `prepare` stores the files, or returns null if the picture is gone. Throws AppError 'not_found' unless the member
- * owns the live item, or 'conflict' with the current state if the item was edited meanwhile.
+ * Stores new files of an own item, and the fields that name the files. Stores either both or nothing. `prepare` stores
+ * the files, or returns null if the picture is gone. Throws AppError 'not_found' unless the member owns the live item,
+ * or 'conflict' with the current state if the item was edited meanwhile.
  */
 export type EditPicture = (
   request: PictureEditRequest,
@@ -56,7 +56,7 @@ interface PictureEditDeps extends StoreFilesDeps {
 
 /**
  * Stores the fields of an item that name new files. Returns whether the item names the files, and removes the files if
- * it does not. A commit can succeed although it seems to fail or to be too late, because Firestore repeats a
+ * it does not. If the commit seems to fail or to be too late, it can still have succeeded, because Firestore repeats a
  * transaction whose response got lost. Costs 1 more read if the commit fails.
  */
 export type StoreFiles = (
@@ -88,7 +88,7 @@ export function createEditPicture(deps: PictureEditDeps): EditPicture {
     const own = await requireOwn(request);
     if (request.ifMatch !== String(own.record.revision)) return conflict(await requireOwn(request));
     const files = await prepare(own.record);
-    // Without the picture, nothing can be stored. For example, another crop may have replaced the picture.
+    // If the picture is gone, nothing can be stored. For example, another crop may have replaced it.
     if (!files) return changedMeanwhile(own, await requireOwn(request));
     const isStored = await store(own, files);
     if (isStored) await files.removeEarlier?.();

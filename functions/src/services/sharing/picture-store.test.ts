@@ -58,7 +58,7 @@ const storeOf = () =>
 const add = () => storeOf().add('owl', Buffer.from('x'), { cover: null, sale }, log);
 
 describe('picture store', () => {
-  it('stores the files of two attempts to share an item under different names, and can remove the files of only one attempt', async () => {
+  it('stores the files of two attempts to share an item under different names, and can then remove the files of only one attempt', async () => {
     const [first, second] = [await add(), await add()];
     expect(files.size).toBe(6);
     expect(first.picture.url).toMatch(/^\/media\/items\/owl\/[0-9a-f]{32}\.webp$/);
@@ -93,7 +93,7 @@ describe('picture store', () => {
   describe('recut', () => {
     const cover = { x: 0, y: 0, width: 0.5, height: 0.5 };
 
-    it('stores new thumbnails in addition to the earlier ones, and can remove only the new ones', async () => {
+    it('stores new thumbnails in addition to the earlier ones, and can then remove only the new ones', async () => {
       const { picture } = await add();
       const before = [...files.keys()];
       const again = await storeOf().recut(picture, cover, log);
@@ -179,7 +179,7 @@ describe('picture store', () => {
       );
     });
 
-    it('can remove only the new files when they are not needed', async () => {
+    it('can remove only the new files after the picture was cropped', async () => {
       const { picture } = await add();
       const before = [...files.keys()];
       const cropped = await storeOf().crop({ itemId: 'owl', picture }, part, look, log);

@@ -38,8 +38,8 @@ export interface RecutPicture {
 }
 
 /**
- * Cover and focus of the uncropped picture, and the fields of the sale from which thumbnails are drawn if the cropped
- * picture has no cover.
+ * Cover and focus of the uncropped picture, and the fields of the sale. If the cropped picture has no cover, thumbnails
+ * are drawn from these fields.
  */
 export interface PartsAndSale {
   readonly parts: PictureParts;
@@ -58,8 +58,8 @@ export interface StoredCrop extends StoredPicture {
 
 export interface PictureStore {
   /**
-   * Stores an upload with its thumbnails under a new name, so that two attempts at one item never share a file. If a
-   * file cannot be stored, stores none. Throws AppError 'unsupported_media_type' or 'too_large'.
+   * Stores an upload with its thumbnails under a new name, so that two attempts to store one item never share a file.
+   * If a file cannot be stored, stores none. Throws AppError 'unsupported_media_type' or 'too_large'.
    */
   add(
     itemId: string,

@@ -1,5 +1,5 @@
 /**
- * How many items are removed at the same time. The number is low, because many of the items belong to one owner, so
+ * How many items are removed at the same time. The number is low, because many of the items have the same owner, so
  * their removals write the same documents.
  */
 const AT_ONCE = 5;

@@ -18,7 +18,7 @@ it.each([
   },
 );
 
-it('isRemoved returns true for an item with a `removedAt`, even if it is invalid', () => {
+it('isRemoved returns true for an item with a `removedAt`, even if the `removedAt` is invalid', () => {
   expect([null, undefined, before, 'x'].map((removedAt) => isRemoved({ removedAt }))).toEqual([
     ...[false, false],
     ...[true, true],

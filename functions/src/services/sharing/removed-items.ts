@@ -11,8 +11,8 @@ import type { ReportStatusesRepo } from '../../repos/report-statuses-repo';
 
 export interface RemovedItems {
   /**
-   * Deletes pictures, likes, comments and notifications of a removed item, and the record of how it was hidden, and
-   * resolves its pending reports with a note. The item's document stays, because it tells the item index and the
+   * Deletes the pictures, likes, comments and notifications of a removed item, and the record of how it was hidden.
+   * Resolves its pending reports with a note. The item's document stays, because it tells the item index and the
    * members' browsers that the item is gone. Idempotent, even if a call fails halfway and is repeated.
    */
   erase(item: Authorized<ItemKey>, note: ReportNote): Promise<void>;
@@ -54,15 +54,15 @@ export function createRemovedItems({
 type StoredItem = Readonly<Record<string, unknown>>;
 
 /**
- * Whether the data of an item must be erased after a change of `items/{itemId}`. This is true for the removal itself
- * and for every later change, because a like that arrives during the removal also changes the item.
+ * Whether the data of an item must be erased after a change of `items/{itemId}`. True for the removal itself and for
+ * every later change, because a like that arrives during the removal also changes the item.
  */
 export const isRemoved = ({ removedAt }: StoredItem): boolean =>
   removedAt !== null && removedAt !== undefined;
 
 /**
- * Returns the note for the reports of a removed item. The note states that the owner deleted the item, or that the item
- * had expired.
+ * Returns the note for the reports of a removed item. The note states either that the owner deleted the item or that
+ * the item had expired.
  */
 export function noteOfRemoval({ removedAt, expiresAt }: StoredItem): ReportNote {
   const [removed, expires] = [removedAt, expiresAt].map((it) => timestampField.safeParse(it).data);

@@ -9,7 +9,7 @@ interface SamePictureSearcher {
   readonly uid: string;
   /** The field `since` of `SnapshotNeeds`: the result contains every commit up to this time. */
   readonly since: Micros | null;
-  /** The blocks version that the result must include. Null if the request sends none. */
+  /** The version of the blocks that the result must include. Null if the request sends none. */
   readonly blocksSince: Micros | null;
 }
 

@@ -176,7 +176,7 @@ describe('a category', () => {
     expect(onlyItem()).toMatchObject({ categoryId: null, categoryName: null });
   });
 
-  it('must exist, which is checked before anything is stored', async () => {
+  it('must exist: this is checked before anything is stored', async () => {
     await expect(share({ categoryId: '4321' })).rejects.toMatchObject(unknown);
     expect(store.pictureStore.add).not.toHaveBeenCalled();
     expect(store.places.size).toBe(0);

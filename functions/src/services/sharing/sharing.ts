@@ -90,7 +90,7 @@ async function requireOwner(users: SharingDeps['users'], uid: string): Promise<I
   return { uid, username: user.username, subscription: subscriptionOf(user) };
 }
 
-/** Derives the id of the item from member and key, so that a repeated request finds the first item. */
+/** Derives the id of the item from the member and the key, so that a repeated request finds the first item. */
 function itemIdOf({ actor, idempotencyKey }: ShareRequest): string {
   const named = JSON.stringify([actor.uid, idempotencyKey.sent]);
   return createHash('sha256').update(named).digest('hex').slice(0, 32);
@@ -113,7 +113,7 @@ async function shareNew(
 interface Prepared {
   readonly category: Category | null;
   readonly stored: StoredPicture;
-  /** The number of the submission in its month. A concurrent share can take this number first. */
+  /** The number of the submission in its month. A concurrent share can take this number before this share does. */
   readonly n: number;
 }
 

@@ -30,7 +30,7 @@ describe('submission quota of a free member', () => {
     [1, 19],
     [20, 0],
     [33, 0],
-  ])('counts down from 20 submissions: after %i submissions, %i are left', async (used, left) => {
+  ])('starts with 20 submissions: after %i submissions, %i are left', async (used, left) => {
     expect(await quotaWith({ '2026-11': used }).left(member(free), NOVEMBER)).toBe(left);
   });
 
@@ -72,7 +72,7 @@ describe('submission quota of a premium member', () => {
   });
 });
 
-it('SubmissionQuota.next returns the number after all counted submissions of the month', async () => {
+it('SubmissionQuota.next returns the number that follows the counted submissions of the month', async () => {
   const some = fc.nat({ max: 100 });
   await fc.assert(
     fc.asyncProperty(some, some, async (used, after) => {

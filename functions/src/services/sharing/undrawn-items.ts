@@ -14,14 +14,14 @@ export interface DrawnPage {
 }
 
 /**
- * Live and hidden items without a cover whose thumbnails are not drawn: earlier versions shared them, or drawing
- * failed.
+ * Live and hidden items without a cover whose thumbnails are not drawn, because an earlier version shared them or
+ * because drawing failed.
  */
 export interface UndrawnItems {
   /**
-   * Draws the thumbnails of all these items. Yields the result for each page of items. Can be stopped, and repeated
-   * while the product is in use: an item that has drawn thumbnails is left out. The earlier thumbnails stay until
-   * `removeExpiredItems` removes them, because open lists show them.
+   * Draws the thumbnails of all these items. Yields the result for each page of items. Can be stopped and repeated
+   * while the product is in use, because it leaves out items that already have drawn thumbnails. The earlier thumbnails
+   * stay until `removeExpiredItems` removes them, because open lists show them.
    */
   draw(): AsyncIterable<DrawnPage>;
 }

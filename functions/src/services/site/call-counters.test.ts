@@ -77,7 +77,7 @@ it('createStoredCallCounters accepts another call after `giveBack` was called', 
   expect(await take(1)).toBe(0);
 });
 
-it('createStoredCallCounters ends a window at the end of the UTC day, because the salt changes then', async () => {
+it('createStoredCallCounters ends a window at the end of the UTC day, because the salt changes at that time', async () => {
   time = Date.UTC(2026, 10, 22, 23, 50);
   await take(1);
   expect(await take(1)).toBe(600);

@@ -118,7 +118,7 @@ function windowEnd(start: Date, windowSeconds: number): Date {
 
 /**
  * Creates a function that returns the id of the document for a counter and a subject: their hash with a salt. The salt
- * is random, the same on all instances, and deleted after two days.
+ * is random, is the same on all instances, and is deleted after two days.
  */
 function createDocumentIds({ rateLimits, now }: StoredCallCountersDeps) {
   let current: { readonly day: string; readonly salt: Promise<string> } | null = null;
@@ -141,8 +141,8 @@ function createDocumentIds({ rateLimits, now }: StoredCallCountersDeps) {
 }
 
 /**
- * Creates a function that runs work with the same id one after another, because concurrent transactions on one document
- * are slow.
+ * Creates a function that runs pieces of work with the same id one after another, because concurrent transactions on
+ * one document are slow.
  */
 function createTurns() {
   const last = new Map<string, Promise<unknown>>();

@@ -210,7 +210,7 @@ describe('a profile', () => {
     expect(called).toHaveBeenCalledTimes(3);
   });
 
-  it('contains the same data on a later page as on the first page, which is read again after 30 s', async () => {
+  it('contains the same data on page 2 as on page 1, and is read again after 30 s', async () => {
     const pages = firstPages();
     await pages.profile('ann_sells', 1);
     clock.now += 29_999;
@@ -235,7 +235,7 @@ describe('a profile', () => {
     ['any call', () => true, 'unavailable'],
     ['only the numbers', (path: string) => path.endsWith('/stats'), 'not_found'],
   ] as const)(
-    'is not returned, and the error of the API is thrown, when %s fails',
+    'is not returned, and the error of the API is thrown, when the API rejects %s',
     async (_which, fails, code) => {
       const failing = firstPages({
         get: (row, input) =>

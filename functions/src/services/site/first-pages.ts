@@ -27,19 +27,19 @@ import { createLaterPages, type MovedProfile, readProfile } from './profile-read
 const { listItems } = itemsEndpoints;
 
 /**
- * How many milliseconds most pages are kept. Reading the data more often would hardly make pages newer for visitors:
- * the CDN keeps a page for 30 s, and may send it for up to 60 s more (`RENDERED_CACHING` in `http/page-response.ts`).
+ * How many milliseconds most pages are kept. A shorter time would hardly make pages newer for visitors, because the CDN
+ * keeps a page for 30 s, and may send it for up to 60 s more (`RENDERED_CACHING` in `http/page-response.ts`).
  */
 const KEPT: CacheTimes = { freshMs: 30_000, usableMs: 90_000 };
 /**
  * How many milliseconds the page `/` is kept. It needs no rate limit, because it is a single URL, which takes only 6
- * calls to the API a minute. Its items stay usable for ten minutes, because the API can reject calls for so long
+ * calls to the API a minute. Its items stay usable for ten minutes, because the API can reject calls for that long
  * (`LIST_LIMITS`).
  */
 const HOME_KEPT: CacheTimes = { freshMs: 10_000, usableMs: 600_000 };
 /**
- * How many milliseconds the page of an unused username is kept. It is short, because somebody can take the name at any
- * time.
+ * How many milliseconds the page of an unused username is kept. The time is short, because somebody can take the name
+ * at any moment.
  */
 const MISSING_KEPT: CacheTimes = { freshMs: 10_000, usableMs: 10_000 };
 /**
@@ -52,19 +52,23 @@ const MOVED_KEPT: CacheTimes = { freshMs: 0, usableMs: 0 };
 const MAX_PAGES = 100;
 
 /**
- * The data of the first page that a visitor opens. It can be some seconds old. If a method cannot read the data and has
- * no page that is only a little older, it throws AppError 'unavailable' because the API does not respond, or
- * 'too_many_requests' because the function `page` has used up its limit.
+ * The data of the page with which a visit begins, which the server renders. The data can be some seconds old. If a
+ * method cannot read the data, it uses a page that is only a little older. If there is none, it throws AppError
+ * 'unavailable' because the API does not respond, or 'too_many_requests' because the function `page` has used up its
+ * limit.
  */
 export interface FirstPages {
   /** Returns the page `/` with a view of the item list. The list is null if visitors may not see it. */
   list(view: ItemListView): Promise<ListFirstPage>;
   /**
-   * Returns the page of an item that is open over the list of the newest items. Reads the list while `reading`, the
-   * read of the item, is still running. Returns null if there is no such item.
+   * Returns the page of an item that is open over the list of the newest items. Reads the list while the read of the
+   * item (`reading`) is still running. Returns null if there is no such item.
    */
   item(reading: Promise<Item | null>): Promise<ItemFirstPage | null>;
-  /** Returns the page of a member with page 1 of the member's items, which is only shown if `page` is 1. */
+  /**
+   * Returns a page of a profile. The data always contains page 1 of the member's items, which is shown only if `page`
+   * is 1.
+   */
   profile(username: string, page: number): Promise<ProfileFirstPage | MovedProfile>;
   /**
    * Renders the data into the shell. The result is the same for everyone. Throws the error of the renderer if the
@@ -130,7 +134,7 @@ export function createFirstPages(deps: FirstPagesDeps): FirstPages {
   };
 }
 
-/** Whether an older page may be sent after an error. Logs the error, because the visitor does not see it. */
+/** Whether an older page may be sent after this error. Logs the error if so, because the visitor does not see it. */
 function mayReplace(error: unknown, log: Logger): boolean {
   const isPassing =
     error instanceof AppError && ['too_many_requests', 'unavailable'].includes(error.code);
@@ -168,8 +172,8 @@ async function readList(
       list: withoutLaterPlaceholders(list, RENDERED_CARD_COUNT),
     };
   }
-  // The server does not read a list that visitors may not see. The page is the same for everyone, so the browser, which
-  // knows its reader, reads the list.
+  // The server does not read a list that visitors may not see. The rendered page is the same for everyone, so the
+  // browser, which knows its reader, reads the list.
   limited.count();
   return { kind: 'list', readAt, search, list: null };
 }
@@ -181,7 +185,7 @@ function profileKeeping(page: ProfileFirstPage | MovedProfile): CacheTimes {
 
 /**
  * Creates a function that renders data only once while the data is kept. This saves time because the CDN requests a
- * page more often than every 30 s: it treats every link with tracking parameters as another URL.
+ * page more often than every 30 s: for the CDN, every link with tracking parameters is another URL.
  */
 function createKeptHtml(renderer: PageRenderer): FirstPages['render'] {
   const kept = new WeakMap<FirstPage, { readonly shell: string; readonly html: Promise<string> }>();

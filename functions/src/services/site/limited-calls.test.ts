@@ -82,7 +82,7 @@ it('LimitedCalls counts a page that is rendered without a call against the limit
   expect(() => lists.count()).toThrow(AppError);
 });
 
-it('LimitedCalls makes no call for lists until the wait time in the response to a rejected call for a list is over', async () => {
+it('LimitedCalls, after the API has rejected a call for a list, makes no call for lists until the stated wait time is over', async () => {
   const { lists, profiles } = limitedBy();
   get.mockRejectedValueOnce(new AppError('unavailable', 'No', { retryAfterSeconds: 50 }));
   expect(await madeOf(3, lists)).toBe(1);

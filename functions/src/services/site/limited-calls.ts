@@ -3,10 +3,10 @@ import { AppError } from '../../lib/app-error';
 import { createTokenBucket } from '../../lib/token-bucket';
 
 /**
- * The API counts all calls of the function `page` as one visitor, who may make 600 calls in ten minutes
- * (`LIST_LIMITS`). In ten minutes, these limits allow an instance at most 338 calls. The page `/` needs at most 60
- * more. Lists and profiles have separate limits, so that requests for invented searches do not use up the calls for
- * profiles.
+ * The limits of calls to the API. The API counts all calls of the function `page` as one visitor, who may make 600
+ * calls in ten minutes (`LIST_LIMITS`). In ten minutes, these limits allow an instance at most 338 calls. The page `/`
+ * needs at most 60 more. Lists and profiles have separate limits, so that requests for invented searches do not use up
+ * the calls for profiles.
  */
 const LIMITS = {
   lists: { perSecond: 0.16, burst: 20 },
@@ -27,7 +27,7 @@ interface LimitOptions {
  * because the API asked to wait.
  */
 export interface LimitedCalls {
-  /** Counts a page that is rendered without a call against the limit. */
+  /** Counts against the limit a page that is rendered without a call. */
   count(): void;
   /**
    * Makes the calls of a page, within 3 s. Takes all calls from the limit before the first call, so that no call is
@@ -38,8 +38,8 @@ export interface LimitedCalls {
 }
 
 /**
- * Creates the limits for lists and for profiles, whose pages have any number of URLs. If the API rejects a call and
- * states a time to wait, no call of the same kind is made until this time is over.
+ * Creates the limits for lists and for profiles, because visitors can request any number of their URLs. If the API
+ * rejects a call and states a time to wait, no call of the same kind is made until this time is over.
  */
 export function createLimitedCalls(
   calls: VisitorCalls,

@@ -44,8 +44,8 @@ async function publicProfile(calls: VisitorCalls, page: ProfilePage): Promise<Pu
   const { id, username, isPremiumUser } = page.user;
   const [stats, achievements] = await Promise.all([
     calls.get(getProfileStats, { params: { username } }),
-    // Leaves out the achievements if the API forbids them, because a member's badge can remain for some minutes after
-    // the plan has ended.
+    // Leaves out the achievements if the API forbids them. This can happen because a member's badge stays for some
+    // minutes after the plan has ended.
     isPremiumUser
       ? nullIf('forbidden', calls.get(listAchievementsOf, { params: { userId: id } }))
       : null,

@@ -59,7 +59,7 @@ describe('limits of lists and searches', () => {
     await limitsOf(list).countCall(member('ann'));
   });
 
-  it('allow a premium member 3,000 calls, and read the plan only above 300 calls, once a minute', async () => {
+  it('allow a premium member 3,000 calls, and read the plan once a minute, but only above 300 calls', async () => {
     premium.add('ann');
     const limits = limitsOf(list);
     await times(300, () => limits.countCall(member('ann')));

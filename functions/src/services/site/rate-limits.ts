@@ -24,9 +24,9 @@ export interface EndpointRateLimiter {
   /** Counts a call without a session, for the account that the call's input names. */
   countAccount(uid: string): Promise<void>;
   countEmail(email: string, address: string): Promise<void>;
-  /** Counts a call that creates a member against the limits that apply only to such calls. */
+  /** Counts a call that creates a member. Only the limits for such calls count it. */
   countNewMember(email: string, address: string): Promise<void>;
-  /** Takes back the count of a failed call, in limits that count only successful calls. */
+  /** Takes back the count of a failed call in the limits that count only successful calls. */
   uncountFailure(caller: Caller): Promise<void>;
 }
 

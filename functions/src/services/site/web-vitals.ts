@@ -10,7 +10,10 @@ import { utcDay, utcDaysUntil } from '../../domain/utc-day';
 import type { CountersRepo } from '../../repos/counters-repo';
 
 const SERIES = 'webVitals';
-/** Google rates a page by the value that this share of its loads does not exceed: https://web.dev/articles/vitals */
+/**
+ * Google rates a page by its 75th percentile: the value that this share of the page loads does not exceed.
+ * https://web.dev/articles/vitals
+ */
 const RATED_SHARE = 0.75;
 
 type Group = Readonly<{ vital: WebVital } & Pick<WebVitalsReport, 'route' | 'device'>>;
@@ -25,7 +28,7 @@ export interface WebVitals {
    * Adds a page load to the histograms of the day. Costs 1 write, or none if the visitor does not want to be counted.
    */
   count(report: WebVitalsReport, isUnwanted: boolean): Promise<void>;
-  /** Returns the 75th percentiles of the page loads that were counted in the last `days` UTC days, including today. */
+  /** Returns the 75th percentiles of all page loads that were counted in the last `days` UTC days, including today. */
   figures(days: number): Promise<readonly WebVitalsFigure[]>;
 }
 

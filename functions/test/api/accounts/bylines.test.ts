@@ -28,8 +28,8 @@ const end = (plan: Date, { uid }: Member) =>
 const secondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
 /**
- * Shares an item with a comment. Returns two functions: `stored` returns whether the stored item, comment and profile
- * have the premium badge, and `listed` returns whether the item has it in the item list.
+ * Shares an item with a comment. Returns two functions. `stored` returns whether the stored item, comment and profile
+ * have the premium badge. `listed` returns whether the item has this badge in the item list.
  */
 async function badgesOf(member: Member) {
   const title = `Brass owl ${uniqueName()}`;
@@ -61,7 +61,7 @@ describe('the trigger copyByline', () => {
 });
 
 describe('the premium badge of a mentioned member', () => {
-  it("follows the member's plan in stored comments, and is stored with each new and edited comment", async () => {
+  it("changes in stored comments with the member's plan, and is stored with each new and edited comment", async () => {
     const [author, member] = await Promise.all([createMember(), createMember()]);
     const { item } = await badgesOf(author);
     const name = member.username ?? '';
@@ -150,7 +150,7 @@ describe('removeEndedBadges', () => {
     await db.doc('jobs/removeEndedBadges').delete();
   });
 
-  it('stores, when it runs on its schedule, up to which end date of plans it has removed the premium badges', async () => {
+  it('runs on its schedule and stores the date up to which it has handled ended plans', async () => {
     const response = await fetch(`${SCHEDULED_ORIGIN}/removeEndedBadges`, { method: 'POST' });
     expect(response.status).toBe(200);
     const doneTo = await createEndedPlansRepo(db, { job: 'removeEndedBadges' }).doneTo();

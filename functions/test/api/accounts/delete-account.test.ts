@@ -26,7 +26,10 @@ const isErased = async (uid: string) => {
 
 const resume = () => fetch(`${SCHEDULED_ORIGIN}/resumeAccountDeletions`, { method: 'POST' });
 
-/** Runs the job `resumeAccountDeletions`, as if the first run of the erasure had ended long ago. */
+/**
+ * Makes the job `resumeAccountDeletions` run the erasure a last time: moves the end of its first run far enough into
+ * the past.
+ */
 async function runLast(uid: string): Promise<void> {
   const erasedAt = new Date(Date.now() - LAST_RUN_AFTER_MS);
   await db.doc(`accountDeletions/${uid}`).update({ erasedAt });
@@ -65,8 +68,8 @@ describe('DELETE /api/user', () => {
   it('rejects a sign-in while the account is being deleted', async () => {
     const { uid, idToken } = await createMember();
     const createdAt = new Date();
-    // Stores the state of a running deletion by hand, because the trigger would finish a deletion that the member
-    // requests.
+    // Stores the state of an unfinished deletion without calling the API. After a call, the trigger would finish the
+    // deletion.
     await db.doc(`users/${uid}/sessions/x`).delete();
     await db.doc(`accountDeletions/${uid}`).create({
       by: 'member',

@@ -62,7 +62,7 @@ describe('DELETE /api/user/sessions/:sessionId', () => {
     expect(await statusOf(phone)).toBe(401);
   });
 
-  it("returns the same response for another member's session as for an own session, but does not end it", async () => {
+  it("returns the same response for another member's session as for an own session, but does not end the other member's session", async () => {
     const [attacker, victim] = await Promise.all([createMember(), createMember()]);
     const [device] = await devicesOf(victim);
     expect((await end(attacker, device?.id ?? '')).status).toBe(204);
@@ -90,7 +90,7 @@ describe('DELETE /api/user/sessions', () => {
     const old = await call('createSession', { json: { idToken: laptop.idToken } });
     expect(old.status).toBe(401);
     // The Auth emulator still renews an ID token after all sign-ins were revoked. A deployed Firebase project would
-    // reject the request.
+    // reject the renewal.
     const idToken = await refreshIdToken(laptop.refreshToken);
     expect((await call('createSession', { json: { idToken } })).status).toBe(401);
   });

@@ -35,7 +35,7 @@ async function changeToken(member: { cookie: string; email: string }, email: str
 }
 
 describe('registration', () => {
-  it('sends a link that verifies the email address, and that still works when it is used a second time', async () => {
+  it('sends a link that verifies the email address and still works when it is used a second time', async () => {
     const username = uniqueName();
     const email = newEmail();
     const json = { email, password: PASSWORD, username };

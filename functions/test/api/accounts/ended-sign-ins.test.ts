@@ -44,7 +44,7 @@ describe.each([
     expect(await openSession(idToken)).toBeTruthy();
   });
 
-  it('does not store that the owner of the email address has proven it', async () => {
+  it('does not store the unverified email address as proven', async () => {
     const member = await createUnverifiedMember();
     await end(member);
     const stored = (await db.doc(`users/${member.uid}`).get()).data();

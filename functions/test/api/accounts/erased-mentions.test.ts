@@ -7,7 +7,7 @@ import { db } from '../support/environment';
 import { createMember, uniqueName } from '../support/member';
 import { SALE_FIELDS, shareSale, storedItemsOf } from '../support/share-sale';
 
-it('the erasure of a member removes an invalid mention of the member that has no username', async () => {
+it('the erasure of a member removes a mention of the member even when it is invalid because it has no username', async () => {
   const member = await createMember();
   const item = await storeItem();
   const comment = item.collection('comments').doc();

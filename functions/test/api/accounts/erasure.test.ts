@@ -124,22 +124,19 @@ async function expectOnlyTheMention(full: FullMember, runAgain: () => Promise<vo
 }
 
 /**
- * Returns the wrong counters of the other member's item, and the other member's total of received likes if it is wrong.
- * The erased member's likes and comments changed these counters.
+ * Returns the wrong counters among those that the erased member's likes and comments changed: the counters of the other
+ * member's item, and the other member's total of received likes.
  */
 async function wrongCounters({ othersItem, other }: FullMember) {
   const item = await createCountedItemsRepo(db).get(othersItem.id);
   const { path, stored, counted } = await createRecountsRepo(db).read(other.uid);
-  // The helper `storeItem` does not count its item in the totals, so this comparison includes only the likes.
+  // The helper `storeItem` does not count its item in the totals, so only the total of received likes can be compared.
   const isOfLikes = ({ field }: { readonly field: string }) => field === 'likesReceived';
   const ofOther = wrongTotals(path, stored, counted).filter(isOfLikes);
   return [...(item ? wrongItemCounters(item) : []), ...ofOther];
 }
 
-/**
- * Adds a notification of the member's like, as a slow trigger does that has read the like before the erasure removes
- * it.
- */
+/** Adds a notification of the member's like, like a slow trigger that read the like before the erasure removed it. */
 const notifyOfLike = ({ member, other, othersItem: { id: itemId } }: FullMember) =>
   createNotificationGroupsRepo(db, { now: () => new Date() }).add({
     uid: other.uid,
@@ -169,8 +166,8 @@ async function expectReports({ othersItem, ownItem, member }: FullMember): Promi
   expect(aboutOther?.data()).toMatchObject({ reporterId: null, reason: 'spam', status: 'pending' });
   expect(aboutOther?.id).not.toContain(member.uid);
   const [aboutOwn] = await reportsOf(ownItem.id);
-  // The URL of the listing and the picture are removed: the listing names its seller, and the picture can show personal
-  // data.
+  // The erasure removes the URL of the listing and the picture, because the listing names its seller and the picture
+  // can show personal data.
   expect(aboutOwn?.data()).toMatchObject({
     itemOwnerId: null,
     itemOwner: null,
@@ -216,10 +213,10 @@ type StepName = keyof ReturnType<typeof erasureSteps>;
 
 // The timeout of a test in milliseconds. It is long, because triggers are slow on a busy machine.
 describe('the erasure of an account', { timeout: 3 * TRIGGER_TIMEOUT_MS }, () => {
-  it("leaves comments, reports and acts only without the member's name, and leaves all counters right", async () => {
+  it("removes the member's name from the comments, reports and acts that it keeps, and leaves all counters right", async () => {
     const full = await createFullMember();
     const { othersItem, ownItem, commentId, mentionId, member } = full;
-    // Stores the document that a suspension stores about an item that it hides.
+    // Stores the document that the product stores for each item that a suspension hides.
     await db.doc(`hiddenItems/${ownItem.id}`).set({
       ownerId: member.uid,
       isAutomatic: false,
@@ -274,7 +271,7 @@ describe('the erasure of an account', { timeout: 3 * TRIGGER_TIMEOUT_MS }, () =>
   });
 
   const names = Object.keys(erasureSteps({} as AccountErasureDeps)) as StepName[];
-  // Interrupts the erasure only after these steps, because they leave the most different states. The unit test
+  // Interrupts the erasure only after these steps, because the states after them differ the most. The unit test
   // interrupts it after every step.
   const some: readonly StepName[] = ['likes', 'parts', 'signIn'];
 

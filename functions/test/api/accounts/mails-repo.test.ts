@@ -15,7 +15,7 @@ function queueOf() {
   return { mails, expiry };
 }
 
-it('stores that an unsent mail expires in two days, and that a finished mail expires in one day', async () => {
+it('sets the expiry of an unsent mail to two days later, and the expiry of a finished mail to one day later', async () => {
   const { mails, expiry } = queueOf();
   await mails.create('m1', MAIL);
   expect(await expiry()).toBe('2026-11-24T12:00:00.000Z');
@@ -29,7 +29,7 @@ it('keeps the id of a finished mail about a second subscription for 90 days', as
   expect(await expiry()).toBe('2027-02-20T12:00:00.000Z');
 });
 
-it('stores that a mail already counts toward the limit of mails, so that a repeated attempt to send it does not count it again', async () => {
+it('stores whether a mail was counted toward the limit of mails, so that a second attempt to send the mail does not count it again', async () => {
   const { mails } = queueOf();
   await mails.create('m1', MAIL);
   const held = { at: NOW, until: NOW };

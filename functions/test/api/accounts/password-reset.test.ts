@@ -81,7 +81,7 @@ describe('forgotPassword', () => {
 });
 
 describe('verifyResetToken', () => {
-  it('returns the email address of the token, and leaves the token usable', async () => {
+  it('returns the email address to which the token was sent, and leaves the token usable', async () => {
     const { email } = await createUnverifiedMember();
     const token = await tokenFor(email);
     for (let time = 0; time < 3; time += 1) {
@@ -116,7 +116,7 @@ describe('resetPassword', () => {
       password: NEW_PASSWORD,
       returnSecureToken: true,
     });
-    // The sign-in after the reset opens a session, even if it is only a second later.
+    // A sign-in after the reset must open a session, even if it is only a second later.
     await openSession((signedIn as { idToken: string }).idToken);
     expect((await auth.getUser(member.uid)).emailVerified).toBe(true);
     expect((await receivedMail(member.email, 2)).subject).toBe('Your password was changed');
@@ -131,7 +131,7 @@ describe('resetPassword', () => {
     expect(await signsInBy(email, NEW_PASSWORD)).toBe(true);
   });
 
-  it('returns the same response when a request is repeated with the same idempotency key', async () => {
+  it('returns the first response again when a request is repeated with the same idempotency key', async () => {
     const { email } = await createUnverifiedMember();
     const token = await tokenFor(email);
     const key = uniqueName();
@@ -180,7 +180,7 @@ describe('resetPassword', () => {
 });
 
 describe('a queued mail', () => {
-  it('is sent, and its document then contains no email address and only the time at which it expires', async () => {
+  it('is sent, and its document then contains nothing but its expiry', async () => {
     const id = uniqueName();
     const to = `${id}@example.com`;
     const mail = {

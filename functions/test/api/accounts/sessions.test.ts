@@ -30,7 +30,7 @@ describe('a session', () => {
     expect(mark).not.toContain('HttpOnly');
   });
 
-  it('gets its session mark back when the browser has lost the cookie of the mark and requests the current user', async () => {
+  it('makes `getCurrentUser` set the cookie `boloboard_session` again when the browser has lost this cookie', async () => {
     const response = await call('getCurrentUser', { as: await createMember() });
     expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^boloboard_session=1; Max-Age=\d+; Path=\//),
@@ -87,7 +87,7 @@ describe('a session', () => {
     expect(JSON.stringify(stored)).not.toContain(cookie);
   });
 
-  it('returns `isAdmin` as true when the account has the admin claim', async () => {
+  it('makes `getCurrentUser` return `isAdmin` as true only when the account has the admin claim', async () => {
     const [member, admin] = await Promise.all([createMember(), createMember({ admin: true })]);
     const isAdmin = async (as: typeof member) =>
       ((await (await call('getCurrentUser', { as })).json()) as { isAdmin: boolean }).isAdmin;

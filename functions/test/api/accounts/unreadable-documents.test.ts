@@ -20,7 +20,7 @@ describe('the erasure of an account', () => {
     expect((await item.get()).data()).toMatchObject({ ownerId: 'deleted-member', title: '' });
   });
 
-  it("deletes a notification whose document cannot be parsed, and still removes the member's name from the next notification", async () => {
+  it("deletes a notification whose document cannot be parsed, and still removes the member's name from other notifications", async () => {
     const db = createOwnDatabase();
     const notifications = db.collection('users/ben/notifications');
     const at = new Date();

@@ -46,7 +46,7 @@ it("a recount of a member's totals finds the same numbers as the calls have stor
   expect(await storedAchievements(member)).toEqual(['first-share']);
 });
 
-it("a recount of a member's totals reports no difference when they are correct, and reports each wrong total", async () => {
+it("a recount of a member's totals reports each wrong total, and reports nothing when all totals are correct", async () => {
   const { member } = await activeMember();
   const wrong = async () => {
     const { path, stored, counted } = await recounts.read(member.uid);

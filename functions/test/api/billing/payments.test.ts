@@ -26,7 +26,7 @@ describe('a payment', () => {
   it.each([
     ['monthly', 27, 32],
     ['yearly', 364, 367],
-  ] as const)('of the %s plan makes the member premium', async (plan, fromDays, toDays) => {
+  ] as const)('for the %s plan makes the member premium', async (plan, fromDays, toDays) => {
     const member = await createMember();
     await subscribe(member, plan);
     const status = await planOf(member);

@@ -141,8 +141,8 @@ describe('POST /api/stripe/webhook', () => {
     await becomes(member, ENDED);
     const { tickets, writtenTicket } = (await billingOf(member)) ?? {};
     expect(writtenTicket).toBeLessThanOrEqual(Number(tickets));
-    // The server reads Stripe once for events of a customer that arrive at the same time, so there are far fewer reads
-    // than events.
+    // If several events of a customer arrive at the same time, the server reads Stripe only once, so there are far
+    // fewer reads than events.
     expect(Number(tickets)).toBeLessThan(15);
   });
 });

@@ -9,8 +9,8 @@ import { createMember, uniqueName } from '../support/member';
 const CHAMPION_PATHS = ['most-liked-month', 'highest-profit-month', 'most-active-seller-month'];
 
 /**
- * Returns a champion. First lists items, which makes the instance sync its item index. Otherwise the champion can be 30
- * seconds old.
+ * Returns a champion. First lists items, because a list makes the instance sync its item index. Without this, the
+ * champion could be from 30 seconds ago.
  */
 async function champion(name: 'getMostLikedOfMonth' | 'getHighestProfitOfMonth') {
   await listItems();

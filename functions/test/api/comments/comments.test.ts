@@ -261,7 +261,7 @@ describe('pages of comments', () => {
     expect(end.next).toBeNull();
   });
 
-  it('return 400 when more than 100 comments are requested, and 404 when the comment that the page should follow is gone', async () => {
+  it('return 400 when more than 100 comments are requested, and 404 when the last comment of the previous page is gone', async () => {
     const item = await storeItem();
     const params = { itemId: item.id };
     const tooMany = await call('listComments', { params, query: { limit: '101' } });

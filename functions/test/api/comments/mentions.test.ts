@@ -63,7 +63,7 @@ describe('mentions in a new comment', () => {
     expect(comment).toMatchObject({ content: `@${ann.username}`, mentions: [ann.username] });
   });
 
-  it('contain only members among the first 10 different usernames in the text', async () => {
+  it('contain only members whose usernames are among the first 10 different usernames in the text', async () => {
     const item = await storeItem();
     const unknown = Array.from({ length: 9 }, () => `@${uniqueName()}`).join(' ');
     const content = `${unknown} @${ann.username} @${bo.username}`;

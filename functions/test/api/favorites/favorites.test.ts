@@ -69,7 +69,7 @@ describe('favorites', () => {
     await expect.poll(shown, { timeout: TRIGGER_TIMEOUT_MS }).toEqual([false, false]);
   });
 
-  it('are listed up to 16 at a time', async () => {
+  it('accept a limit of 1 to 16, and return 400 for other limits', async () => {
     await addFavorite(fan, seller.uid);
     for (const limit of ['1', '16'])
       expect((await favoritesOf(fan, { limit })).favorites).toHaveLength(1);
@@ -116,8 +116,8 @@ describe('favorites', () => {
   });
 });
 
-describe('favorites of a member who blocks a seller or is blocked by one', () => {
-  it('do not include a blocked seller, whom the member can neither add nor see in the list until the seller is unblocked', async () => {
+describe('favorites after a block', () => {
+  it('leave out a seller whom the member has blocked and who cannot be added again, until the member unblocks the seller', async () => {
     await addFavorite(fan, seller.uid);
     const other = await createMember();
     const headers = await blockAndGetHeaders(fan, seller);
@@ -128,7 +128,7 @@ describe('favorites of a member who blocks a seller or is blocked by one', () =>
     expect((await favoritesOf(fan)).favorites.map(({ id }) => id)).toEqual([other.uid, seller.uid]);
   });
 
-  it('do not notify a seller who has blocked the member, and do not reveal this block to the member', async () => {
+  it('still include a seller who has blocked the member, so that the block is not revealed, but do not notify the seller', async () => {
     await blockAndGetHeaders(seller, fan);
     const stranger = await createMember({ premium: true });
     expect(await isFavorited(addFavorite(fan, seller.uid))).toBe(true);

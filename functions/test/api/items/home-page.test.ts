@@ -37,7 +37,7 @@ describe('the response to GET /', () => {
 
   it('has only one inline script and one style element, both allowed by the content security policy, and no style attribute', async () => {
     const { html, headers } = await pageAt('/');
-    // The same path without a query and with one has different styles.
+    // The policy also allows the styles of the page that is sent at this path when the request has a query.
     expectPolicyOf({ headers, html }, 1);
     const parts = [...html.matchAll(/<(script|style)>([\s\S]*?)<\/\1>/g)];
     expect(parts.map(([, tag]) => tag)).toEqual(['script', 'style']);

@@ -29,7 +29,7 @@ import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS);
 const NEVER = { subscriptionStatus: null, subscriptionEndDate: null };
 
-/** Stores items that a member shared this number of days ago, with the expiry of a free member. */
+/** Stores items that a member shared this number of days ago. Their expiry is that of a free member's items. */
 const shared = (
   { uid, username }: Pick<Member, 'uid' | 'username'>,
   ages: readonly number[],
@@ -65,7 +65,7 @@ const planOf = async ({ uid }: Member) => {
   return subscriptionOf(member);
 };
 
-/** Returns the items whose stored expiry is not the one that belongs to the owner's plan. */
+/** Returns the items whose stored expiry does not match the owner's plan. */
 async function wrongOnes(member: Member, refs: readonly DocumentReference[]) {
   const plan = await planOf(member);
   const items = await Promise.all(refs.map(itemOf));
@@ -196,13 +196,15 @@ describe('the transaction that writes an expiry', () => {
   const planOfOwner = (uid: string, status: string | null, end: Date | null = null) =>
     own.doc(`users/${uid}`).update({ subscriptionStatus: status, subscriptionEndDate: end });
 
-  it('uses the plan and the items that it reads in the transaction, even when they changed after an earlier read', async () => {
+  it('uses the plan and the items that the transaction itself reads, even when they changed after an earlier read', async () => {
     const uid = await storeMember(own, 'owner');
     const refs = await shared({ uid, username: 'owner' }, [1, 2, 3], {}, own);
     const [, removed = null, expired = null] = refs;
     await planOfOwner(uid, 'canceled', daysFromNow(5));
     const over = daysFromNow(-1);
-    /** Stores a new plan, removes one item and lets another expire, between the first reads and the transaction. */
+    /**
+     * Between the first reads and the transaction, stores a new plan, removes one item and makes another item expire.
+     */
     const meanwhile = async () => {
       await planOfOwner(uid, 'active');
       await removed?.update({ removedAt: new Date() });

@@ -41,8 +41,8 @@ async function pageOf(id: string, init: Parameters<typeof send>[2] = {}) {
 }
 
 /**
- * Returns the scripts of a page. Looks for their paths and not for their tags, which differ because rendered pages
- * start their scripts after the first paint.
+ * Returns the paths of the scripts of a page. Two pages can have different tags for the same script, because rendered
+ * pages start their scripts after the first paint.
  */
 const scriptsOf = (html: string) =>
   [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src);
@@ -104,8 +104,8 @@ describe('the response to GET /item/{id} of a live item', () => {
     const { id } = item;
     const visitors = await pageOf(id);
     const members = await pageOf(id, { as: member });
-    // Compares only the meta tags, because the rest contains items. The instance may have read the items again after
-    // another test changed them.
+    // Compares only the meta tags. The rest of the page contains a list of items, and the instance may have read the
+    // items again after another test changed them.
     expect(metaOf(members.html)).toBe(metaOf(visitors.html));
     expect(members.html).not.toContain(member.uid);
     expect(members.headers.get('set-cookie')).toBeNull();

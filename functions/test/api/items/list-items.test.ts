@@ -26,7 +26,7 @@ describe('GET /api/items', () => {
     await removeItems(refs);
   });
 
-  it('lists the item that was added last first', async () => {
+  it('starts with the most recently added items when the request has no parameters', async () => {
     // The times of these items are in the future, so that items of other tests cannot be newer.
     const refs = await storeItems([
       { addedAt: minutesFromNow(61) },
@@ -126,7 +126,8 @@ describe('GET /api/items', () => {
 it('GET /api/items/categories returns the categories of live items', async () => {
   const categoryName = uniqueName();
   const refs = await storeItems([{ categoryName }, { categoryName }, {}]);
-  // Lists items first, which syncs the item index. Otherwise the categories can be 30 seconds old.
+  // Lists items first, because a list makes the instance sync its item index. Without this, the categories could be
+  // from 30 seconds ago.
   await listItems();
   const response = await call('listItemCategories');
   const schema = z.object({ categories: z.array(categoryCountSchema) });

@@ -10,7 +10,7 @@ import { itemIdsOf, listItems, storeItems } from '../support/item-list';
 import { createMember, type Member, uniqueName } from '../support/member';
 
 // The number of items. The unit test compares the same model with 500 items in all sort orders. This test covers what
-// exists only over HTTP: queries and pages.
+// only HTTP requests have: query strings and pages.
 const COUNT = 60;
 const YEARS_AGO_MS = 5 * 365 * DAY_MS;
 const marker = uniqueName();
@@ -86,6 +86,6 @@ it.each(sorts.map((sort, n) => ({ ...sort, filter: filters[n] })))(
   },
 );
 
-it('the items for the comparison of GET /api/items with a simple model fill more than two pages', () => {
+it('the test compares GET /api/items with a simple model on more than two pages of items', () => {
   expect(plainItemList(items, {}, NOON).ids.length).toBeGreaterThan(32);
 });

@@ -9,8 +9,8 @@ import { createMember } from '../support/member';
 import { shareSale } from '../support/share-sale';
 
 /**
- * Returns the time of the newest item. Lists items first, which syncs the item index. Otherwise the response comes
- * from the instance's memory.
+ * Returns the time of the newest item. Lists items first, because a list makes the instance sync its item index.
+ * Without this, the response could be an older one from the instance's memory.
  */
 async function newest() {
   const { pagination } = await listItems();
@@ -56,7 +56,7 @@ describe('GET /api/items/newest', () => {
     }
   });
 
-  it('sends errors that are not cached', async () => {
+  it('sends errors that must not be cached', async () => {
     const refused = await send('GET', '/api/items/newest?page=1');
     expect(refused.status).toBe(400);
     expect(refused.headers.get('cache-control')).toBe('private, no-store');

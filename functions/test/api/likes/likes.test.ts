@@ -47,7 +47,7 @@ it('lists only the items that the member has liked, the most recently liked firs
   expect(await likedItemIds(other)).toEqual([ids[1]]);
 });
 
-it('returns 403 when a member without a username likes an item, but lets this member take a like back', async () => {
+it('returns 403 when a member without a username likes an item, but lets this member unlike an item', async () => {
   const [member, item] = await Promise.all([createMember({ username: null }), storeOne()]);
   expect(await readError(await like(member, item.id))).toMatchObject({
     status: 403,
@@ -92,8 +92,8 @@ it('lets a member unlike an item that was removed', async () => {
 });
 
 /**
- * Lists items with the items version in `response`, as the browser does after it has changed an item. Returns the
- * number of likes of the item with the given title.
+ * Lists items with the items version in `response`, like the browser after it has changed an item. Returns the number
+ * of likes of the item with the given title.
  */
 async function countAfter(response: Response, title: string, as: Member): Promise<unknown> {
   const version = response.headers.get(ITEMS_VERSION_HEADER) ?? '';

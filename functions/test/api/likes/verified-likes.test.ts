@@ -80,7 +80,7 @@ it("counts a member's likes for champions when the member resets the password by
   await expectCounts(item, 1, 1);
 });
 
-it('counts a like as received by the owner only when its member has a verified email address', async () => {
+it('counts a like as received by the owner only when the member who likes the item has a verified email address', async () => {
   const owner = await createMember();
   const liker = await createMember();
   const other = await createUnverified();
@@ -122,7 +122,7 @@ it('marks verified likes on items and likes that an earlier version stored, and 
   expect(lamp?.updateTime).toEqual(before.updateTime);
 });
 
-it("counts only a limited number of a member's likes as verified, the newest ones", async () => {
+it("counts only the newest of a member's likes as verified, up to a limit", async () => {
   const own = createOwnDatabase();
   for (const [n, id] of ['a', 'b', 'c'].entries()) {
     await own.doc(`items/${id}`).create(storedItem({ likesCount: 1 }));

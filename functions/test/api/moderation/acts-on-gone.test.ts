@@ -14,7 +14,7 @@ import { createOwnDatabase } from '../../support/own-database';
 import { storedItem } from '../../support/stored-item';
 import { addMembers } from '../support/expired-items';
 
-/** A database without triggers, so that nothing changes a document after the act of the admin. */
+/** A database without triggers, so that nothing changes a document after the admin has acted. */
 let db: Firestore;
 beforeEach(async () => {
   db = createOwnDatabase();
@@ -30,7 +30,10 @@ const deletions = () => {
   return createReportDeletions({ deciding, moderatedRemovals: createModeratedRemovalsRepo(db) });
 };
 
-/** Stores the item and a report by each member. Returns a request for the first report. */
+/**
+ * Stores the item, and one report about it or its comment by each reporter. Returns a request of an admin about the
+ * first report.
+ */
 async function report(item: object, reporters: readonly string[], commentId: string | null = null) {
   await db.doc('items/owl').set(storedItem({ ownerId: 'bob', ...item }));
   const reports = createReportsRepo(db);
@@ -46,24 +49,24 @@ const storedReports = async () =>
 const loggedActs = async () =>
   (await collections.auditLog.in(db).get()).docs.map((it) => it.data());
 
-it('an admin who deletes a reported item only resolves its reports when the item has just been removed', async () => {
+it('when a reported item has just been removed, its deletion by an admin resolves the reports and does nothing else', async () => {
   const request = await report({ removedAt: new Date() }, ['ann', 'cat']);
   const { output } = await deletions().removeItem(request);
-  // The trigger that follows the removal of the item sets `gone` later.
+  // `gone` stays null, because the trigger that sets it after the removal of an item does not run in this test.
   expect(output.body.report).toMatchObject({ status: 'resolved', gone: null });
   expect(await loggedActs()).toMatchObject([
     { act: 'decide_report', before: 'pending', after: 'resolved', reports: 2 },
   ]);
 });
 
-it('an admin who deletes a reported comment only resolves its reports when the author has just deleted the comment', async () => {
+it('when the author has just deleted a reported comment, its deletion by an admin resolves the reports and does nothing else', async () => {
   const request = await report({}, ['ann'], 'c1');
   const { output } = await deletions().removeComment(request);
   expect(output.body.report).toMatchObject({ status: 'resolved', gone: null });
   expect(await loggedActs()).toMatchObject([{ act: 'decide_report' }]);
 });
 
-it('an admin who deletes a reported item resolves all of its reports, but only the report that the admin chose stores the deletion', async () => {
+it('the deletion of a reported item by an admin resolves all reports of the item, but is stored only in the report that the admin chose', async () => {
   const request = await report({}, ['ann', 'cat']);
   await deletions().removeItem(request);
   expect(await storedReports()).toMatchObject([

@@ -36,7 +36,7 @@ const appeal = (db: Firestore, rulingId: string) =>
     now: NOW,
   });
 
-/** Suspends a new member with a session until `until`, and appeals for the member. */
+/** Stores a member who is suspended until the given time and has appealed. */
 async function suspended(db: Firestore, until: Date) {
   const uid = await storeMember(db, 'ann');
   const rulingId = await storeRuling(uid, { kind: 'suspension', until }, db);
@@ -84,7 +84,7 @@ it('ends a suspension only once when it runs out at the moment when an admin gra
   await Promise.all(rounds.map(play));
 });
 
-it('shows the items of a suspended member again only once when the suspension runs out and its appeal is granted at the same time', async () => {
+it('shows the items of a suspended member again only once when the suspension runs out and the appeal is granted at the same time', async () => {
   const db = createOwnDatabase();
   const media = await createOwnMedia();
   await addMembers(db, 'root');
@@ -107,8 +107,8 @@ it('shows the items of a suspended member again only once when the suspension ru
       }),
     ),
   );
-  // The trigger can run twice at the same time, because the end by time and the granted appeal both change the member.
-  // In this test, `follow` does the work of the trigger.
+  // The trigger can run twice at the same time, because the member's document changes both when the suspension runs out
+  // and when the appeal is granted. In this test, `follow` does the work of the trigger.
   await Promise.all([follow(), follow()]);
   const shown = await owl();
   expect(shown).toMatchObject({ hiddenAt: null, revision: Number(hidden?.['revision']) + 1 });
@@ -117,7 +117,7 @@ it('shows the items of a suspended member again only once when the suspension ru
   expect(await media.get(mediaPathOf(url) ?? '')).not.toBeNull();
 });
 
-it('leaves an appeal pending when an admin grants it but the hidden item, which still exists, cannot be shown again', async () => {
+it('leaves an appeal pending when an admin grants it but the hidden item still exists and cannot be shown again', async () => {
   const db = createOwnDatabase();
   await addMembers(db, 'ann', 'root');
   await shareExpiredItem(db, 'owl', { expiresAt: new Date('2099-01-01') });
@@ -132,7 +132,7 @@ it('leaves an appeal pending when an admin grants it but the hidden item, which 
       answer: '',
       now: NOW,
       requireYours: () => undefined,
-      // Returns null, as the product does when an item has another picture than the one that was copied.
+      // Returns null, as the product does when the item's picture is no longer the one that the product has copied.
       grant: async () => null,
     });
   expect(await decide()).toBe('changed');
@@ -143,7 +143,7 @@ it('leaves an appeal pending when an admin grants it but the hidden item, which 
   expect((await storedRuling(rulingId, db)).appealStatus).toBe('granted');
 });
 
-it('returns the stored decision about an appeal when the admin repeats the request, even when a second admin was added since', async () => {
+it('returns the stored decision about an appeal when the admin repeats the request, even when a second admin was added after the decision', async () => {
   const db = createOwnDatabase();
   await addMembers(db, 'ann', 'root', 'bob');
   const addAdmin = (uid: string) =>
@@ -189,7 +189,7 @@ it('rejects a decision about an appeal when the admin is suspended at the same m
   expect((await storedRuling(rulingId, db)).appealStatus).toBe('pending');
 });
 
-it('tells the check of who may decide an appeal the uids of all other active admins', async () => {
+it('passes the uids of all other active admins to the check that the admin may decide the appeal', async () => {
   const db = createOwnDatabase();
   await addMembers(db, 'root', 'ann');
   const admins = { root: null, idle: later(DAY_MS), once: later(-DAY_MS) };

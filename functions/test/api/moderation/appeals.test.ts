@@ -79,8 +79,8 @@ describe('an appeal against a hidden item', () => {
   it('shows the item again with its picture when another admin grants the appeal, and notifies the owner only once', async () => {
     const later = await reportItem(await createMember(), itemId, { reason: 'spam' });
     expect(later.status).toBe(404);
-    // Waits for the notification that the item was hidden. The owner would not get it if an admin showed the item again
-    // before the trigger had run.
+    // Waits for the notification that the item was hidden. The owner would not get this notification if an admin showed
+    // the item again before the trigger had run.
     await expect
       .poll(() => moderationNotificationTitles(owner), { timeout })
       .toEqual(['Item hidden']);
@@ -128,7 +128,7 @@ describe('an appeal against a hidden item', () => {
       .toEqual(['Appeal rejected', 'Item hidden']);
   });
 
-  it('can be granted without any effect when the item no longer exists', async () => {
+  it('can be granted, without any effect on the item, when the item no longer exists', async () => {
     await call('deleteItem', { as: owner, params: { itemId } });
     await expect
       .poll(async () => (await storedRuling(rulingId)).end, { timeout })
@@ -138,7 +138,7 @@ describe('an appeal against a hidden item', () => {
     expect((await adminActsAbout(owner.uid)).map((it) => it.after)).toContain('granted');
   });
 
-  it('is decided by only one of two admins who decide at the same moment, and the item is shown or hidden as that admin decided', async () => {
+  it("is decided by only one of two admins who decide at the same moment, and this admin's decision determines whether the item is shown", async () => {
     const third = await createMember({ admin: true });
     const [listed] = await listedAppeals(other, [rulingId], { status: 'all' });
     const version = listed?.version ?? '';
@@ -218,7 +218,7 @@ describe('an appeal against a warning or a suspension', () => {
 });
 
 describe('the decision of an appeal', () => {
-  it('is made only once: a repetition of the request changes nothing, and a different decision gets a 409', async () => {
+  it('is made only once: a repeated request changes nothing, and a request with a different decision gets a 409', async () => {
     const rulingId = await appealed();
     const first = await appealIn(await decideAppeal(other, rulingId, REJECT));
     expect(await appealIn(await decideAppeal(other, rulingId, REJECT))).toEqual(first);

@@ -90,7 +90,8 @@ describe('GET /api/admin/audit-log', () => {
     const admin = await createMember({ admin: true });
     const first = await pageFor(admin);
     expect(first.entries).toHaveLength(AUDIT_ENTRIES_PER_PAGE);
-    // Adds entries at the start. Entries move down the list, but the cursor still points to the same entry.
+    // Adds entries at the start of the list. The other entries move down, but the cursor still points to the same
+    // entry.
     await addActs(3);
     const second = await pageFor(admin, first.next);
     const [last] = first.entries.slice(-1);
@@ -142,7 +143,7 @@ describe('the stored audit log', () => {
   const own = createOwnDatabase();
   const auditLog = createAuditLogRepo(own);
 
-  it('is an empty page without a next page when no admin has done anything yet', async () => {
+  it('has one empty page when no admin has done anything yet', async () => {
     expect(await auditLog.list(ALL, undefined)).toEqual({ entries: [], next: null });
   });
 
@@ -175,7 +176,7 @@ describe('the stored audit log', () => {
     expect(expiresAt?.getUTCFullYear()).toBe((at?.getUTCFullYear() ?? 0) + 2);
   });
 
-  it('gets search words for entries that an earlier version stored, and gets them only once', async () => {
+  it('gets search words in entries that an earlier version of the product stored, and only in the first run of the migration', async () => {
     const earlier = own.collection('auditLog').doc('earlier');
     const at = Timestamp.fromMillis(Date.UTC(2026, 10, 1));
     await earlier.create({ ...actLike({ subject: 'Silver fox' }), at });
@@ -188,7 +189,7 @@ describe('the stored audit log', () => {
     expect(entries[0]?.record.expiresAt).toEqual(new Date('2028-11-01T00:00:00.000Z'));
   });
 
-  it('keeps no data of a member who is erased while an earlier entry about the member gets its search words', async () => {
+  it('keeps no data of a member who is erased while the migration adds search words to an entry about the member', async () => {
     const db = createOwnDatabase();
     const earlier = db.doc('auditLog/earlier');
     await earlier.create({ ...actLike(), at: new Date() });
@@ -245,7 +246,7 @@ describe('a search of the audit log', () => {
     expect(await found({ from: first, to: last })).toEqual(['=1+1', 'Second', 'First: a Café']);
   });
 
-  it('returns a CSV file whose cells no spreadsheet runs as formulas, and which says which members were deleted', async () => {
+  it('returns a CSV file that marks deleted members and has no cell that a spreadsheet would run as a formula', async () => {
     const { content, filename } = await auditLog.csv({ q: 'owl' });
     expect(filename).toBe('boloboard-audit-log-2026-11-26.csv');
     const [titles, ...lines] = String(content).trimEnd().split('\r\n');

@@ -120,7 +120,7 @@ describe("the owner's figures", () => {
     });
   });
 
-  it('count each report once, and count as decided only reports that an admin decided, each once', async () => {
+  it('count each report once, and count each decided report once, but only if an admin decided it', async () => {
     await addMember('ann');
     await share('item-1');
     const report = newReport({ itemId: 'item-1', itemOwnerId: 'ann', itemOwner: 'ann' });
@@ -141,13 +141,13 @@ describe("the owner's figures", () => {
       });
     await Promise.all([decide('resolved', 'eve'), decide('dismissed', 'fay')]);
     await twice(() => decide('resolved', 'eve'));
-    // Resolves a report like the trigger does after the removal of an item. No admin decides, so the report does not
-    // count as decided.
+    // Resolves a report like the trigger that runs after the removal of an item. No admin decides this report, so it
+    // does not count as decided.
     await repos.reportStatuses.resolveOfItem('item-2', 'Item deleted');
     expect(await counted()).toMatchObject({ reports: 3, decidedReports: 2 });
   });
 
-  it("count each start and each end of a member's premium once, including an end by time", async () => {
+  it("count each start and each end of a member's premium once, even when premium ends because the plan runs out", async () => {
     await addMember('ann');
     let time = now();
     const lapsed = createLapsedPremium({
@@ -159,7 +159,7 @@ describe("the owner's figures", () => {
     await write('ann', ACTIVE);
     await write('ann', { ...ACTIVE, subscriptionEndDate: daysFromNow(60) });
     expect(await counted()).toMatchObject({ premiumStarted: 1 });
-    // The time at which the plan runs out.
+    // The time at which the member's plan runs out.
     const end = new Date();
     await db.doc('users/ann').update({ subscriptionStatus: 'canceled', subscriptionEndDate: end });
     // The job counts the end of a plan a quarter of an hour after the plan ran out.

@@ -84,7 +84,7 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     },
   );
 
-  it("replaces what an earlier decision about the same report added to the reporter's record", async () => {
+  it("replaces the effect of an earlier decision about the same report on the reporter's record", async () => {
     const member = await createMember();
     const own = await createItemReport(member, item.id);
     for (const status of ['resolved', 'dismissed', 'reviewed', 'dismissed'])
@@ -105,7 +105,7 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     expect(await adminActsOnReport(number)).toHaveLength(1);
   });
 
-  it('returns 409 with the current report to an admin when another admin has decided the report since', async () => {
+  it('returns 409 with the current report when another admin has decided the report after the admin read it', async () => {
     const { version } = await storedVersion();
     await decideReport(admin, number, { status: 'dismissed' }, { version, notes: 'Fine' });
     const late = await decideReport(otherAdmin, number, { status: 'resolved' }, { version });
@@ -125,14 +125,14 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     expect((await decideReport(otherAdmin, number, { status: 'resolved' }, now)).status).toBe(200);
   });
 
-  it('returns 409 to an admin when another admin has made the same decision since', async () => {
+  it('returns 409 to the second of two admins even when both make the same decision', async () => {
     const { version } = await storedVersion();
     await decideReport(admin, number, { status: 'dismissed' }, { version });
     const late = await decideReport(otherAdmin, number, { status: 'dismissed' }, { version });
     expect(late.status).toBe(409);
   });
 
-  it('accepts only one of two decisions about a report that admins make at the same moment', async () => {
+  it('accepts only one of two decisions that admins make about a report at the same moment', async () => {
     const { version } = await storedVersion();
     const responses = await Promise.all([
       decideReport(admin, number, { status: 'resolved' }, { version }),
@@ -158,7 +158,7 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     expect(await storedReport(ofComment)).toMatchObject({ status: 'pending' });
   });
 
-  it('stores each report of an item that comes in while an admin decides all reports of the item', async () => {
+  it('stores each new report that arrives while an admin decides all reports of the item', async () => {
     const others = await Promise.all(Array.from({ length: 5 }, () => createMember()));
     const [response, ...reports] = await Promise.all([
       decideReport(admin, number, { status: 'dismissed', group: true }),

@@ -71,7 +71,7 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
 
   it('removes the item from the champions', async () => {
     const itemId = await shareItem(await createMember());
-    // Gives the item more likes than the items in the tests of champions have, which run at the same time.
+    // Gives the item more likes than any item in the tests of champions, because those tests run at the same time.
     await changeItems([db.doc(`items/${itemId}`)], { verifiedLikesCount: 500_000 });
     const champion = async (headers = {}) => {
       await listItems({}, undefined, headers);
@@ -106,7 +106,7 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
   );
 
   it(
-    'does not notify the owner and keeps why the reports were resolved when the owner had already deleted the item',
+    'does not notify the owner when the owner had already deleted the item, and keeps this as the reason why the reports were resolved',
     async () => {
       const owner = await createMember();
       const by = await createMember();
@@ -116,8 +116,8 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
       const gone = async () => (await storedReport(number)).gone;
       await expect.poll(gone, { timeout }).toBe(REPORT_NOTES.itemDeleted);
       expect((await reportIn(await removeItem(number))).decidedBy).toBe(admin.username);
-      // Waits for the notification to the reporter. The same event would also have notified the owner, so the owner can
-      // get no notification later.
+      // Waits for the notification to the reporter. The run that sends it would also have notified the owner, so the
+      // owner gets no notification later.
       const told = async () => (await moderationNotificationTitles(by)).length;
       await expect.poll(told, { timeout }).toBeGreaterThan(0);
       expect(await moderationNotificationTitles(owner)).toEqual([]);
@@ -154,8 +154,8 @@ describe('DELETE /api/admin/reports/:reportId/comment', () => {
       expect(await adminActsOnReport(number)).toMatchObject([
         { act: 'decide_report', after: 'resolved' },
       ]);
-      // Waits for the notification to the reporter. The same event would also have notified the author, so the author
-      // can get no notification later.
+      // Waits for the notification to the reporter. The run that sends it would also have notified the author, so the
+      // author gets no notification later.
       const told = async () => (await moderationNotificationTitles(by)).length;
       await expect.poll(told, { timeout }).toBeGreaterThan(0);
       expect(await moderationNotificationTitles(author)).toEqual([]);

@@ -15,7 +15,7 @@ import { storedItem } from '../../support/stored-item';
 const JOINED_AT = new Date('2026-11-01T12:00:00Z');
 const REPORTED_AT = new Date('2026-11-20T12:00:00Z');
 
-/** Returns a report as versions of the product stored it before there was a queue. */
+/** Returns a report as earlier versions of the product stored it, before the queue existed. */
 const earlier = (changes: object = {}) => ({
   itemId: 'owl',
   reporterId: 'ann',
@@ -103,8 +103,8 @@ it('the migration of reports from earlier versions adds numbers and copies of th
     number: expect.stringMatching(/^[1-9]\d{7}$/) as string,
   });
   expect(await reportIn(db, 'owl_c1_ann')).toMatchObject({ subjectId: 'owl_c1', gone: null });
-  // The account of this reporter is gone, so the report gets no copy of the username, and does not count for hiding the
-  // item.
+  // The account of this reporter is gone, so the migration copies no username into the report, and the report does not
+  // count for hiding the item.
   expect(await reportIn(db, 'owl_bea')).toMatchObject({ countsForHiding: false });
   const gone = { thumbnail: null, itemPriceCents: null };
   expect(await reportIn(db, 'elk_ann')).toMatchObject({ ...gone, gone: 'Item expired' });
@@ -139,7 +139,7 @@ it('the migration of reports from earlier versions gives each report only one nu
 it('the migration of reports from earlier versions chooses another number when the chosen number belongs to another report', async () => {
   const db = await storeEarlier();
   let n = 20_000_000;
-  // This generator returns each number twice, so every second report finds that its number is taken and must try
+  // This generator returns each number twice, so every second report gets a number that is already taken and must try
   // another one.
   expect(await complete(db, () => String(Math.floor((n += 1) / 2)))).toBe(7);
   const { docs } = await collections.reports.in(db).get();

@@ -73,8 +73,8 @@ it("a decision about all reports of an item works with more reports than fit in 
   const reports = createReportsRepo(db);
   await reports.create(systemFor('admin'), newReport({ reporterUsername: 'admin_1' }));
   const pending = collections.reports.in(db).where('status', '==', 'pending');
-  // What `prepare` finds in the last transaction of the decision: the number of reports that are pending before this
-  // transaction, and the number that are left after it.
+  // What `prepare` finds in the last transaction of the decision: the number of pending reports before this
+  // transaction, and the number of those that it leaves pending.
   const before: number[][] = [];
   await decideOwlReport(db, number, {
     reports: 'pending too',
@@ -116,7 +116,7 @@ it('a decision about reports stores in the audit log whether the item was hidden
   ]);
 });
 
-it('a decision about the pending reports of an item does not change an earlier decision about another report', async () => {
+it('a decision about the pending reports of an item does not change an earlier decision about another report of the item', async () => {
   const db = createOwnDatabase();
   const [first = '', second = '', third = ''] = await storeOwlReports(db, 3);
   await decideOwlReport(db, first, { notes: 'Seen' });

@@ -33,7 +33,7 @@ it('the erasure of an account removes the member from reports, search words and 
   for (const text of ['bob', reporterId(1), 'name_1', 'admin']) expect(stored).not.toContain(text);
   for (const text of ['name_0', 'name_2', 'deleted-member']) expect(stored).toContain(text);
   expect(await queueFaultsIn(db)).toEqual([]);
-  // The decision of the erased admin still counts in the reporter's record.
+  // The decision that the erased admin made still counts in the reporter's record.
   await decideOwlReport(db, numbers[0] ?? '', { status: 'reviewed' });
   expect(await queueFaultsIn(db)).toEqual([]);
 });
@@ -42,7 +42,7 @@ it('the erasure of an account removes the member from an item with more reports 
   const db = createOwnDatabase();
   await storeOwlReports(db, 5);
   const reports = createReportsRepo(db);
-  // A word of this title is also the username of a reporter.
+  // This title contains a word that is also the username of a reporter.
   await reports.create(
     systemFor('late'),
     newReport({ itemTitle: 'Name_1 lamp', reporterUsername: 'late' }),

@@ -109,7 +109,7 @@ it('the job that removes hidden items leaves an expired item to the job that rem
   expect(await removedAtOf(db, 'owl')).toBeNull();
 });
 
-it('the job that removes hidden items either removes an item or leaves it shown when an admin shows it again at the same moment', async () => {
+it('the job that removes hidden items either removes an item completely or leaves it visible when an admin shows it again at the same moment', async () => {
   const names = Array.from({ length: 10 }, (_, n) => `item-${String(n)}`);
   const { db, media } = await storeHidden(...names);
   const removal = createRemoval(db, media, undefined, at(new Date(DUE.getTime() + 1)));

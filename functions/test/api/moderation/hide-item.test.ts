@@ -99,7 +99,7 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
     ]);
   });
 
-  it('returns an items version, and lists that are requested with it leave the item out, even when the report was already resolved', async () => {
+  it('returns an items version with which lists leave the item out, even when the report was already resolved', async () => {
     await reportIn(await decideReport(admin, number, { status: 'resolved' }));
     expect(await listedAfter(await hide())).toEqual([]);
     expect(await listedAfter(await show())).toEqual([itemId]);
@@ -126,7 +126,7 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
     expect(await adminActsOnReport(number)).toHaveLength(1);
   });
 
-  it("makes the owner's edits, cover changes and pins of the hidden item fail", async () => {
+  it('makes it impossible for the owner to edit the item, change its cover or pin it', async () => {
     await reportIn(await hide());
     const edit = await editItem(owner, { itemId, change: { title: 'Another' } });
     expect(edit.status).toBe(404);
@@ -208,7 +208,7 @@ describe('DELETE /api/admin/reports/:reportId/hide', () => {
     expect(acts.find((it) => it.act === 'show_item')).toMatchObject({ reports: 1 });
   });
 
-  it('shows an item again that was hidden a second time', async () => {
+  it('shows the item again even when it was hidden a second time', async () => {
     for (let time = 0; time < 2; time += 1) {
       await reportIn(await hide());
       expect(await statusesOfUrls(await pictureUrls(itemId))).toEqual([404]);
@@ -218,7 +218,7 @@ describe('DELETE /api/admin/reports/:reportId/hide', () => {
     expect(await listedIds()).toEqual([itemId]);
   });
 
-  it('succeeds for only one of two admins who act at the same moment, returns an error to the other admin, and keeps the pictures', async () => {
+  it('succeeds for only one of two admins who show the item at the same moment, returns an error to the other admin, and keeps the pictures', async () => {
     const other = await createMember({ admin: true });
     await reportIn(await hide());
     const responses = await Promise.all([show(), show(other)]);

@@ -25,7 +25,7 @@ import { SALE_FIELDS } from '../support/share-sale';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 const timeout = TRIGGER_TIMEOUT_MS;
-/** The timeout of a test in milliseconds. A test waits several times, one after another. */
+/** The timeout of a test in milliseconds. It is long, because a test waits for several triggers, one after another. */
 const LONG_MS = 4 * TRIGGER_TIMEOUT_MS;
 const reports = createReportsRepo(db);
 
@@ -54,7 +54,7 @@ const numbersOf = async (): Promise<string[]> => {
 };
 const hidingCountOf = async (id: string) =>
   (await collections.queueEntries.doc(db, { entryId: `${id}_pending` }).get()).data()?.hiders;
-/** Does what the trigger does after each report. Returns whether the item was hidden. */
+/** Hides the item like the trigger that runs after each report. Returns whether the item was hidden. */
 const hideReported = () =>
   createHiddenItemsRepo(db).hideReported(authorizedForTest({ itemId }), {
     reports: 3,
@@ -105,7 +105,7 @@ describe("an admin's decision about an item that reports have hidden", () => {
     expect(await statusesOfUrls(await pictureUrls(itemId))).toEqual([200]);
   });
 
-  it('shows the item again only when the last report is dismissed when an admin dismisses the reports one by one', async () => {
+  it('shows the item again only with the last dismissal when an admin dismisses the reports one by one', async () => {
     const [first = '', second = '', third = ''] = await numbersOf();
     for (const number of [first, second])
       expect(
@@ -134,7 +134,7 @@ describe("an admin's decision about an item that reports have hidden", () => {
     expect(await isListed()).toBe(false);
   });
 
-  it('counts for only one of two admins who decide at the same time, and the item is shown or hidden as that admin decided', async () => {
+  it('is accepted from only one of two admins who decide at the same time, and determines whether the item is shown', async () => {
     const other = await createMember({ admin: true });
     const number = await one();
     const { version } = await reportIn(await decideReport(admin, number, { status: 'reviewed' }));
@@ -150,7 +150,8 @@ describe("an admin's decision about an item that reports have hidden", () => {
   });
 });
 
-// These tests run last, because they cause many events, behind which the triggers of other tests would have to wait.
+// These tests run last, because they cause many events, and the triggers of all later tests would have to wait for the
+// triggers of these events.
 describe('many reports of an item that arrive at the same moment', () => {
   it(
     'hide the item only once when the events of the reports arrive at the same time',
@@ -181,8 +182,8 @@ describe('many reports of an item that arrive at the same moment', () => {
       await reportBy(8);
       await untilHidden();
       const first = await storedHiddenItem(itemId);
-      // The emulator starts triggers in the order of the events, so the events of this item come after those of the 8
-      // reports.
+      // The emulator starts triggers in the order of the events. When the marker item is hidden, the triggers of the 8
+      // reports have started.
       const marker = await createMember();
       const markerId = await shareItem(marker);
       await Promise.all(

@@ -16,7 +16,7 @@ import { createMember, type Member, uniqueName } from '../support/member';
 import { createItemReport } from '../support/moderation';
 import { decideReportIn, listReportsIn, reportPagesIn } from '../support/report-lists';
 
-/** Stores reports with times a second apart, the first one first. Their numbers count up from 10000001. */
+/** Stores reports in the given order, each a second newer than the one before. Their numbers count up from 10000001. */
 async function storeReports(db: Firestore, changes: readonly Partial<NewReport>[]): Promise<void> {
   const start = Date.now() - changes.length * 1000;
   let n = 10_000_000;
@@ -145,7 +145,7 @@ describe('a list of reports', () => {
     ]);
   });
 
-  it('can be sorted, when grouped, by time, by the number of reports, and by how many reports of the reporters were upheld', async () => {
+  it('can be sorted, when grouped, by time, by the number of reports, and by how many earlier reports of the reporters were upheld', async () => {
     const sorted = (sort: ReportsQuery['sort'], status: ReportsQuery['status'] = 'pending') =>
       reportPagesIn(db, { group: 'subject', sort, status }).then((pages) => pages.flat());
     expect(await sorted('oldest')).toEqual(numbers(1, 3, 4));

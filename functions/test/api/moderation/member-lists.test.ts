@@ -16,7 +16,8 @@ import {
 const admin = actorFor('admin', { isAdmin: true });
 
 /**
- * Returns `count` members, the newest last. Each pair of consecutive members registered at the same time.
+ * Returns `count` members, the newest last. The first two registered at the same time, the next two at a later time,
+ * and so on.
  */
 const membersFrom = (count: number): Readonly<Record<string, MemberChange>> =>
   Object.fromEntries(
@@ -58,7 +59,7 @@ describe('the list of members', () => {
     expect(idsIn(await list(db, { q: 'leaving@example.com' }))).toEqual([]);
   });
 
-  it('can contain only the suspended members in pages, the latest end of a suspension first', async () => {
+  it('can be limited to suspended members, the one whose suspension ends last first', async () => {
     const db = createOwnDatabase();
     const many = Array.from(
       { length: MEMBERS_PER_PAGE },
@@ -87,7 +88,7 @@ describe('the list of members', () => {
     expect((await list(db, { q: 'ranOut' })).members[0]?.suspension).toBeNull();
   });
 
-  it('can contain only the admins, including a suspended admin', async () => {
+  it('can be limited to admins, including suspended admins', async () => {
     const db = createOwnDatabase();
     await storeMembers(db, { ann: {}, root: {}, rob: suspendedUntil(FOR_GOOD) });
     for (const uid of ['root', 'rob'])

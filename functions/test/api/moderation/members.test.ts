@@ -73,7 +73,7 @@ describe('GET /api/admin/members with a search', () => {
 });
 
 describe('GET /api/admin/members/:memberId', () => {
-  it('shows plan, counts, sessions, the record as a reporter, decisions and notes', async () => {
+  it('returns the plan, counts, sessions, the record as a reporter, decisions and notes', async () => {
     const member = await createMember({ premium: true });
     const other = await createMember();
     const own = await shareItem(member);
@@ -116,7 +116,7 @@ describe('GET /api/admin/members/:memberId', () => {
     ]);
   });
 
-  it("returns an entity tag, and whether the account is the caller's own and whether it is an admin's", async () => {
+  it("returns an entity tag, whether the account is the caller's own, and whether it belongs to an admin", async () => {
     const grant = { grantedAt: new Date(), suspendedUntil: null };
     await collections.admins.doc(db, { uid: admin.uid }).set(grant);
     const response = await call('getMember', { as: admin, params: { memberId: admin.uid } });

@@ -10,13 +10,13 @@ import { addMembers } from '../support/expired-items';
 import { decideReportIn, listReportsIn, reportPagesIn } from '../support/report-lists';
 
 describe('the pages of reports', () => {
-  /** Writes `count` entries of the queue with one report each, like the call that reports an item. */
+  /** Writes `count` entries of the queue with one report each, like the API call that reports an item. */
   async function storeMany(db: Firestore, count: number, terms: (n: number) => string[]) {
     const writer = db.bulkWriter();
     for (let n = 1; n <= count; n += 1) {
       const itemId = `item${n}`;
       const number = String(20_000_000 + n);
-      // Every two reports have the same time, so pages are correct only if they are also sorted by number.
+      // Two consecutive reports can have the same time, so pages are correct only if they are also sorted by number.
       const at = new Date(Date.UTC(2026, 10, 1) + Math.floor(n / 2) * 1000);
       const report = newReport({ itemId });
       void writer.set(db.doc(`reports/${itemId}_ann`), {
@@ -70,7 +70,7 @@ describe('the pages of reports', () => {
     },
   );
 
-  it('are filled by more reads when a search has several words, but one request reads at most 200 reports', async () => {
+  it('contain all matches of a search with several words, but a page can be empty because a request reads at most 200 reports', async () => {
     const db = createOwnDatabase();
     await storeMany(db, 320, (n) => (n <= 60 ? ['brass', 'lamp'] : ['brass', 'owl']));
     const first = await listReportsIn(db, { q: 'brass lamp' });

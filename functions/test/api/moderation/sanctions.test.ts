@@ -63,7 +63,7 @@ describe('POST /api/admin/members/:memberId/suspensions', () => {
     expect(page).toMatchObject({ suspension: { text: 'Please stop', by: admin.username } });
     expect((await call('getCurrentUser', { as: member })).status).toBe(401);
     const as = await signInAgain(member);
-    // A repeated request does not end the session that the member has opened after the first request.
+    // A repeated request does not end the session that the member opened after the first request.
     expect((await suspendMember(admin, member.uid, { days: 7, key })).status).toBe(200);
     const user: unknown = await (await call('getCurrentUser', { as })).json();
     expect(user).toMatchObject({ suspension: { text: 'Please stop' } });
@@ -137,7 +137,7 @@ describe('DELETE /api/admin/members/:memberId/suspension', () => {
     expect(await adminActsAbout(uid)).toEqual([]);
   });
 
-  it('gives a suspended admin the admin right back', async () => {
+  it('makes a suspended admin an admin again', async () => {
     const { uid } = await createMember({ admin: true });
     await suspendMember(admin, uid);
     const suspendedUntil = async () =>

@@ -27,7 +27,7 @@ it('tells a suspended member the end and the reason of the suspension, and rejec
   expect((await db.doc(`items/${id}`).get()).get('likesCount')).toBe(0);
 });
 
-it('takes the admin right away from a suspended admin, and gives it back when the suspension ends', async () => {
+it('revokes the admin rights of a suspended admin until the suspension ends', async () => {
   const suspended = await createSuspendedMember({ admin: true, until: FOR_GOOD });
   const user: unknown = await (await call('getCurrentUser', { as: suspended })).json();
   expect(user).toMatchObject({ isAdmin: false, suspension: { until: null } });
@@ -38,7 +38,7 @@ it('takes the admin right away from a suspended admin, and gives it back when th
   expect((await call('listReports', { as: before })).status).toBe(200);
 });
 
-it('lets a member make changes again after the suspension, with the session from before the suspension', async () => {
+it('lets a member make changes again after the suspension, even with a session from before the suspension', async () => {
   const as = await createSuspendedMember();
   await db.doc(`users/${as.uid}`).update({ suspension: null, suspendedUntil: null });
   const { id } = await storeItem();
@@ -61,8 +61,8 @@ it('stores no suspension in the session of a member who is not suspended', async
 });
 
 /**
- * Suspends the member without ending the session. An instance that has cached the session sees this state for up to a
- * minute.
+ * Suspends the member without ending the session. An instance that has cached the session can use it for up to a minute
+ * after a suspension.
  */
 const suspendBeside = ({ uid }: Member) =>
   db.doc(`users/${uid}`).update({

@@ -62,7 +62,7 @@ describe('the items of a suspended member', { timeout: 4 * TRIGGER_TIMEOUT_MS },
     ]);
   });
 
-  it('stay hidden after the suspension when an admin has hidden them too, unless an admin has since shown them again', async () => {
+  it('stay hidden after the suspension when an admin has also hidden them and has not shown them again', async () => {
     const [owner, reporter] = await Promise.all([createMember({ premium: true }), createMember()]);
     const ids = [await shareItem(owner), await shareItem(owner), await shareItem(owner)];
     const [first = '', during = '', shown = ''] = ids;
@@ -86,7 +86,7 @@ describe('the items of a suspended member', { timeout: 4 * TRIGGER_TIMEOUT_MS },
   });
 });
 
-it('a suspension makes the pending reports by the member no longer count for hiding items', async () => {
+it('pending reports by a member no longer count for hiding items when the member is suspended', async () => {
   const [owner, reporter] = await Promise.all([createMember(), createMember()]);
   await db.doc(`users/${reporter.uid}`).update({ createdAt: new Date(Date.now() - 8 * DAY_MS) });
   const itemId = await shareItem(owner);
@@ -132,7 +132,8 @@ it('a suspension ends only once when it runs out at the moment when an admin res
   await expect.poll(() => moderationNotificationTitles(member), POLL).toContain('Account restored');
 });
 
-// Looks only for rulings and hidden items. The test of the erasure looks for everything else that could be left.
+// Looks only for rulings and hidden items. The test of the erasure of an account looks for all other data that could be
+// left.
 it('the erasure of a suspended member leaves no ruling and no hidden item', async () => {
   const member = await createMember();
   const itemId = await shareItem(member);

@@ -92,7 +92,7 @@ async function expectPictures(db: Firestore, media: MediaGateway) {
   }
 }
 
-it("leaves a member's items in the state of the last suspension or restore, even when it comes while the items are being hidden or shown", async () => {
+it("hides or shows a member's items like the last suspension or restore requires, even when it comes while the items are being hidden or shown", async () => {
   const { db, media, follow, suspend, restore } = await world();
   for (let round = 0; round < 4; round += 1) {
     await suspend();
@@ -130,7 +130,7 @@ it('the check of suspensions finds items, members and rulings that do not match 
   ]);
 });
 
-it('the check of suspensions finds sessions and admins with another end of the suspension, and reports by a suspended member that still count', async () => {
+it('the check of suspensions finds sessions and admins that store a wrong end of the suspension, and reports by a suspended member that still count', async () => {
   const { db, faults, follow, suspend } = await world();
   await suspend();
   await follow();
@@ -169,7 +169,7 @@ it('restores the missing document in `hiddenItems` when an admin shows an item t
   await expectConsistent(db, true);
 });
 
-it('counts a report for hiding an item only when the suspension of its reporter has ended', async () => {
+it('counts a report for hiding an item only when its reporter is not suspended', async () => {
   const { db, repos, suspend } = await world();
   await createReportsRepo(db).create(systemFor('ann'), newReport());
   const log = createJsonLogger();

@@ -112,7 +112,7 @@ describe('comments on an item', () => {
     ]);
   });
 
-  it('are quoted with the right author, even when the run that counts a new comment ends before it has updated the notification', async () => {
+  it('are quoted with the right author, even when the process that counts a new comment ends before it has updated the notification', async () => {
     await comment('ana', 'Secret words');
     const commentId = await storeComment(db, itemId, bob, { username: 'bob', content: 'Nice' });
     const entryId = `comment_${commentId}`;
@@ -132,8 +132,8 @@ describe('comments on an item', () => {
         title: 'New comment',
         message: '@bob: Nice',
       },
-      // Makes the update of the notification fail: the repo reads these texts after it has written the entry and before
-      // it updates the notification.
+      // Makes the update of the notification fail: the repo reads `texts` after it has written the entry and before it
+      // updates the notification.
       get texts(): never {
         throw new Error('The process ended');
       },

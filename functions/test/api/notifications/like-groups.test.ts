@@ -89,7 +89,7 @@ describe('likes of an item', () => {
     expect(await only()).toMatchObject({ isRead: true, count: 2 });
   });
 
-  it('call `becameUnread` whenever the notification becomes unread', async () => {
+  it('make the server call `becameUnread` whenever the notification becomes unread', async () => {
     await like(ana);
     await told(ana);
     await like(bob);
@@ -237,7 +237,7 @@ describe('a like that is taken back', () => {
     ['before', async () => undefined],
     ['after', () => unlike(ana)],
   ])(
-    'does not restore a notification that the owner deleted %s the like was taken back when the member likes the item again',
+    'does not restore a notification that the owner deleted %s the unlike, even when the member likes the item again',
     async (_when, unlikeBefore) => {
       await like(ana);
       await like(bob);

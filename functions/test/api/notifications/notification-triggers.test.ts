@@ -38,7 +38,10 @@ it('notifies a member of an unlocked achievement', async () => {
   await expect.poll(messagesOfAll, { timeout: TRIGGER_TIMEOUT_MS }).toEqual([message]);
 });
 
-/** Shares an item of the owner. Returns how messages name the fan and the item. */
+/**
+ * Shares an item of the owner. Returns its id, and the name of the fan and the title of the item as they appear in
+ * messages.
+ */
 async function sharedByOwner() {
   const itemId = await shareItem(owner);
   const item = await db.doc(`items/${itemId}`).get();
@@ -64,7 +67,7 @@ it('shows a notification of a comment until the comment is deleted', async () =>
   await messages(owner).toEqual([]);
 });
 
-it('shows a notification of a mention that an edit has added until the comment is deleted', async () => {
+it('shows a notification of a mention that was added in an edit, until the comment is deleted', async () => {
   const { itemId, name, title } = await sharedByOwner();
   const { id } = await createComment(fan, itemId, { content: 'Nice' });
   const third = await createMember();

@@ -53,7 +53,7 @@ describe('a comment', () => {
     expect(Math.round(days / DAY_MS)).toBe(90);
   });
 
-  it("gives each member one notification at most, and a mention counts before a reply, and a reply before a comment on the member's item", async () => {
+  it("causes at most one notification for each member: of a mention rather than a reply, and of a reply rather than a comment on the member's item", async () => {
     const parentId = await storeComment(db, itemId, bob);
     const commentId = await storeComment(db, itemId, ana, { parentId, mentions: [bob] });
     const reply = await storeComment(db, itemId, ana, { parentId, mentions: [owner] });
@@ -85,7 +85,7 @@ describe('a comment', () => {
     ['the author', () => blocks(ana, owner)],
     ['the recipient', () => blocks(owner, ana)],
   ])(
-    'does not notify the owner when %s has blocked the other of the two, but still notifies a mentioned member',
+    'does not notify the owner of the item when %s has blocked the other member, but still notifies a mentioned member',
     async (_who, block) => {
       await block();
       const commentId = await storeComment(db, itemId, ana, { mentions: [bob] });
@@ -178,7 +178,7 @@ describe('an achievement', () => {
     ]);
   });
 
-  it('notifies a member without premium with only the title, like the list of achievements', async () => {
+  it('notifies a member without premium with only the title, as in the list of achievements', async () => {
     const plan = { subscriptionStatus: 'canceled', subscriptionEndDate: new Date(Date.now() - 1) };
     await db.doc(`users/${bob}`).update(plan);
     for (const uid of [ana, bob]) {
@@ -231,7 +231,7 @@ describe('a new favorite', () => {
     expect((await of(owner))[`follow_${ana}`]?.pictureUrl).toBe('/media/profiles/a/b.webp');
   });
 
-  it('does not notify when it was already removed, but the seller is notified when the same member adds it later', async () => {
+  it('notifies nobody when it was already removed, but notifies the seller when the same member adds it again', async () => {
     await notify.follow({ uid: owner, followerId: ana });
     expect(await idsOf(owner)).toEqual([]);
     await favorites.add(systemFor(ana), owner);

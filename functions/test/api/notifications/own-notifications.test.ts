@@ -130,7 +130,7 @@ describe('marking as read', () => {
     expect(await unreadNotificationIds(member)).toEqual(['b']);
   });
 
-  it('succeeds for a notification that was deleted, and does not create it again', async () => {
+  it('succeeds when the notification was deleted, and does not create it again', async () => {
     expect((await markRead(member, 'gone')).status).toBe(204);
     expect((await listNotifications(member)).notifications).toEqual([]);
   });
@@ -148,7 +148,7 @@ describe('marking as read', () => {
     expect(await unreadNotificationIds(member)).toEqual(['new']);
   });
 
-  it('rejects a time in the request that is invalid', async () => {
+  it('rejects a request with an invalid time', async () => {
     const until = 'yesterday';
     expect((await markAll(member, { until })).status).toBe(400);
     expect((await markRead(member, 'a', { until })).status).toBe(400);

@@ -51,7 +51,7 @@ describe('a push device', () => {
     expect(await pushTokensOf(member)).toEqual([`${token}-2`]);
   });
 
-  it('is removed without removing other devices, and the call succeeds when it is repeated', async () => {
+  it('is removed without other devices, and the call succeeds when it is repeated', async () => {
     const laptop = await signInAgain(member);
     await addPushDevice(member, token);
     await addPushDevice(laptop, `${token}-2`);

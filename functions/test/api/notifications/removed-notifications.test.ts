@@ -14,9 +14,7 @@ const db = createOwnDatabase();
 const meter = createReadMeter();
 db.settings(meter.settings);
 
-/**
- * A change that the test makes once, right after a notification is written and before the trigger that wrote it ends.
- */
+/** A change that runs once, right after the next notification is written and before the trigger that wrote it ends. */
 let meanwhile: () => Promise<unknown> = () => Promise.resolve();
 
 const becameUnread = async () => {
@@ -59,7 +57,7 @@ const unlike = async (uid: string) => {
   await notify.like({ itemId, uid });
 };
 
-/** Returns the paths and contents of a member's notifications, their groups and their entries. */
+/** Returns the paths and contents of a member's notifications, and of the groups and entries of these notifications. */
 const textsBelow = async (uid: string) => {
   const parts = ['notifications', 'groupEntries', 'notificationGroups'];
   const found = await Promise.all(parts.map((part) => db.collection(`users/${uid}/${part}`).get()));
@@ -272,7 +270,7 @@ describe('the removal of an item', () => {
     expect(await textsOfItem()).toEqual([]);
   });
 
-  it('lets the later event of a deleted like cost only 3 reads and no write', async () => {
+  it('makes the later event of a deleted like cost only 3 reads and no write', async () => {
     await like(ana);
     await removeItem();
     await repo.removeOfItem(itemId);
@@ -282,7 +280,7 @@ describe('the removal of an item', () => {
     expect(meter.take()).toMatchObject({ reads: 3, writes: 0, deletes: 0 });
   });
 
-  it('removes the notification of a like when the trigger runs again after it failed during the removal', async () => {
+  it('removes the notification of a like when the trigger is retried because it failed during the removal', async () => {
     await storeLike(db, itemId, ana);
     meanwhile = async () => {
       await removeItem();

@@ -75,7 +75,7 @@ describe('a kind of notification that the member turned off in the app', () => {
     expect(await messages()).toEqual([]);
   });
 
-  it('is still corrected in notifications from before, for example when a like is taken back', async () => {
+  it('is still updated in earlier notifications, for example when a like is taken back', async () => {
     await like(ana);
     await like(bob);
     await turnOff('likes');

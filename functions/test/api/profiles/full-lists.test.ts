@@ -14,7 +14,10 @@ import { createOwnDatabase } from '../../support/own-database';
 
 const now = () => new Date();
 
-/** Starts the product with a separate database. It has no triggers, which would run for each of hundreds of documents. */
+/**
+ * Starts the product with a separate database without triggers. Otherwise, a trigger would run for each of hundreds of
+ * documents.
+ */
 async function openOwn() {
   const db = createOwnDatabase();
   const repos = createRepos({ db, log: createJsonLogger(), now });

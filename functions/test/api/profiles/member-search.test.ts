@@ -71,7 +71,7 @@ describe('a search for members', () => {
     expect(users.map(({ username }) => username)).toEqual([`${prefix}b`]);
   });
 
-  it('leaves out members if only their earlier username matches, and returns other members in their place', async () => {
+  it('leaves out a member if only an earlier username of the member matches, and returns another member instead', async () => {
     const prefix = uniqueName();
     const renamed = await createNamed(prefix, ['a', 'b', 'c']);
     await createNamed(prefix, ['d', 'e', 'f', 'g']);

@@ -18,7 +18,8 @@ it('each call about a profile costs the expected numbers of reads, writes and de
   expect(found).toEqual([
     // A profile reads the username and the profile. The items are in the instance's memory.
     ['GET /api/user/profile/:username, 4 items, 2 pinned', 200, 2, 0, 0],
-    // A page after page 4 also reads the reader's plan. The instance remembers plans and blocks for a minute.
+    // A page beyond page 4 also costs a read of the reader's plan. The instance remembers plans and blocks for a
+    // minute.
     ['GET /api/user/profile/:username, page 5, premium', 200, 3, 0, 0],
     ['GET /api/user/profile/:username, nobody', 404, 1, 0, 0],
     ['GET /api/user/profile/:username/stats', 200, 1, 0, 0],

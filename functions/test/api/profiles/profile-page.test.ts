@@ -42,14 +42,17 @@ async function pageAt(path: string, sent: Parameters<typeof send>[2] = {}) {
 
 const profileIn = (html: string) => profileFirstPageSchema.parse(pageDataIn(html)).profile;
 
-/** Removes the time of the read from a page, because the instance reads the profile again after 30 s. */
+/**
+ * Removes from a page the time at which the profile was read. It can differ, because the instance reads the profile
+ * again after 30 s.
+ */
 const withoutTime = (html: string) => html.replace(/"readAt":\d+/, '');
 
 /** Creates a member who has everything that a profile shows, and also everything that a profile must hide. */
 async function createSeller() {
   const [seller, other] = await Promise.all([createMember({ premium: true }), createMember()]);
   const word = uniqueName();
-  // Changes the copies of the member's byline like the trigger `copyByline` would.
+  // Changes the copies of the member's byline by hand, as the trigger `copyByline` would.
   const byline = { isPremiumUser: true };
   const [live = '', , , , pinned = ''] = await storeItemsOf(seller, [
     {
@@ -153,7 +156,7 @@ describe('the response to GET /user/{username}', () => {
     expect(own.status).toBe(404);
   });
 
-  it('does not reveal that a member is suspended or was premium, or any item that is hidden because of this', async () => {
+  it('does not reveal that a member is suspended or was premium, and shows no item that a suspension hides', async () => {
     const member = await createSuspendedMember({ premium: true });
     const word = uniqueName();
     await storeItemsOf(member, [{ title: `${word} suspended`, hiddenAt: PAST }]);
@@ -165,7 +168,7 @@ describe('the response to GET /user/{username}', () => {
     for (const part of [SUSPENSION_TEXT, 'suspended', word]) expect(html).not.toContain(part);
   });
 
-  it('contains only the member and no items when the URL names a later page of items, which the browser then loads', async () => {
+  it('contains the member but no items when the URL names a later page of items, because the browser loads that page', async () => {
     const member = await createMember();
     await storeItemsOf(member, [{ title: 'Only on page 1' }]);
     await profileOf(member);

@@ -79,7 +79,7 @@ describe('the catalogue repo', () => {
     expect(generations.size).toBe(2);
   });
 
-  it('loads the newest catalogue when the chunks of an earlier one are deleted after its head was read', async () => {
+  it('loads the newest catalogue when the chunks of an earlier one are deleted after the head of the earlier one was read', async () => {
     await repoOn(db).replace(big());
     const last = big();
     const reader = interruptedAtChunks(async () => {

@@ -44,7 +44,7 @@ describe('when requests about comments arrive at the same time', () => {
     );
     expect(statusesOf(removed)).toEqual(new Set([204]));
     expect(await commentCountsOf(item)).toEqual({ count: 0, stored: 0 });
-    // Expects no placeholder of the parent comment, because it is deleted with its last reply.
+    // Expects no placeholder of the parent comment, because the parent comment is deleted with its last reply.
     expect((await item.collection('comments').get()).size).toBe(0);
   }, 120_000);
 

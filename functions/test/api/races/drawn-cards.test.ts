@@ -21,7 +21,8 @@ const log = createJsonLogger();
 const SALE = { title: 'Brass owl', platform: 'ebay', price: '$34.99' } as const;
 
 /**
- * Creates a new database and a new media folder, and functions that add items of the member Ann and read their files.
+ * Creates a new database and a new media folder. Returns functions that add items of the member Ann and read the files
+ * of these items.
  */
 async function world() {
   const db = createOwnDatabase();

@@ -7,7 +7,7 @@ import { deleteItem, editItem, shareItem } from '../support/own-items';
 const EDITS = 6;
 const changeOf = (n: number) => ({ title: `Owl ${String(n)}` });
 
-it('stores only one of 6 concurrent edits of an item, and returns the stored item to the other callers', async () => {
+it('stores only one of 6 concurrent edits of an item, and returns the stored item to the callers of the other edits', async () => {
   const [owner, fan] = await Promise.all([createMember(), createMember()]);
   const itemId = await shareItem(owner);
   const [responses] = await Promise.all([

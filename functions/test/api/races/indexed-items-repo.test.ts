@@ -34,8 +34,8 @@ const add = (id: string, ...changes: Parameters<typeof storedItem>) =>
 const writtenAt = ({ writeTime }: WriteResult) => microsOf(writeTime);
 
 describe('the indexed items repo, compared with the times of commits', () => {
-  // In production, a read also contains commits up to its read time that have not returned yet. The emulator can miss
-  // these, and the index reads them later (`nextSyncStart`).
+  // In production, a read also finds commits from before its read time that have not returned yet. The emulator can
+  // miss such commits, and the index reads them later (`nextSyncStart`).
   it('returns each item whose commit returned before the read began, and no item that was committed after the read time', async () => {
     const commitTimes = new Map<string, number>();
     const syncs = await Promise.all(
@@ -76,7 +76,7 @@ describe('the indexed items repo', () => {
     expect(idsOf(pages)).toEqual(['b', 'c', 'd', 'e', 'f', 'g', 'a']);
   });
 
-  it('returns the items that were updated after a given time, and on request also those of exactly this time', async () => {
+  it('returns the items that were updated after a given time, and on request also items that were updated at exactly this time', async () => {
     await add('first');
     const [before] = await allOf(repo.everything());
     const from = before?.lastUpdatedAt ?? 0;

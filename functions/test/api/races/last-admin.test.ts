@@ -24,8 +24,8 @@ async function createRegistry(...uids: string[]) {
     deletion: (uid) =>
       deletions.request(actorFor(uid, { isAdmin: true }), { by: 'member', isAdmin: true, at: NOW }),
     revocation: (uid) => admins.remove(systemFor(uid), { isAdmin: true, at: NOW }),
-    // The registry of admins does not contain 'root', who acts in this test. Otherwise 'root' would be a further active
-    // admin.
+    // The registry of admins does not contain 'root', the admin who acts in these tests. Otherwise 'root' would be one
+    // more active admin.
     suspension: (uid) =>
       sanctions.suspend({
         member: authorizedForTest({ memberId: uid }),
@@ -44,7 +44,7 @@ async function createRegistry(...uids: string[]) {
 const messageOf = (result: PromiseSettledResult<unknown> | undefined) =>
   result?.status === 'rejected' ? (result.reason as Error).message : null;
 
-// Each case has a database of its own. The slower of the two acts waits for the commit of the faster act, and then runs
+// Each case has a database of its own. The slower of the two acts waits for the commit of the faster one, and then runs
 // again.
 it.concurrent.each([
   ['deletion', 'deletion'],
@@ -80,7 +80,7 @@ it('does not count an admin whose account is disabled as another active admin', 
   });
 });
 
-it('rejects the act of an admin who is not in the registry of admins when the registry is empty', async () => {
+it('rejects the act of an admin when the registry of admins is empty', async () => {
   const { leaveBy } = await createRegistry();
   await expect(leaveBy.deletion('ann')).rejects.toMatchObject({ code: 'conflict' });
 });

@@ -39,7 +39,7 @@ it('counts a like once when the same request arrives 8 times at the same time', 
   expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
 });
 
-it('writes a like again with its new state when the like changed between its read and its write', async () => {
+it('writes a like again, based on its new state, when the like changed between its read and its write', async () => {
   const [member, [item]] = await Promise.all([createMember(), storeItems([{}])]);
   if (!item) throw new Error('The item was not stored');
   expect((await like(member, item.id)).status).toBe(200);

@@ -22,7 +22,7 @@ it('accepts only one of 20 identical reports that arrive at the same time', asyn
   expect(Object.keys(await storedReports(member))).toEqual([`${item.id}_${member.uid}`]);
 });
 
-it('counts a shared link once per target when 20 equal calls arrive at the same time, and not again when they are repeated', async () => {
+it('counts a shared link once per target when 20 equal calls arrive at the same time, and does not count repeated calls', async () => {
   const { member, item } = await memberAndItem();
   const share = () =>
     twenty((n) => shareLink(member, item.id, n % 2 === 0 ? 'email' : 'copy_link'));

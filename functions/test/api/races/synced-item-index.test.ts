@@ -98,7 +98,7 @@ describe('two instances', () => {
     expect(await itemOn(one, item.id)).toBeUndefined();
   });
 
-  it('read the same snapshot of a list when one instance returns page 1 and the other returns page 2', async () => {
+  it('return pages of the same snapshot when one instance returns page 1 and the other returns page 2', async () => {
     const one = product.call;
     const other = await product.startInstance();
     const title = crypto.randomUUID();

@@ -82,7 +82,7 @@ describe('a username', () => {
     await item.delete();
   });
 
-  it('becomes free when its earlier owner has since given up two other usernames', async () => {
+  it('becomes free when its earlier owner has given up two other usernames after it', async () => {
     const [ann, bob] = await Promise.all([createMember(), createMember()]);
     const second = uniqueName();
     const third = uniqueName();
@@ -92,8 +92,8 @@ describe('a username', () => {
     expect((await claim(ann, fourth)).status).toBe(204);
     expect((await claim(bob, second)).status).toBe(409);
     expect((await claim(bob, ann.username)).status).toBe(204);
-    // When a member takes an earlier username back and gives it up again, it counts as the newest of the member's
-    // earlier usernames.
+    // When a member takes an earlier username back and gives it up again, this username counts as the newest of the
+    // member's earlier usernames.
     expect((await claim(ann, second)).status).toBe(204);
     expect((await claim(ann, uniqueName())).status).toBe(204);
     expect((await claim(bob, third)).status).toBe(204);
@@ -140,7 +140,7 @@ describe('a username', () => {
     await db.recursiveDelete(item);
   });
 
-  it('is replaced even on more comments than fit in a batch, but not on comments of other members', async () => {
+  it("is replaced on all of the member's comments, even when they do not fit in a batch, but not on comments of other members", async () => {
     // Uses a database without triggers, because a trigger would run for each comment.
     const own = createOwnDatabase();
     const comments = own.collection('items/owl/comments');

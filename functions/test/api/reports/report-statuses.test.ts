@@ -22,7 +22,7 @@ async function storeReports(statuses: readonly unknown[]) {
   return { repo, refs, stored };
 }
 
-it('the migration of reports replaces only the old status `open`, by `pending`, and changes nothing in a second run', async () => {
+it('the migration of reports replaces the old status `open` with `pending`, keeps all other statuses, and changes nothing in a second run', async () => {
   const { repo, refs, stored } = await storeReports(['open', 'open', ...REPORT_STATUSES, 'open']);
   expect(await repo.migrate()).toBe(3);
   const after = ['pending', 'pending', ...REPORT_STATUSES, 'pending'];
@@ -103,7 +103,7 @@ describe('resolveOfItem', () => {
     ]);
   });
 
-  it('stores what became of the item in all of its reports, and counts the reports that it resolves', async () => {
+  it('stores in all reports of the item what became of the item, and counts the reports that it resolves', async () => {
     const db = createOwnDatabase();
     const reports = createReportsRepo(db);
     await reports.create(systemFor('ann'), newReport());
@@ -137,7 +137,7 @@ describe('resolveOfItem', () => {
       resolved: 2,
       dismissed: 1,
     });
-    // No admin resolved the report, so the reporter's record does not count it.
+    // No admin resolved Ann's two reports, so her record does not count them.
     expect((await db.doc('users/ann/reporting/record').get()).exists).toBe(false);
   });
 

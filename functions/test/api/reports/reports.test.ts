@@ -34,7 +34,7 @@ async function storeComment(author: Pick<Member, 'uid' | 'username'>, changes = 
   return { item, params: { itemId: item.id, commentId: comment.id } };
 }
 
-it("stores one pending report of an item for each member, with copies of the item's title and owner", async () => {
+it("stores at most one report of an item by each member, as pending and with copies of the item's title and owner", async () => {
   const title = uniqueName();
   const [member, item] = await Promise.all([
     createMember(),
@@ -93,7 +93,7 @@ it("stores one pending report of an item for each member, with copies of the ite
   expect(await reportStatus(member, item.id)).toEqual({ hasReported: true });
 });
 
-it('stores one report of a comment for each member, with a copy of the comment', async () => {
+it('stores at most one report of a comment by each member, with a copy of the comment', async () => {
   const [member, author] = await Promise.all([createMember(), createMember()]);
   const { item, params } = await storeComment(author);
   expect((await reportComment(member, params, { reason: 'spam' })).status).toBe(201);

@@ -17,7 +17,7 @@ describe('GET /api/user/items.csv', () => {
     member = await createMember();
   });
 
-  it('returns the items that the member shared as a file that nobody may cache, with a date in its name', async () => {
+  it('returns the items that the member shared as a file that must not be cached and has a date in its name', async () => {
     const own = { isOwnSale: 'true', purchasePrice: '40', sourceLocation: 'Estate Sale' };
     const title = 'Größe 38, "neu" 🦉';
     const ebayUrl = 'https://ebay.com/itm/1';

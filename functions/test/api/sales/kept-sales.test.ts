@@ -42,9 +42,7 @@ const partsOf = async ({ uid }: Pick<Member, 'uid'>) => {
   return docs.map((part) => [part.id, part.get('count') as number]);
 };
 
-/**
- * Returns the member's sales figures from all calls that return figures, and the totals of sales that achievements use.
- */
+/** Returns the member's sales figures as all calls return them, and the totals of sales that achievements use. */
 async function figuresOf(member: Member) {
   const { totalItems: _items, ...stats } = await ownStats(member);
   const { ownSales, profitCents } = await totalsOf(member);
@@ -165,7 +163,7 @@ describe('DELETE /api/user/items/bulk', () => {
 });
 
 describe('kept sales', () => {
-  it('are stored in a further document when a document is full, and the sales of all documents count', async () => {
+  it('are stored in one more document when a document is full, and the sales of all documents count', async () => {
     const member = await createMember();
     const ids = [await shareOwn(member), await shareOwn(member)];
     await deleteItem(member, ids[0] ?? '');
@@ -201,7 +199,7 @@ describe('kept sales', () => {
 describe('the removal of expired items', () => {
   const ownItems = createOwnItemsRepo(db);
   const soon = () => new Date(Date.now() + 60_000);
-  /** Runs the removal of these items at the time `by`, by default now. Returns how many items were removed. */
+  /** Removes these items if they have expired at the time `by` (default: now). Returns how many items were removed. */
   const removeExpired = async (refs: readonly DocumentReference[], by = new Date()) => {
     let removed = 0;
     for (const { id } of refs)

@@ -70,7 +70,7 @@ describe('GET /api/user/sales-summary', () => {
     expect(spans[0]).toMatchObject({ start: `${dayBefore(300).slice(0, 7)}-01`, sales: 1 });
   });
 
-  it('includes a new share, and leaves out a sale that was deleted with its item, when the request sends the version of that change', async () => {
+  it('includes a new share, and leaves out a sale that was deleted with its item, when the request sends the items version of that change', async () => {
     const member = await createMember();
     expect((await salesSummaryOf(member)).totals.sales).toBe(0);
     const own = { isOwnSale: 'true', purchasePrice: '1', sourceLocation: 'Other' };

@@ -56,7 +56,7 @@ describe('the recognition allowance', () => {
     });
   });
 
-  it("makes autoExtract return no title and no price after the last recognition of the day, but still personal information and the item's part", async () => {
+  it("makes autoExtract return personal information and the item's part, but no title and no price, after the last recognition of the day", async () => {
     const member = await createMember({ username: null });
     const picture = await drawListing({ title: 'Sold to Jane Doe', price: '$34.50' });
     await useUp(member, RECOGNITIONS_PER_DAY.free - 1);
@@ -83,8 +83,8 @@ describe('the recognition allowance', () => {
         itemPart,
         isHardToRead,
       });
-    // Expects the sum of the counts of today and tomorrow: on the day of the test, all recognitions are used, and on
-    // the other day all but one.
+    // `recognitionsOf` adds up the counts of two days. All recognitions of the day of the requests are used, and all
+    // but one of the other day.
     expect(await recognitionsOf(member)).toBe(2 * RECOGNITIONS_PER_DAY.free - 1);
   });
 
@@ -99,8 +99,8 @@ describe('the recognition allowance', () => {
 
 it("a recognition that gets a 429 because the queue is full does not count toward the member's allowance", async () => {
   const member = await createMember({ username: null });
-  // Recognizing this small picture takes half the time of a whole screenshot, but long enough for all requests to
-  // arrive before it ends.
+  // The recognition of this small picture takes half as long as that of a whole screenshot. This is still long enough
+  // for all requests to arrive before it ends.
   const picture = await sharp(await drawListing({ title: 'Stoneware teapot', price: '$34.50' }))
     .resize(390)
     .png()

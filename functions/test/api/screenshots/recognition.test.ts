@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 describe('a recognition', () => {
-  it("returns title, price and confidence, and the item's part without the clock above it and the similar items below it", async () => {
+  it('returns title, price and confidence, and an item part without the clock above the item and the similar items below it', async () => {
     const response = await call('autoExtract', {
       as: member,
       raw: pictureForm(await screenshot('$34.50')),

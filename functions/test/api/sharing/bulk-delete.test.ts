@@ -74,7 +74,7 @@ describe('DELETE /api/user/items/bulk', () => {
     expect(await deleteItemsAndParse(owner, ids)).toMatchObject({ deletedCount: 2 });
   });
 
-  it('lets the trigger erase the likes of each deleted item, like the deletion of one item does', async () => {
+  it('makes the trigger erase the likes of each deleted item, like the deletion of one item does', async () => {
     const [owner, fan] = await Promise.all([createMember(), createMember()]);
     const itemId = await shareItem(owner);
     await like(fan, itemId);

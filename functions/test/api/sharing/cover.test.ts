@@ -58,7 +58,7 @@ describe('sharing with a cover', () => {
     const item = await share({ cover: '0.5,0,0.5,0.5', focus: '0,0.5,0.2,0.1' });
     expect(item.cover).toEqual(RIGHT);
     expect(item.picture).toMatchObject({ width: 320, height: 640 });
-    // The cover has 160 × 320 pixels. Its thumbnails, which cards show, are the square in its middle.
+    // The cover has 160 × 320 pixels. Cards show its thumbnails, which are cut from the square in its middle.
     expect(item.picture.shown).toEqual({ x: 0.5, y: 0.125, width: 0.5, height: 0.25 });
     expect(await blueShare(item)).toBeGreaterThan(0.8);
   });

@@ -220,7 +220,7 @@ describe('invalid crops', () => {
 });
 
 describe('the cropped picture', () => {
-  it('is the picture that admins see when the item was reported before the crop', async () => {
+  it('is the picture that admins see in a report, even when the item was reported before the crop', async () => {
     const item = await share();
     const admin = await createMember({ admin: true });
     const reporter = await createMember();

@@ -73,7 +73,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** Requests everything that the page loads. A browser sends the version of its last change with each call. */
+/** Makes all calls that the dashboard makes. Like a browser, sends the version of the last change with each call. */
 const open = (page: string, headers = newestItemsHeaders()) =>
   product.withClockStopped(async () => {
     const sent = { cookie: member.cookie, headers };
@@ -158,7 +158,7 @@ it("a member's list of achievements contains all of them, the newest first, even
   expect(await listed()).toEqual({ ids: ['first-share'], reads: 3 });
   await grant('likes-10', 2000);
   expect(await listed()).toEqual({ ids: ['likes-10', 'first-share'], reads: 4 });
-  // Stores an achievement whose time is earlier than that of 'likes-10', as a slow call does that ends late.
+  // Stores an achievement whose time is earlier than that of 'likes-10', like a slow call that ends late.
   await grant('comments-10', 500);
   await user
     .collection('progress')

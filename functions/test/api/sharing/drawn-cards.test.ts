@@ -32,7 +32,9 @@ async function edited(item: Item, change: object): Promise<Item> {
 
 const bytesOf = async (url: string) => Buffer.from(await (await send('GET', url)).arrayBuffer());
 
-/** Returns how far the color of the largest thumbnail's lower left corner is from the color of a platform, 0 to 255. */
+/**
+ * Returns the difference, 0 to 255, between the color of a platform and the lower left corner of the largest thumbnail.
+ */
 async function distanceFrom(platform: Platform, item: Item): Promise<number> {
   const corner = { left: 4, top: 630, width: 1, height: 1 };
   const pixel = await sharp(await bytesOf(item.thumbnail))

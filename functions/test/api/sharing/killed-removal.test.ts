@@ -13,7 +13,7 @@ import {
   storedDocuments,
 } from '../support/expired-items';
 
-/** Simulates that a run is killed after its n-th write: all later writes fail. */
+/** Simulates that a run of the job is killed after its n-th write: all later writes fail. */
 function killedAfter(n: number) {
   let writes = 0;
   const write = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -57,7 +57,10 @@ async function runAll({
   await orphanedPictures.removeDaily(WITHOUT_LIMITS.until);
 }
 
-/** Returns all stored documents and pictures, without the times of the run. */
+/**
+ * Returns all stored documents and pictures. Replaces all times with a placeholder, because they depend on when the run
+ * happened.
+ */
 async function stateOf(db: Firestore, media: MediaGateway) {
   const documents = Object.entries(await storedDocuments(db)).map(([path, fields]) => {
     const kept = Object.entries(fields).map(([name, value]: [string, unknown]) => [

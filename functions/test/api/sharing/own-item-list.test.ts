@@ -111,7 +111,7 @@ describe('GET /api/user/items', () => {
 });
 
 describe('GET /api/user/stats', () => {
-  it('counts items and own sales, and adds up the prices of own sales, using the accepted offer as the price if there is one', async () => {
+  it('counts items and own sales, and adds up the prices of own sales (the accepted offer if there is one)', async () => {
     const owner = await createMember();
     await storeOwn(owner, [
       { ...SALE },
@@ -150,8 +150,8 @@ describe('GET /api/user/stats', () => {
 
   it('returns the right sum even when it exceeds the highest allowed price of one item', async () => {
     const owner = await createMember();
-    // Each sale has no profit, because a browser test that runs on the same data expects its own item to have the
-    // highest profit.
+    // No sale has a profit, because a browser test that runs on the same data expects its own item to have the highest
+    // profit.
     const top = { ...SALE, soldPriceCents: 999_999_999, purchasePriceCents: 999_999_999 };
     await storeOwn(owner, [top, top]);
     expect(await ownStats(owner)).toMatchObject({ totalSalesValue: '19999999.98' });

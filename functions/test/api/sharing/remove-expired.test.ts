@@ -155,8 +155,7 @@ describe('the removal of expired items', () => {
       writes: 10 * 5,
       deletes: 0,
     });
-    // The first reads of `eraseAll` find the removed items. In the product, the event of a trigger names each removed
-    // item.
+    // `eraseAll` first reads which items are removed. In the product, the event of a trigger names each removed item.
     expect(await cost(removal.eraseAll)).toEqual({ reads: 10 + 10 * 8, writes: 0, deletes: 0 });
     await shareExpiredItem(db, 'owl');
     await addReactions(db, 'owl');
@@ -165,8 +164,8 @@ describe('the removal of expired items', () => {
       writes: 5,
       deletes: 0,
     });
-    // Each item has a like, a comment, a notification and two reports. Each report has entries in the queue and the
-    // counts.
+    // The item 'owl' has a like, a comment, a notification and two reports. The resolution of each report also changes
+    // the queue and the counts.
     expect(await cost(removal.eraseAll)).toEqual({
       reads: 11 + 11 * 8 + 8,
       writes: 2 * 3,

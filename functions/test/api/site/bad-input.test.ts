@@ -42,7 +42,7 @@ async function stored() {
 
 /**
  * Adds a test that nothing was stored. The test runs once after each group of rejected calls, and not after each call,
- * because it takes longer than a call.
+ * because the test takes longer than a call.
  */
 const itStoredNothing = (refused: string) =>
   it(`nothing was stored by ${refused}`, async () => {

@@ -26,14 +26,14 @@ async function expectCosts() {
   expect(found).toEqual([
     // The first list of an instance reads the catalogue and queries items. A query without a result costs one read.
     ['GET /api/items, first call of an instance, without a catalogue', 200, 2, 0, 0],
-    // A rate limit in Firestore costs a read and a write. Its first use in an instance also reads the day's salt. A
-    // sign-in reads the rate limit, the member before and at the commit, whether the account is being deleted, and
-    // whether the session exists. In all rows, counting for the owner's figures costs one more write.
+    // A rate limit in Firestore costs a read and a write. The first rate limit of an instance also reads the day's
+    // salt. A sign-in reads the rate limit, the member before and at the commit, whether the account is being deleted,
+    // and whether the session exists. In all rows, counting for the owner's figures costs one more write.
     ['POST /api/auth/session', 204, 5, 3, 0],
     // A share reads the member before the upload and at the commit, an earlier item with the same key, the month's
     // count, the time of the commit, the totals, and what the share unlocked. It writes the rate limit, the item, the
     // submission, the totals, and the first achievement. The next share finds the achievement unlocked, reads its time,
-    // and writes this into the totals.
+    // and writes this time into the totals.
     ['POST /api/items/screenshot, free', 201, 9, 6, 0],
     ['POST /api/items/screenshot, free, with a comment', 201, 9, 7, 0],
     ['POST /api/items/screenshot, free, the 20th', 201, 8, 5, 0],
@@ -67,13 +67,13 @@ async function expectCosts() {
     ['POST /api/items/:itemId/like, earning an achievement', 200, 3, 4, 0],
     ['POST /api/items/:itemId/like, the next one', 200, 4, 4, 0],
     ['POST /api/items/:itemId/like, later', 200, 3, 3, 0],
-    // The list of achievements reads the member, the totals, the number of achievements, and those that are not in the
-    // totals yet.
+    // The list of achievements reads the member, the totals, the number of achievements, and the achievements that are
+    // not in the totals yet.
     ['GET /api/user/achievements, 2 achievements', 200, 3, 0, 0],
     ['GET /api/user/:userId/achievements, 1 achievement', 200, 3, 0, 0],
     ['GET /api/user/:userId/achievements, free', 403, 1, 0, 0],
-    // An edit reads the item before, in and after the transaction, and the totals. An edit of an earlier revision reads
-    // the item again for its response.
+    // An edit reads the item before, in and after the transaction, and the totals. An edit that is based on an earlier
+    // revision reads the item again for its response.
     ['PATCH /api/user/items/:itemId', 200, 4, 1, 0],
     ['PATCH /api/user/items/:itemId, edited meanwhile', 409, 2, 0, 0],
     // A deletion reads the item before, in and after the transaction, and its counted likes. It writes the item, the
@@ -104,8 +104,8 @@ async function expectCosts() {
     ['GET /api/items/:itemId/comments, 4 comments', 200, 5, 0, 0],
     ['PUT /api/items/:itemId/comments/:commentId', 200, 3, 1, 0],
     ['PUT /api/items/:itemId/comments/:commentId, with 1 mention', 200, 4, 1, 0],
-    // The deletion of a comment reads it before and after the commit, because a transaction does not return the time of
-    // its commit. A comment with a reply stays without text, and is deleted with its last reply.
+    // The deletion of a comment reads the comment before and after the commit, because a transaction does not return
+    // the time of its commit. A comment with a reply is kept without its text, and is deleted with its last reply.
     ['DELETE /api/items/:itemId/comments/:commentId', 204, 2, 2, 1],
     ['DELETE /api/items/:itemId/comments/:commentId, with a reply', 204, 2, 3, 0],
     ['DELETE /api/items/:itemId/comments/:commentId, the last reply', 204, 3, 2, 2],
@@ -145,14 +145,15 @@ async function expectCosts() {
     ['DELETE /api/notifications/:notificationId', 204, 1, 0, 1],
     ['GET /api/user/notification-settings', 200, 1, 0, 0],
     ['PATCH /api/user/notification-settings', 200, 1, 1, 0],
-    // The registration of a push device reads the plan, the session, and the session that registered the token before.
+    // The registration of a push device reads the plan, the session, and the session for which the token was registered
+    // before.
     ['POST /api/user/push-devices', 204, 3, 1, 0],
     ['DELETE /api/user/push-devices', 204, 0, 0, 1],
     // The first checkout reads and writes the rate limit. It reads the billing record three times and the member twice,
     // and writes the record.
     ['POST /api/subscription/create-checkout-session, the first', 200, 6, 2, 0],
-    // A checkout of a customer reads the rate limit, the billing record for its ticket, the member and the record
-    // again, and the member for the email address.
+    // The checkout of a member who is already a customer reads the rate limit, the billing record for its ticket, the
+    // member and the billing record again, and the member for the email address.
     ['POST /api/subscription/create-checkout-session, for a customer', 200, 5, 3, 0],
     // An event of Stripe first reads the member, because a suspension can outlast the paid period. It then reads the
     // event, the customer's member and the billing record for its ticket, and reads these three again when it writes.
@@ -164,14 +165,14 @@ async function expectCosts() {
     // The check of a payment also reads and writes the rate limit.
     ['POST /api/subscription/verify', 200, 5, 3, 0],
     ['POST /api/subscription/create-portal-session', 200, 2, 1, 0],
-    // The sales summary reads the fees, and queries kept sales and changed items.
+    // The sales summary reads the fees, and makes one query for kept sales and one for changed items.
     ['GET /api/user/sales-summary, 350 own sales', 200, 3, 0, 0],
     ['GET /api/user/fees', 200, 1, 0, 0],
     ['PUT /api/user/fees', 200, 0, 1, 0],
-    // The export of items reads and writes the rate limit (with its salt in a new instance). It reads the fees, the
-    // kept sales and each item, including two items of earlier calls.
+    // The export of items reads and writes the rate limit. In a new instance, it also reads the salt of the rate limit.
+    // It reads the fees, the kept sales and each item, including two items that the member shared in earlier calls.
     ['GET /api/user/items.csv, 350 items', 200, 356, 1, 0],
-    // The statistics query changed items, and read the documents of the kept sales.
+    // The call for statistics makes a query for changed items, and reads the documents of the kept sales.
     ['GET /api/user/stats, 6,000 kept sales', 200, 4, 0, 0],
     // The removal of all kept sales reads their documents and the time of the commit, and writes the totals.
     ['DELETE /api/user/kept-sales, 6,000', 204, 4, 1, 3],
@@ -210,17 +211,17 @@ async function expectCosts() {
     ['GET /api/admin/members', 200, 54, 0, 0],
     ['GET /api/admin/members, suspended', 200, 4, 0, 0],
     ['GET /api/admin/members, admins', 200, 9, 0, 0],
-    // A search for members reads the found usernames and their members. A query that could be an id costs one more
-    // read.
+    // A search for members reads the found usernames and their members. If the searched text could be an id, the search
+    // costs one more read.
     ['GET /api/admin/members, a username', 200, 105, 0, 0],
     ['GET /api/admin/members, an address', 200, 4, 0, 0],
     ['GET /api/admin/members, nobody', 200, 5, 0, 0],
-    // The page of a member reads the member, the admins, two counts of items, three of reports, the record as a
+    // The page of a member reads the member, the admins, two counts of items, three counts of reports, the record as a
     // reporter, the sessions, entries in the audit log and notes.
     ['GET /api/admin/members/:memberId', 200, 63, 0, 0],
     ['GET /api/admin/members/:memberId, of another member', 200, 13, 0, 0],
     ['GET /api/admin/members/:memberId/items', 200, 49, 0, 0],
-    // A member's list of reports also reads the counts of reports, and queries hidden items twice.
+    // A member's list of reports also reads the counts of reports, and makes two queries for hidden items.
     ['GET /api/admin/members/:memberId/reports, made', 200, 54, 0, 0],
     ['GET /api/admin/members/:memberId/reports, received', 200, 55, 0, 0],
     // A new note reads the member, the author and the note, and then everything on the member's page.

@@ -27,7 +27,7 @@ describe('POST /api/analytics/page-view', () => {
     ]);
   });
 
-  it('stores only counts by UTC day and their expiry, even when a member sends a cookie', async () => {
+  it('stores only counts by UTC day and the expiry of the counts, even when a member sends a cookie', async () => {
     const member = await createMember();
     await call(NAME, { as: member, json: { route: '/dashboard' } });
     const [shard] = await stored();

@@ -29,7 +29,7 @@ describe('POST /api/analytics/web-vitals', () => {
     expect(figures[0]?.percentile75).toBeLessThan(1100);
   });
 
-  it('stores only counts and their expiry, even when a member sends a cookie', async () => {
+  it('stores only counts and the expiry of the counts, even when a member sends a cookie', async () => {
     const member = await createMember();
     await call('reportWebVitals', { as: member, json: report });
     const [shard] = await stored();
@@ -57,7 +57,7 @@ describe('POST /api/analytics/web-vitals', () => {
   });
 
   it.each(['{"route":"/","device":"phone","values":{"LCP":1e999}}', '{"values":NaN}'])(
-    'rejects the body %s, whose number is not valid, and stores nothing',
+    'rejects the body %s because of its invalid number, and stores nothing',
     async (raw) => {
       const headers = { 'content-type': 'application/json' };
       expect((await call('reportWebVitals', { raw, headers })).status).toBe(400);

@@ -12,7 +12,7 @@ import { storedHiddenItem } from './moderation';
 
 type As = Pick<Member, 'cookie'>;
 
-/** Returns the id of the ruling about an item that is hidden now. */
+/** Returns the id of the ruling that hides an item. */
 export async function rulingIdOf(itemId: string): Promise<string> {
   const rulingId = (await storedHiddenItem(itemId))?.rulingId;
   if (!rulingId) throw new Error(`${itemId} has no ruling`);
@@ -20,7 +20,7 @@ export async function rulingIdOf(itemId: string): Promise<string> {
 }
 
 /**
- * Stores a ruling about a member that names no admin. Only stores the ruling, without its effects, such as a
+ * Stores a ruling about a member. The ruling names no admin. Does not store the effects of the ruling, such as a
  * suspension.
  */
 export async function storeRuling(

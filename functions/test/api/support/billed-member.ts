@@ -101,9 +101,9 @@ async function toldOf(uid: string, subscriptions: readonly string[]) {
 }
 
 /**
- * Creates a `BilledWorld` of one member in the running stack and its local Stripe, in which histories are played. Other
- * members are not affected: only events of this member are held, and time passes only for this member. This world
- * cannot make a step fail.
+ * Creates a `BilledWorld` of one member in the running stack and its local Stripe, so that histories can be played in
+ * it. Other members are not affected: the world holds only events of this member, and time passes only for this member.
+ * This world cannot make a step fail.
  */
 export function createBilledMember(as: Member): BilledWorld {
   const { uid } = as;
@@ -163,7 +163,7 @@ export function createBilledMember(as: Member): BilledWorld {
       const response = await sendSigned(body, signature);
       return response.ok ? null : new FailedCall(new Error(await response.text()));
     },
-    // Does nothing, because the stack's own trigger copies the claims.
+    // Does nothing, because the trigger of the running stack copies the claims.
     copyClaims: () => Promise.resolve(false),
     // Compares only this member with Stripe. The job itself would compare all members of the stack, and another test
     // runs the job.

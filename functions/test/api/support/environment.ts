@@ -9,7 +9,7 @@ function required(name: string): string {
 }
 
 export const ORIGIN = required('BOLOBOARD_ORIGIN');
-/** The origin at which a POST to /{name of a scheduled function} runs the function. */
+/** The origin to which tests send a POST to /{name of a scheduled function} to run the function. */
 export const SCHEDULED_ORIGIN = required('BOLOBOARD_SCHEDULED_ORIGIN');
 /** The origin of the local Stripe. */
 export const STRIPE_ORIGIN = required('BOLOBOARD_STRIPE_ORIGIN');

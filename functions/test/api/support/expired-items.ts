@@ -24,7 +24,7 @@ import { newReport } from '../../support/new-report';
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * The time of the removal: three days after the test stores everything, so that the pictures are old enough to be
+ * The time of the removal. It is three days after a test stores everything, so that the pictures are old enough to be
  * removed.
  */
 export const removalTime = () => new Date(Date.now() + 72 * HOUR_MS);
@@ -32,7 +32,7 @@ export const removalTime = () => new Date(Date.now() + 72 * HOUR_MS);
 export const EXPIRED_AT = new Date(Date.now() - HOUR_MS);
 
 /**
- * The time at which all items were added. Kept sales contain it, so it must be the same in databases that a test
+ * The time at which all items were added. Kept sales contain this time, so it must be the same in databases that a test
  * compares.
  */
 const ADDED_AT = new Date('2026-09-20T12:00:00.000Z');
@@ -100,12 +100,15 @@ export async function shareExpiredItem(
   };
   await reposIn(db).items.create(submission);
   const ref = db.doc(`items/${itemId}`);
-  // Restores the expiry that the test chose, because the product stores the expiry that belongs to the owner's plan.
+  // Sets the expiry that the test chose, because the product has stored the expiry that belongs to the owner's plan.
   await ref.update({ expiresAt: item.expiresAt });
   return ref;
 }
 
-/** Returns the same number for the same id, so that two databases can be compared. */
+/**
+ * Returns a number that depends only on the id, so that an item has the same number in two databases that a test
+ * compares.
+ */
 const numberOf = (itemId: string): number =>
   Array.from(itemId, (letter) => letter.charCodeAt(0)).reduce(
     (sum, code) => (sum * 31 + code) % 1_000_003,

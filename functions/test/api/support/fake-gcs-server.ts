@@ -15,8 +15,8 @@ interface FakeBucket {
 }
 
 /**
- * Starts an empty bucket for the tests of a `describe`, and skips them if the emulator is not installed. Call the
- * returned function within a test.
+ * Starts an empty bucket for the tests of a `describe`. If the emulator is not installed, skips these tests. Returns a
+ * function that returns the bucket. Call it within a test.
  */
 export function useFakeBucket(): () => Bucket {
   let fake: FakeBucket | null = null;

@@ -14,8 +14,8 @@ export const metaTagIn = (html: string, name: string): string | undefined =>
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Expects that the content security policy allows the inline scripts and styles of a page, and at most `others` styles
- * of other pages that are sent at the same path. The policy also allows an empty style.
+ * Expects that the content security policy allows the inline scripts and styles of a page. Apart from an empty style,
+ * it may allow at most `others` other styles, which belong to other pages at the same path.
  */
 export function expectPolicyOf(
   { headers, html }: { readonly headers: Headers; readonly html: string },

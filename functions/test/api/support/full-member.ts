@@ -185,7 +185,7 @@ async function storeOthers({
     [`rulings/${uniqueName()}${uniqueName()}`]: rulingOf({ memberId: other.uid, byId: uid }),
     [`memberNotes/${uniqueName()}`]: noteOf({ memberId: uid, byId: other.uid }),
     [`memberNotes/${uniqueName()}`]: noteOf({ memberId: other.uid, byId: uid }),
-    // Another run has reserved this mail, so the trigger does not send the mail.
+    // Stores this mail as if another run were sending it, so that the trigger does not send it.
     [`mails/verify-${uid}`]: {
       kind: 'verify_address',
       to: email,

@@ -38,8 +38,8 @@ export function mintTokens(
     ...payload,
     exp: issuedAt + SESSION_LIFETIME_MS / 1000,
     iss: `https://session.firebase.google.com/${projectId}`,
-    // The emulator's cookies of one second are equal. This field makes the cookie different from a cookie that a test
-    // opens in the same second.
+    // The emulator returns equal cookies within one second. This field makes the cookie different from a cookie that a
+    // test gets in the same second.
     minted: true,
   };
   return { idToken: unsigned(payload), sessionCookie: unsigned(session) };

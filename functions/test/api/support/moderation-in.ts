@@ -8,7 +8,7 @@ import { reposIn } from './expired-items';
 
 const log = createJsonLogger();
 
-/** Creates the services of moderation for a database without accounts. Reports hide no items there. */
+/** Creates the services of moderation for a database without accounts. In this database, reports hide no items. */
 export const moderationIn = (db: Firestore, media: MediaGateway) =>
   createModerationServices({
     repos: reposIn(db),

@@ -98,7 +98,7 @@ export async function pictureUrls(itemId: string): Promise<string[]> {
   return pictureUrlsOf(picture);
 }
 
-/** Requests the URLs. Returns the statuses of the responses, each status once. */
+/** Requests the URLs. Returns the different statuses of the responses. */
 export async function statusesOfUrls(urls: readonly string[]): Promise<number[]> {
   const responses = await Promise.all(urls.map((url) => send('GET', url)));
   return [...new Set(responses.map(({ status }) => status))];

@@ -10,8 +10,9 @@ import {
 type OwnedItem = Awaited<ReturnType<typeof storeOwnedItem>>;
 
 /**
- * Creates functions for everything by which members cause notifications to the owner of an item. Each function stores a
- * document and then does what its trigger does. `current` returns the item and the members of the running test.
+ * Creates a function for each act by which a member causes a notification to the owner of an item. Each function stores
+ * a document and then does what the trigger of this document does. `current` returns the item and the members of the
+ * running test.
  */
 export function createNotifyingActs(db: Firestore, notify: Notify, current: () => OwnedItem) {
   const like = async (uid: string): Promise<void> => {
@@ -36,7 +37,7 @@ export function createNotifyingActs(db: Firestore, notify: Notify, current: () =
     await notify.follow({ uid: owner, followerId: uid });
   };
 
-  /** Lets Ana and Bob do everything that notifies the owner, and lets the owner mention both members. */
+  /** Makes Ana and Bob do everything that notifies the owner, and makes the owner mention both members. */
   const doAll = async (): Promise<void> => {
     const { owner, ana, bob } = current();
     for (const uid of [ana, bob]) {
@@ -49,7 +50,7 @@ export function createNotifyingActs(db: Firestore, notify: Notify, current: () =
     await comment(owner, { username: 'owner', content: 'Hi', mentions: [ana, bob] });
   };
 
-  /** Returns the messages of a member's notifications, by default of the owner's. */
+  /** Returns the messages of a member's notifications. The default is the owner. */
   const messages = async (uid = current().owner): Promise<string[]> =>
     Object.values(await notificationsOf(db, uid))
       .map(({ message }) => message)

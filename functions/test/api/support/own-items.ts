@@ -20,7 +20,7 @@ const responseSchema = z.extend(z.partial(errorResponseSchema), {
 
 interface EditInput {
   readonly itemId: string;
-  /** The revision, without quotes. Null sends no If-Match. */
+  /** The revision, without quotes. If it is null, the request has no If-Match header. */
   readonly ifMatch?: string | null;
   readonly change: unknown;
 }

@@ -8,7 +8,7 @@ interface Sanction {
   readonly text?: string;
   /** The idempotency key. A new one by default. */
   readonly key?: string;
-  /** The days of the suspension. Null (the default) for good. */
+  /** The length of the suspension in days. Null, the default, suspends the member for good. */
   readonly days?: number | null;
   /** The version of the member that the admin saw. By default, the request has no version. */
   readonly version?: string;

@@ -11,8 +11,8 @@ export const SALE_FIELDS = { title: 'Brass owl', soldPrice: '34.99', platform: '
 
 export interface ShareInput {
   /**
-   * The fields of the form. A field with the value null is not sent. The default cover is the whole picture, because
-   * without a cover the server draws a card, which takes longer.
+   * The fields of the form. A field whose value is null is not sent. The default cover is the whole picture, because
+   * the server would draw a card for a share without a cover, which takes longer.
    */
   readonly fields?: Readonly<Record<string, string | null>>;
   readonly screenshot?: Buffer | null;

@@ -79,7 +79,7 @@ export interface SentEvent {
   readonly id?: string;
   readonly type?: string;
   readonly customer: string;
-  /** How many seconds ago the event is signed. */
+  /** How many seconds ago the event was signed. */
   readonly secondsAgo?: number;
   readonly secret?: string;
 }

@@ -9,7 +9,10 @@ type Options = Parameters<typeof createMember>[0] & {
   readonly until?: Date;
 };
 
-/** Creates a suspended member who signed in after the suspension started. Leaves out other effects of a suspension. */
+/**
+ * Creates a suspended member who signed in after the suspension started. Stores none of the other effects of a
+ * suspension.
+ */
 export async function createSuspendedMember({
   until = FOR_GOOD,
   ...options

@@ -7,7 +7,10 @@ async function cpuTimeOfOne(work: () => unknown): Promise<number> {
   return user + system;
 }
 
-/** Returns the CPU time of the fastest of several runs, in microseconds. Other processes slow down some runs. */
+/**
+ * Returns the CPU time of the fastest of several runs, in microseconds. The fastest run is the least disturbed by other
+ * processes.
+ */
 export async function cpuTimeOf(work: () => unknown): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < RUNS; run += 1) times.push(await cpuTimeOfOne(work));
@@ -33,7 +36,7 @@ export function createTimedWork(work: () => unknown): Timed {
 
 /**
  * Returns whether the work takes less than `factor` times the CPU time of the base. Measures both up to RUNS times, and
- * stops when the result is true.
+ * stops as soon as the work is fast enough.
  */
 export async function isRatioBelow(factor: number, work: Timed, base: Timed): Promise<boolean> {
   for (let run = 0; run < RUNS; run += 1) {

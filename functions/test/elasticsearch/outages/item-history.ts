@@ -1,9 +1,9 @@
 import type { Micros } from '../../../src/domain/items/item-index/indexed-item';
 
-/** The greatest age, in milliseconds, of the snapshot for a query that does not require a version. */
+/** The maximum age, in milliseconds, of the snapshot for a query that does not require a version. */
 const MAX_AGE_MS = 1000;
 
-/** The values by which lists sort an item. They are unique for each item, and never change. */
+/** The values by which lists sort an item. No two items have the same values, and the values never change. */
 export interface ItemKeys {
   readonly addedAt: number;
   readonly price: number;
@@ -18,15 +18,15 @@ export interface PossibleItem extends ItemKeys {
 
 interface Change {
   readonly title: string | null;
-  /** When the change started: its position among all recorded events of this process, which are numbered from 1. */
+  /** The position of the start of the change among all recorded events of this process. Events are numbered from 1. */
   readonly begunAt: number;
   /**
-   * When a call had written the change to the engine: the position of that event, as in `begunAt`. Null if no call has
-   * written it.
+   * The position, as in `begunAt`, of the event that an API call had written the change to the engine. Null if no API
+   * call has written it.
    */
   calledAt: number | null;
   /**
-   * When a call or a trigger had written the change to the engine, in milliseconds since 1970. Null if neither has
+   * When an API call or a trigger had written the change to the engine, in milliseconds since 1970. Null if neither has
    * written it.
    */
   heldAtMs: number | null;
@@ -40,9 +40,9 @@ interface ItemPast {
 export type ItemHistory = ReturnType<typeof createItemHistory>;
 
 /**
- * Records every change of the items and when the engine had stored it, so that a test knows which results of a read are
- * correct. A correct result contains every change that the engine had stored before the read began. It contains no
- * change that began after the read ended.
+ * Records every change of the items, and when the engine had stored each change, so that a test knows which results of
+ * a read are correct. A correct result contains every change that the engine had stored before the read began. It
+ * contains no change that began after the read ended.
  */
 export function createItemHistory() {
   let events = 0;
@@ -59,8 +59,8 @@ export function createItemHistory() {
 
   return {
     /**
-     * Records that a change has started. The returned functions record that the engine has stored the change: call the
-     * one that names who wrote it to the engine. A null title stands for a removal.
+     * Records that a change has started. Returns two functions that record that the engine has stored the change:
+     * `byCall` if an API call wrote it, and `byTrigger` if a trigger wrote it. A null title stands for a removal.
      */
     begin: (id: string, keys: ItemKeys, title: string | null) => {
       const past = pasts.get(id) ?? { keys, changes: [] };
@@ -70,8 +70,8 @@ export function createItemHistory() {
       const count = past.changes.length;
       return {
         /**
-         * Records that an API call wrote the change to the engine before the call returned. From then on, members can
-         * send the version of this change.
+         * Records that an API call wrote the change to the engine before the call returned. Later reads can send the
+         * version of this change.
          */
         byCall: (version: Micros) => {
           newestCall = Math.max(newestCall, version);
@@ -83,8 +83,8 @@ export function createItemHistory() {
       };
     },
     /**
-     * Returns the items version of the newest change that a call has written, which the member of that call sends with
-     * reads.
+     * Returns the items version of the newest change that an API call has written. The member who made the call sends
+     * this version with later reads.
      */
     newestCall: () => newestCall,
     /** Returns the title of every item after all changes. Null if the item is removed. */

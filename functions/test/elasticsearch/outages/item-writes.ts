@@ -32,7 +32,7 @@ export function createItemWrites(
   history: ItemHistory,
 ) {
   const addedAt = Date.now() - DAY_MS;
-  // Gives the items prices that spread new items over the whole list.
+  // Gives the items prices that spread the newest items over the whole list.
   const keysOf = (n: number): ItemKeys => ({
     addedAt: addedAt + n,
     price: 1 + ((n * 7919) % 10_007),
@@ -80,7 +80,7 @@ export function createItemWrites(
       counts.calls[isWritten ? 'done' : 'unavailable'] += 1;
       if (isWritten) note.byCall(microsOf(writeTime));
       const triggered = trigger(id, note.byTrigger);
-      // Ignores the failure here, because `triggersEnded` rejects.
+      // Ignores a failure here, because `triggersEnded` rejects in this case.
       triggered.catch(() => undefined);
       triggers.push(triggered);
     },

@@ -11,8 +11,8 @@ import { type RequestCounts, countOutcome, pause } from './requests';
  */
 const PAUSE_MS = 100;
 /**
- * The timeout of a step in milliseconds. A step takes a second or two, or 40 seconds while no node responds, and longer
- * on a busy machine.
+ * The timeout of a step in milliseconds. A step takes one or two seconds. It takes 40 seconds while no node responds,
+ * and longer on a busy machine.
  */
 const STEP_MS = 300_000;
 const WRITERS = [0, 1];
@@ -40,7 +40,7 @@ export async function startLoad(
       await pause(PAUSE_MS);
     }
   };
-  /** Removes an item, shares another and edits it twice, again and again. */
+  /** Repeatedly removes an item, shares another one and edits it twice. */
   const keepWriting = async (writer: number) => {
     for (let removed = writer; !isStopped; removed += WRITERS.length) {
       const shared = newItem++;

@@ -72,8 +72,8 @@ it.for(['master', 'other'] as const)(
     const load = await startLoadOn(product);
     await load.untilEachIsDone(8);
     await node.kill();
-    // Lists fail while the elected master is down. They succeed while the other node is down, because the master has a
-    // copy of each shard.
+    // Lists fail while the elected master is down. They succeed while the other node is down, because the master has
+    // all data: a copy of each shard.
     await (name === 'master' ? load.untilEachEnds(2) : load.untilEachIsDone(8));
     await node.start();
     await load.untilEachIsDone(8);
@@ -97,7 +97,7 @@ async function verified({ db, engine }: Product) {
 const databaseTime = async ({ items }: Product) =>
   microsOf((await items.doc('none').get()).readTime);
 
-/** Moves the clock of the product, because `npm run verify` ignores changes of the last minute. */
+/** Waits a minute by the clock of the database, because `npm run verify` ignores changes of the last minute. */
 async function untilPastMinute(product: Product): Promise<void> {
   const end = (await databaseTime(product)) + 60_000_000;
   const options = { timeout: TIMEOUT_MS, interval: 1000 };
@@ -114,7 +114,7 @@ async function changeItems({ share, edit, remove }: Awaited<ReturnType<typeof cr
 }
 
 it(
-  'triggers and the daily job repair the engine when items were shared, edited and removed while it was stopped',
+  'triggers and the daily job repair the engine when items were shared, edited and removed while the engine was stopped',
   { timeout: TIMEOUT_MS },
   async (context) => {
     const { url, master, other } = nodesOr(context);

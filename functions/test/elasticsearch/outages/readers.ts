@@ -8,8 +8,8 @@ import { expectRightPage } from './right-page';
 /** The number of items in the index at any time. */
 export const ITEM_COUNT = 200;
 /**
- * The number of places of a list that the engine reaches without a cursor. A page beyond these places is called a deep
- * page. The number is small, so that few items are enough for deep pages.
+ * The number of places at the start of a list that the engine reaches without a cursor. A page after these places is
+ * called a deep page. The number is small, so that a test needs few items for deep pages.
  */
 export const RESULT_WINDOW = 40;
 const PAGE = 16;
@@ -21,8 +21,8 @@ const deepRange = (turn: number) => ({
 });
 
 /**
- * Creates functions that each read a page: of a list, of a search, a deep page, or a deep page from the snapshot of
- * page 1. Each function throws if its page is wrong.
+ * Creates functions that each read one kind of page: of a list, of a search, a deep page, or a deep page from the
+ * snapshot of page 1. Each function throws if its page is wrong.
  */
 export function createReaders(queries: ItemQueries, history: ItemHistory) {
   const byPrice = { sortBy: 'price', sortOrder: 'asc' } as const;

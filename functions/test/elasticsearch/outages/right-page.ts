@@ -5,11 +5,11 @@ import type { PossibleItem } from './item-history';
 
 /** The possible states of the items on a correct page. */
 export interface PossiblePage {
-  /** The items at the time of the snapshot, which determines their places in the list. */
+  /** The items at the time of the snapshot. They determine the places of the items in the list. */
   readonly placed: readonly PossibleItem[];
   /**
-   * The items at the time of the request, which determines what the page shows of them. They equal `placed` if the page
-   * comes from the newest snapshot.
+   * The items at the time of the request. They determine what the page shows of each item. They equal `placed` if the
+   * page comes from the newest snapshot.
    */
   readonly shown: readonly PossibleItem[];
 }

@@ -10,7 +10,7 @@ import { createMemoryItemQueries } from '../../../src/services/items/memory-item
 import { createOrderCache } from '../../../src/services/items/order-cache';
 import { createEngineIndex } from './engine';
 
-/** The greatest age in microseconds at which a snapshot is used again. */
+/** How far `put` moves the clock, in microseconds. No snapshot is used for this long. */
 const NEXT_SNAPSHOT: Micros = 2_000_000;
 
 const log = {
@@ -33,7 +33,8 @@ function sharedIndex(items: readonly IndexedItem[]) {
 
 /**
  * Creates both implementations of item queries, in memory and in the search engine, with the same items. `put` moves
- * the clock and changes the index that all tests share, so use it only for items that no other test uses.
+ * the clock and changes the index, which tests with the same items share. Use it only for items that no other test
+ * uses.
  */
 export async function createBothItemQueries(
   items: readonly IndexedItem[],

@@ -12,7 +12,7 @@ import { storedItem } from '../../support/stored-item';
 import { createEngineProxy } from './engine-proxy';
 
 const [NODE = 'http://127.0.0.1:9200'] = (process.env['ELASTICSEARCH_URLS'] ?? '').split(',');
-/** The number of items per page. Small, so that a test needs few items for several pages. */
+/** The number of items per page. It is small, so that a test needs few items for several pages. */
 const PAGE = 5;
 
 /** Creates a database and an engine for one test. The engine has no index yet. */

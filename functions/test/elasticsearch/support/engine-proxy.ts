@@ -10,7 +10,7 @@ async function connectToOne(urls: readonly string[]): Promise<Socket | null> {
       await once(socket, 'connect');
       return socket;
     } catch {
-      // This node accepts no connection, so tries the next one.
+      // This node accepts no connection, so the loop tries the next one.
     }
   }
   return null;

@@ -25,14 +25,14 @@ const anyBlocked = fc
   .map((ids) => ({ ids: new Set(ids), key: ids.join() }));
 
 /**
- * Generates texts to search for. Their letters are from the titles, names and categories of `manyItems`, with some that
- * occur in none of them.
+ * Generates texts to search for. Some of their letters occur in the titles, names and categories of `manyItems`, and
+ * others occur in none of them.
  */
 const anySearch = fc
   .array(fc.constantFrom(...Array.from("owlevisbrazdécjan_0 5@&'ÖÄpfß🦉")), { maxLength: 6 })
   .map((letters) => letters.join(''));
 
-/** Generates a request for a page of a list with any filters, sort, snapshot and blocked members. */
+/** Generates a request for a page of a list with random filters, sort, snapshot and blocked members. */
 export const anyRequest: fc.Arbitrary<ItemListRequest> = fc
   .record({
     query: anyQuery,

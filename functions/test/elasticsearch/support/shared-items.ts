@@ -21,8 +21,8 @@ export const anySimilarHash = fc
 const STATES = ['live', 'live', 'live', 'expired', 'hidden', 'removed', 'removed later'] as const;
 
 /**
- * Generates items of a few members with few titles, prices and pictures, in all states. Each item was added at another
- * time.
+ * Generates items of a few members with few different titles, prices and pictures. The items are in all states, and no
+ * two were added at the same time.
  */
 const sharedItem = (n: number): fc.Arbitrary<IndexedItem> =>
   fc

@@ -1,2 +1,2 @@
-/** True in a run of all suites, which uses fewer generated items and queries. */
+/** Whether this is a run of all suites. In such a run, the tests use fewer generated items and queries. */
 export const isShortRun = process.env['ELASTICSEARCH_SHORT'] === 'true';

@@ -32,7 +32,7 @@ const linkToken = {
 } as const;
 const member = newMember({ email: 'member@example.com' }, now);
 
-/** Calls of the repos for accounts and for data that belongs to one member alone. */
+/** Calls to the repos for accounts, and to the repos for data that belongs to only one member. */
 export const ACCOUNT_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
   'users-repo.ts': callsOfRepo(createUsersRepo, {
     get: (users) => users.get(uid),

@@ -1,8 +1,8 @@
 import type { RulesTestContext, RulesTestEnvironment } from '@firebase/rules-unit-testing';
 
 /**
- * Who makes requests. `owner` and `other` are free members. `lapsed` is the member `premium` after the claim of the
- * premium plan has expired.
+ * The actors who make requests. `owner` and `other` are free members. `lapsed` is the member `premium` after the claim
+ * of the premium plan has expired.
  */
 export const ACTORS = ['visitor', 'owner', 'other', 'premium', 'lapsed', 'admin'] as const;
 export type Actor = (typeof ACTORS)[number];

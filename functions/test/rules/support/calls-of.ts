@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** One call of each method of a repo. A missing method is a compile error. */
+/** One call to each method of a repo. A missing method is a compile error. */
 type Calls<Repo> = {
   readonly [Method in keyof Repo]: (repo: Repo) => Promise<unknown> | AsyncIterable<unknown>;
 };

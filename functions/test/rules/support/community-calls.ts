@@ -25,10 +25,7 @@ const notification = {
   ...commentKey,
   ...actor,
 } as const;
-/**
- * An entry of a notification group that stands for a comment, because the repo makes more queries for it than for an
- * entry that stands for a like.
- */
+/** An entry of a notification group, for a comment. The repo makes more queries for it than for an entry of a like. */
 const entryOf = (id: string) => ({
   uid,
   groupId: 'comments_owl',

@@ -43,7 +43,7 @@ interface Index extends Omit<Composite, 'fields'> {
   readonly contains?: string;
 }
 
-/** Returns a line for each index that is missing, or deployed and unused. */
+/** Returns one line for each index that is needed but missing, and for each index that is deployed but unused. */
 export function indexFaults(needed: readonly NeededIndex[], deployed: DeployedIndexes): string[] {
   const existing = [...deployed.indexes.map(compositeIndex), ...singleFieldIndexes(deployed)];
   const isThere = (need: NeededIndex) =>
@@ -76,8 +76,8 @@ function singleFieldIndexes({ fieldOverrides }: DeployedIndexes): Index[] {
 }
 
 /**
- * Whether Firestore creates the index by itself: it does for each field of a collection, unless an override disables
- * it.
+ * Whether Firestore creates the index automatically. It creates one for each field of a collection, unless an override
+ * disables it.
  */
 function isAutomatic(need: NeededIndex, { fieldOverrides }: DeployedIndexes): boolean {
   const [field, ...others] = [

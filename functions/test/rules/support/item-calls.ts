@@ -115,7 +115,7 @@ export const ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
     changedSince: (itemStates) => itemStates.changedSince(0),
   }),
   'catalogue-repo.ts': callsOfRepo((db) => createCatalogueRepo({ db, log: createJsonLogger() }), {
-    // The second call also deletes the chunks of an earlier generation.
+    // The second call also deletes the chunks of an earlier generation of the catalogue.
     replace: async (catalogue) => {
       await catalogue.replace(storedCatalogue);
       await catalogue.replace(storedCatalogue);

@@ -52,7 +52,7 @@ const pendingReports = (db: Firestore) => {
   };
 };
 
-/** Makes each list twice: without search and cursor, and with both. */
+/** Requests each list twice: without search and cursor, and with both. */
 const requests = (...sorts: readonly ReportSort[]): QueueRequest[] =>
   sorts.flatMap((sort) => {
     const value = sort === 'newest' || sort === 'oldest' ? null : 1;

@@ -8,7 +8,7 @@ interface OrderedField {
 export interface NeededIndex {
   readonly collectionGroup: string;
   readonly queryScope: 'COLLECTION' | 'COLLECTION_GROUP';
-  /** Fields with an equality condition. Their order and direction do not matter. */
+  /** Fields with an equality condition. The order and direction of these fields in an index do not matter. */
   readonly equal: readonly string[];
   readonly ordered: readonly OrderedField[];
   /** An array field that must contain a value. In an index it counts like a field with an equality condition. */

@@ -7,7 +7,7 @@ const querySchema = z.object({ structuredQuery: structuredQuerySchema });
 const aggregationSchema = z.object({
   structuredAggregationQuery: z.object({
     structuredQuery: structuredQuerySchema,
-    // A sum or an average needs its field in the index, so only counts are accepted.
+    // The only accepted aggregation is a count. A sum or an average would need its field in the index.
     aggregations: z.array(z.object({ count: z.looseObject({}) })),
   }),
 });
@@ -21,7 +21,7 @@ export interface QueryCapture {
   readonly db: Firestore;
   /** Returns the queries since the last call. An aggregation counts as the query that it aggregates. */
   readonly take: () => StructuredQuery[];
-  /** Makes the first call, which is slow on a new emulator. */
+  /** Makes a first call, so that tests do not wait for it. The first call is slow on a new emulator. */
   readonly open: () => Promise<void>;
   readonly close: () => Promise<void>;
 }

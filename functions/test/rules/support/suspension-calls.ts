@@ -22,8 +22,8 @@ const sanctions = (db: Firestore) => {
 };
 
 /**
- * Calls of the repos for suspensions and their effects. The suspension has ended, so that the same member can act as
- * the admin.
+ * Calls to the repos for suspensions and their effects. The suspension in these calls has ended, because the suspended
+ * member also acts as the admin.
  */
 export const SUSPENSION_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
   'sanctions-repo.ts': callsOfRepo(sanctions, {

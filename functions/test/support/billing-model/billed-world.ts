@@ -22,7 +22,7 @@ export interface StoredMember extends StoredPlan {
 }
 
 /**
- * The result of a call of the product that failed, because a fault was injected or because something else happened at
+ * The result of a call to the product that failed, because a fault was injected or because something else happened at
  * the same time.
  */
 export class FailedCall {
@@ -41,16 +41,16 @@ export interface BillingWatcher {
   readonly planStored: (plan: StoredPlan) => void;
 }
 
-/** One member of the product, and the member's data at Stripe. A world can be in memory or the running stack. */
+/** One member of the product, and the member's data at Stripe. A world is either in memory or in the running stack. */
 export interface BilledWorld {
-  /** Calls the watcher from now on, if this world can observe each step of the product. */
+  /** Makes this world call the watcher from now on, if it can observe each step of the product. */
   readonly watch: (watcher: BillingWatcher) => void;
   /** What members, banks and people in Stripe's dashboard can do at Stripe without the product. */
   readonly acts: StripeActs;
   /** The client with which the checks read what Stripe has. */
   readonly stripe: Stripe;
   readonly now: () => Date;
-  /** Lets time pass, and does what becomes due at Stripe. */
+  /** Makes time pass, and does what becomes due at Stripe meanwhile. */
   readonly passTime: (seconds: number) => Promise<void>;
   /**
    * Runs tasks at the same time. If the world supports it, it runs them step by step, and `order` decides which task
@@ -65,7 +65,8 @@ export interface BilledWorld {
   /** Starts a checkout. Returns the URL of the payment page or of the portal. */
   readonly checkout: (plan: Plan) => Promise<string | FailedCall>;
   /**
-   * Checks a payment. Returns whether the member is premium, or null if the session is not of the member's customer.
+   * Checks a payment. Returns whether the member is premium, or null if the session does not belong to the member's
+   * customer.
    */
   readonly verify: (session: string) => Promise<boolean | null | FailedCall>;
   /** Sends an event to the webhook. */

@@ -5,8 +5,8 @@ import { liveSubscriptions } from './possible-plans';
 export interface Cancellation {
   readonly id: string;
   /**
-   * Whether an older subscription was ever live at the same time as this one. If so, the product may end this one at
-   * any later time.
+   * Whether an older subscription was ever live at the same time as this one. If so, the product may end this
+   * subscription at any later time.
    */
   readonly wasSecond: boolean;
 }
@@ -14,7 +14,7 @@ export interface Cancellation {
 const isOfSubscription = ({ type }: Stripe.Event): boolean =>
   type.startsWith('customer.subscription.');
 
-/** Returns the subscriptions of these customers that the product ended, from the log of Stripe's events. */
+/** Returns the subscriptions of these customers that the product ended, according to the log of Stripe's events. */
 export async function cancellationsOf(
   stripe: Stripe,
   customers: ReadonlySet<string>,
@@ -27,7 +27,7 @@ export async function cancellationsOf(
     const subscription = data.object as Stripe.Subscription;
     const { id, customer } = subscription;
     if (typeof customer !== 'string' || !customers.has(customer)) continue;
-    // Only requests of the API have an id, and only the product makes them.
+    // An event has the id of a request only if a request to the API caused it. Only the product makes such requests.
     if (type === 'customer.subscription.deleted' && request?.id)
       found.push({ id, wasSecond: seconds.has(id) });
     latest.set(id, subscription);

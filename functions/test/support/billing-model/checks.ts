@@ -66,10 +66,10 @@ function checkClaims(stored: StoredMember): void {
 }
 
 /**
- * Throws unless the product had a right to end the subscription. It may end a second subscription, whose payment it
- * must refund and about which it must inform the member. It may also end a subscription whose payment was already taken
- * back, without a message. If a person ends a second subscription just after the product has refunded it, the member
- * may get no message.
+ * Throws unless the product had a right to end the subscription. It may end a second subscription if it refunds the
+ * payment and informs the member. It may also end a subscription whose payment was already taken back, without a
+ * message to the member. If a person ends a second subscription just after the product has refunded it, the member may
+ * get no message.
  */
 async function checkCancellation(
   { world, takenBack, checkedEnds }: PlayedState,
@@ -87,7 +87,7 @@ async function checkCancellation(
 
 /**
  * How many milliseconds the product remembers that it has informed the member about a subscription. The daily job and
- * Stripe's repeated events come much earlier than that, so they cause no second message.
+ * Stripe's repeated events run much earlier than the end of this time, so they cause no second message.
  */
 const TOLD_ONCE_MS = 90 * DAY_MS;
 

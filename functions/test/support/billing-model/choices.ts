@@ -13,8 +13,8 @@ interface Choice<T> extends At {
 }
 
 /**
- * Does something at Stripe with one of the objects that `among` returns, in one step of the world. Returns false if
- * there is none.
+ * Acts at Stripe on one of the objects that `among` returns, in one step of the world. Returns false if there are no
+ * objects.
  */
 export const actOnOne = <T>(
   played: PlayedState,
@@ -53,7 +53,7 @@ interface OnSubscription<Command> {
   ) => Promise<unknown>;
 }
 
-/** Creates a command that acts on one of the suitable subscriptions. */
+/** Creates a command that acts on one of the subscriptions for which `suits` returns true. */
 export const commandOnSubscription =
   <Command extends At>({ suits, act }: OnSubscription<Command>): RunCommand<Command> =>
   (played, command) =>

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { STATUSES_AFTER_RETRIES } from './stripe-acts';
 
 /**
- * One command of a history. `at` chooses a subscription, session, dispute or event among those that the command can
- * use.
+ * One command of a history. `at` chooses one of the subscriptions, sessions, disputes or events to which the command
+ * can apply.
  */
 export type Command =
   | { readonly do: 'checkout'; readonly plan: Plan }
@@ -39,7 +39,8 @@ export type Command =
   | { readonly do: 'copy claims' | 'daily job' | 'reconcile and check' };
 
 /**
- * Makes one step of the product fail: before the step has its effect, or after it, as if only the response were lost.
+ * Makes one step of the product fail. The step fails either before it has its effect, or after it, as if only the
+ * response were lost.
  */
 export interface Fault {
   readonly at: number;
@@ -123,7 +124,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 );
 
 const order = fc.array(fc.nat({ max: 7 }), { maxLength: 12 });
-/** Generates a fault for about one of four rounds. */
+/** Generates a fault for about every fourth round. */
 const fault = fc.oneof(
   { weight: 3, arbitrary: fc.constant(null) },
   { weight: 1, arbitrary: fc.record({ at: fc.nat({ max: 15 }), isLost: fc.boolean() }) },
@@ -160,7 +161,7 @@ const scene: fc.Arbitrary<History> = fc.oneof(
   { weight: 1, arbitrary: fc.constant([reconcileAndCheck]) },
 );
 
-/** Generates any history of one member. It begins with the payment page in one tab or in two. */
+/** Generates a random history of one member. It begins with the payment page in one tab or in two tabs. */
 export const anyHistory: fc.Arbitrary<History> = fc
   .tuple(fc.oneof(firstPayment, twoTabs), fc.array(scene, { maxLength: 12 }))
   .map(([first, scenes]) => [...first, ...scenes.flat()]);

@@ -1,6 +1,9 @@
 import type Stripe from 'stripe';
 
-/** Returns the charge that paid a subscription's latest invoice with an amount, or null. */
+/**
+ * Returns the charge that paid a subscription's latest invoice over more than 0. Returns null if there is no such
+ * charge.
+ */
 async function latestCharge(stripe: Stripe, subscription: string): Promise<Stripe.Charge | null> {
   const { data: invoices } = await stripe.invoices.list({ subscription, status: 'paid' });
   const invoice = invoices.find(({ amount_paid: paid }) => paid > 0)?.id;

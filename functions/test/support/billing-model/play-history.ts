@@ -66,7 +66,7 @@ async function playRound(played: PlayedState, round: Round): Promise<void> {
 }
 
 async function run(played: PlayedState, command: Command): Promise<void> {
-  // Each command is played by the function of the same name.
+  // Each command has a function of the same name, which plays it.
   const play = RUNS[command.do as keyof Runs] as RunCommand<Command>;
   const hasRun = await play(played, command);
   addToTally(played.tally, hasRun ? command.do : `${command.do} (nothing to act on)`);

@@ -3,7 +3,7 @@ import type { BilledWorld, FailedCall } from './billed-world';
 import type { Timeline } from './timeline';
 
 /**
- * How often each command ran, how often it was left out because it had nothing to act on, and how often each fault
+ * How often each command ran, how often it did nothing because it had nothing to act on, and how often each fault
  * occurred.
  */
 export type Tally = Map<string, number>;
@@ -12,7 +12,7 @@ export const addToTally = (tally: Tally, name: string, added = 1): void => {
   tally.set(name, (tally.get(name) ?? 0) + added);
 };
 
-/** The state of a history that is played. */
+/** The state of a history while it is played. */
 export interface PlayedState {
   readonly world: BilledWorld;
   readonly tally: Tally;
@@ -22,13 +22,13 @@ export interface PlayedState {
   readonly disputes: { readonly id: string; readonly subscription: string }[];
   /** Subscriptions whose latest payment was taken back: refunded in full by a person, or lost in a dispute. */
   readonly takenBack: Set<string>;
-  /** Subscriptions that the product has ended, and whose end was correct. */
+  /** Subscriptions that the product has ended. It was checked that the product had a right to end them. */
   readonly checkedEnds: Set<string>;
   /** Subscriptions with a card that the bank declines. */
   readonly isCardDeclined: Set<string>;
   /** Events that were sent to the product. */
   readonly sent: string[];
-  /** Calls of the product that have failed in this round. */
+  /** Calls to the product that have failed in this round. */
   readonly failed: FailedCall[];
   /** Events in this round for which the product had to read Stripe and store the plan. */
   readonly reads: string[];

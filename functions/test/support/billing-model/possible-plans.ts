@@ -51,8 +51,8 @@ const planOf = (subscription: Stripe.Subscription): string =>
 
 /**
  * Returns the plans that are correct for these subscriptions of one member, or no plan if no subscription ever started.
- * Several plans are correct if Stripe has no time for the end of a subscription. The stored end is then the time at
- * which the product first saw the end, which is somewhere in the span that `seen` returns.
+ * Several plans are correct if Stripe has no time for the end of a subscription. In this case, the stored end is the
+ * time at which the product first saw the end. This time is in the span that `seen` returns.
  */
 export function possiblePlans(
   subscriptions: readonly Stripe.Subscription[],

@@ -9,7 +9,7 @@ type Of<Name extends Command['do']> = Extract<Command, { readonly do: Name }>;
 
 const PAYMENT_PAGE = /\/pay\/(\w+)/;
 
-/** Records a failed call. The test fails if neither a fault nor a concurrent act explains it. */
+/** Records a failed call. The test fails if the failure has no explanation, such as a fault or a concurrent act. */
 function noted<T>({ failed }: PlayedState, result: T | FailedCall): T | null {
   if (!(result instanceof FailedCall)) return result;
   failed.push(result);
@@ -38,7 +38,7 @@ const isHandled = ({ type }: HeldEvent): boolean =>
 
 /**
  * Sends one of the held events to the product. Returns the id of the event if the product accepted it. If the product
- * gets the event for the first time, records that it must read the customer at Stripe.
+ * gets the event for the first time, records that the product must read the customer at Stripe.
  */
 async function deliver(played: PlayedState, at: number): Promise<string | null | undefined> {
   const event = await heldEvent(played, at);
@@ -92,7 +92,7 @@ export const productCommands = {
     const { world, sessions } = played;
     const session = sessions[at % sessions.length];
     if (session === undefined) return false;
-    // The result is null for the session of a customer who was deleted.
+    // The result is null if the customer of the session was deleted.
     const isVerified = noted(played, await world.verify(session)) !== null;
     if (isVerified) played.reads.push(session);
     return isVerified;

@@ -20,7 +20,7 @@ interface OfSubscription {
   readonly subscription: string;
 }
 
-/** A customer with everything that Stripe has about them. */
+/** A customer with all objects that Stripe stores about this customer. */
 export interface CustomerAtStripe {
   readonly deleted: boolean;
   readonly subscriptions: readonly Stripe.Subscription[];

@@ -12,8 +12,8 @@ interface SeenEnd {
   /** The earliest time at which the product can have seen that the subscription has ended. */
   readonly from: number;
   /**
-   * The time by which the product has certainly seen that the subscription has ended. Null if it may not have seen it
-   * yet.
+   * The time by which the product has certainly seen that the subscription has ended. Null if the product may not have
+   * seen this yet.
    */
   readonly by: number | null;
 }
@@ -23,13 +23,13 @@ export interface Timeline {
   /** Adds the current state of Stripe, if it changed. */
   readonly observe: (subscriptions: readonly Stripe.Subscription[], now: Date) => void;
   /**
-   * Throws if a plan that was just stored matches neither the current state of Stripe nor any state since the one that
-   * the previously stored plan matched.
+   * Throws if a plan that was just stored matches none of these states of Stripe: the state that the previously stored
+   * plan matched, and all states after it.
    */
   readonly checkStored: (plan: StoredPlan, now: Date) => void;
   /** Returns the stored plans that are correct for the current state of Stripe. */
   readonly current: (now: Date) => readonly PossiblePlan[];
-  /** Records that the product has seen everything that Stripe has. */
+  /** Records that the product has now seen the current state of Stripe. */
   readonly markSeen: (now: Date) => void;
 }
 
@@ -54,8 +54,8 @@ export function createTimeline(): Timeline {
       const { id } = subscription;
       const known = ends.get(id);
       if (!isEndedWithoutTime(subscription)) {
-        // The subscription has not ended, or is live again after an end. The product may not have noticed that end, and
-        // may see a later end as a new one.
+        // The subscription has not ended, or is live again after an end. In the second case, the product may not have
+        // noticed the first end, and may see a later end as a new one.
         if (known) ends.set(id, { ...known, by: null });
       } else if (!known) ends.set(id, { from: observedAt, by: null });
     }

@@ -66,8 +66,8 @@ function sellerLine({ random, buyer }: Scene): string {
 }
 
 /**
- * Draws an order of several items. Each has its price and a former price that is struck through. The first item is the
- * one that the page is about.
+ * Draws an order of several items. Each has its price, and in most cases a former price that is struck through. The
+ * first item is the one that the page is about.
  */
 export function bundleOrder(scene: Scene): string {
   const { random, buyer, order } = scene;

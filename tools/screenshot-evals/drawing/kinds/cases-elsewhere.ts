@@ -33,7 +33,7 @@ import type { Scene } from '../scene';
 import { templatesOf } from '../template';
 import { inAnyOrder, maybe, shuffled } from '../variety';
 
-/** Draws a page that tells the buyer of an item that the refund is on its way. */
+/** Draws a page that tells the buyer that a refund is on its way. */
 function refundOnItsWay(scene: Scene): string {
   const { random, seller } = scene;
   const cast = caseCastOf(scene);

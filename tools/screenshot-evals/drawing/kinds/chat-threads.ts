@@ -24,7 +24,9 @@ const ACTIVE = [
   'Usually replies fast',
 ] as const;
 
-/** Draws the head of a chat with the other person's portrait, in one of four forms. */
+/**
+ * Draws the head of a chat with the other person's name, in one of four forms. Two of the forms also have a portrait.
+ */
 function partnerBar({ random }: Scene, { you }: Cast): string {
   const small = `<div class="s11 m">${random.pick(ACTIVE)}</div>`;
   const name = random.pick([nameMark(you, 20), nameMark(you, 20), handleMark(random, you)]);

@@ -100,7 +100,10 @@ function purchasesOnTablet(scene: Scene): string {
   );
 }
 
-/** Draws the sales of a member on a tablet: the receipt is at the left, and a narrow column of icons is at the edge. */
+/**
+ * Draws the sales of a member on a tablet: a narrow column of icons at the left edge, and then a receipt and the list
+ * of sales, in random order.
+ */
 function salesOnTablet(scene: Scene): string {
   const { random } = scene;
   const options = sellerOf(scene);

@@ -19,7 +19,7 @@ import type { Scene } from '../scene';
 import { inAnyOrder, maybe } from '../variety';
 import { mailBar, mailButtons } from './mail-frames';
 
-/** Draws a list of other payments to the member, which shows the names of other people. */
+/** Draws a list of other payments that the member got or made, which shows the names of other people. */
 function activity(scene: Scene): string {
   const { random, style } = scene;
   const lines = randomPeople(random, random.between(2, 4)).map((person) => {

@@ -90,8 +90,8 @@ function byShop(scene: Scene): string {
 }
 
 /**
- * Draws purchases as photos in two or three columns. Below each photo are the price and a former price that is struck
- * through. The first photo is the largest.
+ * Draws purchases as photos in two or three columns. Below each photo is the price, in most cases with a former price
+ * that is struck through. The first photo is the largest.
  */
 function grid(scene: Scene): string {
   const { random, screen, buyer } = scene;

@@ -68,7 +68,7 @@ const dashes = '<div style="border-top:1.5px dashed var(--muted);margin:10px 0">
 const line = (name: string, amount: string, classes = '') =>
   `<div class="between s13 ${classes}"><span>${name}</span><span>${amount}</span></div>`;
 
-/** Draws a receipt like a cash register prints it: narrow, centered, with dashed lines. */
+/** Draws a receipt as a cash register prints it: narrow, centered, with dashed lines. */
 export function tillReceipt(scene: Scene, member: Person): string {
   const { random, price, shipping, tax, style, item, order, buyer, seller } = scene;
   const served = random.pick([

@@ -53,7 +53,7 @@ interface HistoryColumn {
   readonly cell: (entry: OrderEntry) => string;
 }
 
-/** Draws a table of purchases. Beside or above each price is a former price that is struck through. */
+/** Draws a table of purchases. Next to some or all prices is a former price that is struck through. */
 export function historyTable(scene: Scene): string {
   const { random, buyer } = scene;
   const day = randomDayWriter(scene);

@@ -80,7 +80,7 @@ const studio = (random: Random) => {
 export const productBackground = (random: Random) =>
   random.pick([cloth, cloth, checks, wood, wood, grass, carpet, stone, room, room, studio])(random);
 
-/** Draws the uneven light and the grain of a photo over everything else. */
+/** Draws the uneven light of a photo, and in some pictures its grain, over everything else. */
 export function lightAndGrain(random: Random): string {
   const id = `l${String(random.between(1, 999_999))}`;
   const side = random.pick([

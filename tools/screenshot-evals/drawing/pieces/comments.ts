@@ -53,7 +53,7 @@ const COMMENTS: NonEmpty<string> = [
 export const randomComment = (random: Random) =>
   sentenceWithNames(random, randomPeople(random, 3), random.pick(COMMENTS));
 
-/** A function that writes a person as this page does: by name or by handle. */
+/** A function that returns the name or the handle of a person as HTML, in the way of the current page. */
 export type WriteName = (person: Person) => string;
 export const writeName: WriteName = (person) => shortenedNameMark(person, 34);
 export const writeHandle: WriteName = (person) => handleWithPrefixMark(person, '');

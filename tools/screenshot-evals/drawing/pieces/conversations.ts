@@ -41,7 +41,10 @@ const ENDS: Readonly<Record<'local' | 'shipping', typeof PHASES>> = {
   ],
 };
 
-/** Returns the messages of a chat about one sale. If the price is not negotiated, no message is about the price. */
+/**
+ * Returns the messages of a chat about one sale. Each phase occurs with its probability. `way` is how the buyer gets
+ * the item.
+ */
 export function saleConversation(
   scene: Scene,
   cast: Cast,

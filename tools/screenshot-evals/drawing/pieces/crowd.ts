@@ -22,7 +22,7 @@ export const handleWithPrefixMark = ({ handle }: Person, before = '@') =>
 
 export const emailMark = ({ email }: Person) => personalMark('email', email);
 
-/** How often a first name in a sentence is written in lower case, from 0 to 1. */
+/** The probability (0 to 1) that a first name in a sentence is written in lower case. */
 const CASUAL = 0.12;
 
 /**
@@ -68,7 +68,7 @@ export function randomFaceDrawer(random: Random): DrawFace {
   };
 }
 
-/** Returns how long ago something was written, as apps say it. */
+/** Returns how long ago something was written, in one of the forms that apps use, such as '3h' or 'Yesterday'. */
 export const randomAge = (random: Random) =>
   random.pick([
     `${String(random.between(2, 59))}m`,
@@ -84,9 +84,7 @@ export const randomAge = (random: Random) =>
 export const randomClockTime = (random: Random) =>
   `${String(random.between(1, 12))}:${String(random.between(0, 59)).padStart(2, '0')} ${random.pick(['AM', 'PM', 'AM', 'pm'])}`;
 
-/**
- * Returns a function that returns the time of a message from the index of the message. The times rise with the index.
- */
+/** Returns a function that takes the index of a message and returns its time. The times rise with the index. */
 export function timesInOrder(random: Random): (place: number) => string {
   const hour = random.between(1, 12);
   const first = random.between(10, 19);

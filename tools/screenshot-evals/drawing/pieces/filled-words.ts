@@ -49,7 +49,7 @@ const otherTitle = ({ random, others }: Scene) =>
 
 /**
  * For each placeholder in a sentence, such as '{me}', a function that returns the HTML in its place. `third` is a third
- * person, who is a new one in each sentence.
+ * person, a different one in each sentence.
  */
 const WORDS: Readonly<Record<string, (scene: Scene, cast: Cast, third: Person) => string>> = {
   me: ({ random }, { me }) => givenMark(random, me),

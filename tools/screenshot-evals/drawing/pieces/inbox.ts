@@ -26,7 +26,7 @@ function chips({ random }: Scene): string {
     .join('')}</div>`;
 }
 
-/** Draws the heading of an inbox, with search, chips or both. */
+/** Draws the heading of an inbox, in some pictures with a search field, chips or both. */
 export function inboxBar(scene: Scene): string {
   const { random } = scene;
   const heading = random.pick(['Inbox', 'Messages', 'Chats', 'Marketplace', 'Conversations']);

@@ -25,7 +25,7 @@ const status = (random: Random) =>
 const button = (random: Random) =>
   `<span class="button ${random.pick(['', 'plain', 'ghost'])} s13" style="padding:6px 11px;white-space:nowrap">${random.pick(BUTTONS)}</span>`;
 
-/** Draws the price of the sale, alone or beside its former price and the shipping. */
+/** Draws the price of the sale: alone, after a label, or beside a former price or the shipping. */
 function priceLine(scene: Scene): string {
   const { random, style, earlierPrice } = scene;
   return random.pick([

@@ -97,7 +97,10 @@ export function appSign({ random }: Scene, app: string, size = 36): string {
 
 type Card = (notification: Notification, extra?: string) => string;
 
-/** Returns a function that draws the notifications on a phone, all in the same one of five designs. */
+/**
+ * Returns a function that draws the notifications on a phone in one of five designs. All notifications have the same
+ * design.
+ */
 export function randomNotificationDrawer(scene: Scene): Card {
   const { random, theme } = scene;
   const colors = `${CARD_COLORS[theme]};background:${random.pick(GLASS[theme])}`;
@@ -138,7 +141,7 @@ export function notificationButtons({ random }: Scene): string {
   return `<div class="row" style="gap:18px;padding-top:10px">${words.map((word) => `<span class="a sb s13">${word}</span>`).join('')}</div>`;
 }
 
-/** Draws the lower edge of a locked phone: two round buttons, a line, or both. */
+/** Draws the lower edge of a locked phone: a line, and in most pictures two round buttons above it. */
 export function lockScreenFoot({ random }: Scene): string {
   const round = (name: IconName) =>
     `<span style="width:46px;height:46px;border-radius:50%;background:rgba(40,40,48,.55);color:#fff;display:flex;align-items:center;justify-content:center">${icon(name, 20)}</span>`;

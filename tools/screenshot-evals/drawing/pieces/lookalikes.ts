@@ -82,7 +82,9 @@ export const placeName = (random: Random) => random.pick(PLACES);
 /** Returns the status of an order, which looks like a name because of its capitals. */
 export const orderStatus = (random: Random) => random.pick(STATUSES);
 
-/** Returns a line of details, as a listing shows them below its title: some of brand, size, color and quantity. */
+/**
+ * Returns a line of details, as a listing shows them below its title: one or two of brand, size, color and quantity.
+ */
 export const brandSizeAndColor = (random: Random) =>
   random.pick([
     `${brandName(random)} · ${colourName(random)}`,

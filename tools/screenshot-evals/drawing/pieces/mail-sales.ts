@@ -77,7 +77,7 @@ export function itemInPersonalMail(scene: Scene): string {
   ]);
 }
 
-/** Draws other items with their prices, below the item that the mail is about. */
+/** In some pictures, draws other items with their prices, below the item that the mail is about. */
 const moreItems = (scene: Scene, headings: NonEmpty<string>) =>
   maybe(
     scene.random,

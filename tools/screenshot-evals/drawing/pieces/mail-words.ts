@@ -178,7 +178,7 @@ export function headerLines(
     .join('');
 }
 
-/** Draws a quoted mail, indented. */
+/** Draws a quoted mail: indented, in a box, or below a line. */
 export const quotedMail = (random: Random, html: string) =>
   random.pick([
     `<div style="border-left:2px solid var(--line);padding-left:10px;margin-left:2px">${html}</div>`,

@@ -38,7 +38,7 @@ function drawingOf(scene: Scene, naming: WriteName | null): DrawEntry {
   ]);
 }
 
-/** Draws a narrow list of orders. The row of the open order is shaded or has a line at its left. */
+/** Draws a narrow list of orders. The row of the open order is shaded or outlined, or has a line at its left. */
 export function orderList(
   scene: Scene,
   entries: readonly OrderEntry[],

@@ -7,10 +7,7 @@ import type { OrderEntry } from './order-entries';
 import { wholeNameMark, randomNameWriter } from './people-lines';
 import { soldPrice } from './prices';
 
-/**
- * The amounts of a sale on a page about payouts, as HTML. If it is the sale that the page is about, its price is
- * marked.
- */
+/** The amounts of a sale on a page about payouts, as HTML. If the page is about this sale, the price is marked. */
 export interface SaleAmounts {
   readonly price: string;
   readonly fee: string;

@@ -5,7 +5,7 @@ import { roundPortrait } from './pictures';
 
 const INITIALS = ['A', 'B', 'C', 'D', 'H', 'J', 'K', 'L', 'M', 'P', 'R', 'S', 'T', 'W'] as const;
 
-/** A function that writes every person on one page in the same way, such as by name or by handle. */
+/** A function that returns the name or the handle of a person as HTML, in the same way for the whole page. */
 export type WriteName = (person: Person) => string;
 
 const initialOf = (person: Person) => INITIALS[person.email.length % INITIALS.length] ?? 'A';
@@ -13,8 +13,8 @@ const initialOf = (person: Person) => INITIALS[person.email.length % INITIALS.le
 const name = (text: string) => personalMark('name', text);
 
 /**
- * Returns a function that writes all people on a page in the same way: by name, first name or handle, or by several of
- * these.
+ * Returns a function that names people in a random way: by name, first name or handle, or by several of these. Use one
+ * function for the whole page.
  */
 export function randomNameWriter(random: Random): WriteName {
   return random.pick<WriteName>([

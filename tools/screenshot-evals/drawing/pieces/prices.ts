@@ -56,7 +56,7 @@ export function priceChip(scene: Scene): string {
   return `<div class="over ${random.pick(['s13', 's14', 's16'])}" style="${corner};${tone}">${soldPrice(scene)}</div>`;
 }
 
-/** Draws the price, the former price and the discount in percent, in a random order. */
+/** Draws the price, the former price, and in some pictures the discount in percent, in a random order. */
 export function discountedPrice(scene: Scene): string {
   const { random, price, earlierPrice, style } = scene;
   const off = `${String(Math.round(100 - (price / earlierPrice) * 100))}%${random.pick([' off', ' OFF', ''])}`;

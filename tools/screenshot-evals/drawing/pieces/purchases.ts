@@ -21,7 +21,7 @@ export function soldItem(scene: Scene, more = '', before?: string): string {
   return photoBesideLines(scene, `${random.chance(0.8) ? title + price : price + title}${more}`);
 }
 
-/** Draws an item that is not the sold item of the page, with its price. */
+/** Draws an item that is not the sold item of the page, in most cases with its price. */
 export function otherPurchase(scene: Scene, place: number, hasPhoto = true): string {
   const { random, others, style } = scene;
   const other = others[place % others.length];

@@ -26,7 +26,7 @@ import { smallTitle, listingTitle } from './title-lines';
 export interface ReceiptOptions {
   readonly side: 'seller' | 'buyer';
   readonly naming: WriteName;
-  /** The person who sees the receipt. If this is the buyer, it is the buyer of the scene. */
+  /** The person who sees the receipt: the seller, or the buyer of the scene. */
   readonly member: Person;
 }
 

@@ -42,7 +42,7 @@ export function ratingStars(
 
 export const randomStarColor = (random: Random) => random.pick(STAR_COLOURS);
 
-/** Draws the average rating in large digits. Beside it is the share of the reviews with 5, 4, 3, 2 and 1 stars. */
+/** Draws the average rating. In some pictures, the share of the reviews with 5, 4, 3, 2 and 1 stars is beside it. */
 export function starBars({ random }: Scene): string {
   const colour = randomStarColor(random);
   const few = [4, 3, 2, 1].map((count) => random.between(0, 2 * count));

@@ -27,7 +27,7 @@ export const noteBesideTitle = ({ random, soldOn }: Scene) =>
 const BOX =
   '<span style="flex:none;width:15px;height:15px;border:1.5px solid var(--muted);border-radius:3px"></span>';
 
-/** Draws the price and the payout, each in a column of the given width in CSS pixels. */
+/** Draws the price, and in some pictures the payout, each in a column of the given width in CSS pixels. */
 export function amountColumns(scene: Scene, width = 96): string {
   const { random, price, fee, style } = scene;
   const size = random.pick(['s13', 's14', 's15']);

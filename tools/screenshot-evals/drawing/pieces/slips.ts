@@ -11,7 +11,7 @@ import { billRows, shortenedTitle } from './parts';
 import { soldPrice } from './prices';
 import { givenName, nameOrShortName, filledCaseText, type CaseCast } from './voices';
 
-/** Draws a person's address below a heading, on three lines or in capitals. */
+/** Draws a person's address below a heading, on three to five lines. In some pictures, it is in capitals. */
 export function addressBlock({ random }: Scene, heading: string, person: Person): string {
   const letters = random.chance(0.3)
     ? (text: string) => text.toUpperCase()
@@ -109,7 +109,7 @@ function slipSums(scene: Scene, count: number): string {
   return `<div style="width:${String(random.pick([100, 60, 50]))}%;margin-left:auto">${sums}</div>`;
 }
 
-/** Draws a gift message, or thanks of the seller, with a signature. */
+/** Draws a gift message, the seller's thanks, or a note from the buyer. */
 export function slipNote(scene: Scene, cast: CaseCast): string {
   const { random } = scene;
   const script = random.pick(['font-style:italic', '', 'font-family:Lora,serif;font-style:italic']);

@@ -9,7 +9,7 @@ export const listingTitle = ({ item }: Scene, longest = 200) =>
 export const titleOfOtherListing = (title: string) =>
   `<div class="t one">${escapedHtml(title)}</div>`;
 
-/** Cuts a text after some letters, even inside a word, as an app does if it has no more room. */
+/** Cuts a text after `longest` letters, even inside a word, and adds dots, as an app does if it has no more room. */
 export function cutText(text: string, longest: number, dots: string): string {
   const letters = Array.from(text);
   return letters.length <= longest ? text : `${letters.slice(0, longest).join('').trim()}${dots}`;

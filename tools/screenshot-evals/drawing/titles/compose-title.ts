@@ -15,8 +15,8 @@ import { sizeOf } from './size-of';
 import * as words from './words';
 
 /**
- * For each platform, the length of the longest title in characters. eBay allows 80. Other platforms allow more, and
- * some old listings are longer.
+ * For each platform, the length of the longest title in characters. It is 80 for eBay, Poshmark and Mercari, and more
+ * for the other platforms.
  */
 const LONGEST: Record<Platform, number> = {
   ebay: 80,

@@ -7,7 +7,7 @@ import { allRoutes } from '../../../test/all-routes';
 import { builtPageUrl, BUILT_PAGES } from './built-pages';
 import { renderBuiltPages } from './render-built-pages';
 
-test('every route is a built page or a first page', () => {
+test('every route is a page that the build renders, or a page that the server renders with data', () => {
   const pages = [...FIRST_PAGE_ROUTES, ...BUILT_PAGES.map(({ route }) => route)];
   expect(pages.toSorted()).toEqual(allRoutes());
 });

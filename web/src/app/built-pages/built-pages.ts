@@ -3,7 +3,9 @@ import type { BuiltPage } from '@/lib/built-page';
 const RARE = 'rare-pages';
 const TEXT = [RARE, 'static/static-page'];
 
-/** The pages that the build renders: all routes except the first pages, which the function `page` renders with data. */
+/**
+ * The pages that the build renders: all routes except those that the server renders with data (the function `page`).
+ */
 export const BUILT_PAGES: readonly BuiltPage[] = [
   {
     route: '/sign-in',

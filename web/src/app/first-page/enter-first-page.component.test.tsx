@@ -18,7 +18,7 @@ test.each([
   ['/', '/?q=&platform=amazon', '/'],
   ['/user/ann_sells?page=2', '/user/ann_sells?page=2', '/user/ann_sells?page=2'],
 ])(
-  'uses the first page %s at the URL %s, and then changes the URL to %s',
+  'uses the rendered page %s at the URL %s, and then changes the URL to %s',
   (rendered, opened, shown) => {
     window.history.replaceState(null, '', opened);
     expect(enterFirstPage(pageAt(rendered))).toBe(true);
@@ -26,7 +26,7 @@ test.each([
   },
 );
 
-test('opens an item over the list at `/` when the first page shows the item', () => {
+test('opens an item over the list at `/` when the server has rendered the page of the item', () => {
   window.history.replaceState(null, '', '/item/owl');
   const state = { item: 'owl' };
   expect(enterFirstPage(pageAt('/item/owl', { pathname: '/', state }))).toBe(true);
@@ -40,7 +40,7 @@ test.each([
   ['/user/ann_sells', '/user/ann_sells?page=2', null],
   ['/', '/', { usr: { item: 'owl' } }],
 ])(
-  'does not use the first page %s at the URL %s with the history state %j',
+  'does not use the rendered page %s at the URL %s with the history state %j',
   (rendered, opened, state) => {
     window.history.replaceState(state, '', opened);
     expect(enterFirstPage(pageAt(rendered))).toBe(false);

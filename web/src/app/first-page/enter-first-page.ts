@@ -3,14 +3,15 @@ import * as z from 'zod/mini';
 import type { FirstPageInHtml } from './first-page-data';
 
 /**
- * The state of a history entry that the app has not changed yet. After a reload, `usr` contains the app's own state.
+ * Matches the state of a history entry that the app has not changed yet. If the app has changed the entry before a
+ * reload, `usr` contains the app's state.
  */
 const newEntrySchema = z.nullish(z.object({ usr: z.nullish(z.null()) }));
 
 /**
- * Returns whether the app's first render at this URL equals the server's HTML. If it does, replaces the URL with the
- * URL that the app uses. For an item's page, this is `/` with the item open over the list. For a list, it is the URL
- * without parameters that have no effect.
+ * Returns whether the app's first render at this URL equals the server's HTML. If it does, changes the URL to the one
+ * that the app uses. For an item's page, this is `/`, and the history state opens the item over the list. For a list,
+ * it is the same URL without the parameters that have no effect.
  */
 export function enterFirstPage({ url, location }: FirstPageInHtml): boolean {
   const isNew = newEntrySchema.safeParse(window.history.state).success;

@@ -10,7 +10,7 @@ import {
   type FirstPageKind,
 } from './first-page-kind';
 
-/** A first page whose data is in the HTML. */
+/** A page that the server has rendered with data. The HTML contains this data. */
 export interface FirstPageInHtml {
   /** The URL at which the server sends the page. */
   readonly url: string;
@@ -20,8 +20,8 @@ export interface FirstPageInHtml {
 }
 
 /**
- * Returns the first page that the server rendered into the HTML, or null if there is none. Rejects if the data of the
- * page, or the code that reads the data, cannot be loaded.
+ * Returns the page that the server has rendered with data, or null if the HTML contains no such page. Rejects if the
+ * data of the page, or the code that reads the data, cannot be loaded.
  */
 export async function firstPageIn(page: Document): Promise<FirstPageInHtml | null> {
   const json = page.getElementById(FIRST_PAGE_DATA_ID)?.textContent;
@@ -35,12 +35,12 @@ export async function firstPageIn(page: Document): Promise<FirstPageInHtml | nul
     : profile;
 }
 
-/** The kind of first page whose code the first load does not contain. */
+/** The only kind of first page whose code is not part of the first load. */
 const PROFILE: ProfileFirstPage['kind'] = 'profile';
 
 function pageOf<Page extends ReadPage>(kind: FirstPageKind<Page>, page: Page): FirstPageInHtml {
-  // The server's clock can be ahead of the browser's clock. The data must count as older than this page load in any
-  // case. Otherwise the app would not check for newer items.
+  // The server's clock can be ahead of the browser's clock. Even then, the data must count as older than this page
+  // load. Otherwise the app would not check for newer items.
   const updatedAt = Math.min(page.readAt, performance.timeOrigin - 1);
   return {
     url: kind.urlOf(page),
@@ -55,8 +55,8 @@ interface ReadPage {
 }
 
 /**
- * Fills the empty cache with the data of the first page. Marks the data as outdated, because it is the data for a
- * visitor, and a member may see other data.
+ * Fills the empty cache with the data in the HTML. Marks the data as outdated, because it is what a visitor sees, and a
+ * member may see other data.
  */
 function fillAsOld(client: QueryClient, page: FirstPageInHtml): void {
   page.fillCache(client);

@@ -21,7 +21,7 @@ const page = (title = 'Brass owl'): ItemFirstPage => ({
 const dataIn = (html: string) =>
   /<script type="application\/json" id="first-page">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
 
-test('replaces the content of #root and adds the data of the first page', () => {
+test('replaces the content of #root and adds the data of the page', () => {
   const html = completeFirstPage(SHELL, '<p>$3 owls</p>', page());
   expect(html).toContain('<body>\n<div id="root"><p>$3 owls</p></div><script');
   expect(html).not.toContain('<header>');

@@ -11,7 +11,7 @@ export interface FirstRenderLocation {
   readonly state: object | null;
 }
 
-/** How the app shows one kind of first page. */
+/** How the app shows one kind of first page. A first page is a page that the server renders with data. */
 export interface FirstPageKind<Page> {
   /** Caches the data under the keys of the page's queries. `updatedAt` is in milliseconds since 1970. */
   fillCache(client: QueryClient, page: Page, updatedAt: number): void;

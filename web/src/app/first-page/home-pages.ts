@@ -7,8 +7,8 @@ import { loadItemDetail } from '@/features/items/ui/item-detail';
 import type { FirstPageKind } from './first-page-kind';
 
 /**
- * The first pages of the route `/`. A visitor who opens a list gets the item list. A visitor who follows a link to an
- * item gets this item, open over the list.
+ * The pages of the route `/` that the server renders with data. A visitor who opens a list gets the item list. A
+ * visitor who follows a link to an item gets this item, open over the list.
  */
 export const homePages: FirstPageKind<HomeFirstPage> = {
   fillCache(client, page, updatedAt) {

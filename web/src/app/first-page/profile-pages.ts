@@ -10,7 +10,10 @@ import { profileQuery, profileStatsQuery } from '@/features/profiles/api/profile
 import { ApiError } from '@/services/api-error';
 import type { FirstPageKind } from './first-page-kind';
 
-/** The first page of the route `/user/{username}`. The browser loads this module only when a profile page opens. */
+/**
+ * The page of the route `/user/{username}` that the server renders with data. The browser loads this module only when a
+ * profile page opens.
+ */
 export const profilePages: FirstPageKind<ProfileFirstPage> = {
   fillCache(client, { username, profile }, updatedAt) {
     if (!profile) {
@@ -36,12 +39,12 @@ export const profilePages: FirstPageKind<ProfileFirstPage> = {
 const NOBODY = new ApiError(404, 'Not Found', { message: PROFILE_MESSAGES.missing });
 const NOT_PREMIUM = new ApiError(403, 'Forbidden', null);
 
-/** Puts a query into the state that it has after the API responded with `error`. */
+/** Sets the state of a query as if the API had responded to it with `error`. */
 function fillRefused(client: QueryClient, queryKey: QueryKey, error: ApiError): void {
   const query = client.getQueryCache().build(client, { queryKey });
   query.setState({ status: 'error', error, errorUpdateCount: 1 });
 }
 
-/** Returns the data of the profile page. Throws a ZodError if the data is not data of a profile page. */
+/** Returns the data of the profile page. Throws a ZodError if the data does not match the schema. */
 export const parseProfilePage = (data: unknown): ProfileFirstPage =>
   profileFirstPageSchema.parse(data);

@@ -52,7 +52,7 @@ const itemPage = (item: ItemFirstPage['item']): ItemFirstPage => ({
   item,
 });
 
-/** Returns the text in `<main>`. Fails if React left a part of the page to the browser. */
+/** Returns the text in `<main>`. Fails if React left a part of the page for the browser to render. */
 async function contentOf(page: Parameters<typeof renderFirstPage>[1]) {
   const html = await renderFirstPage(SHELL, page);
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));

@@ -7,8 +7,8 @@ import type { FirstPageKind } from './first-page-kind';
 import { profilePages } from './profile-pages';
 
 /**
- * Renders a first page, which is the same for everyone. The function `page` of the server loads the build of this
- * module. If you change these exports, change `functions/src/gateways/first-page`, too.
+ * Renders a page with its data. The page is the same for every reader. The function `page` of the server loads the
+ * build of this module. If you change these exports, change `functions/src/gateways/first-page`, too.
  * @param unrendered the HTML of the shell, including the first styles
  */
 export async function renderFirstPage(unrendered: string, firstPage: FirstPage): Promise<string> {

@@ -13,8 +13,8 @@ interface CompleteItemProps {
 }
 
 /**
- * Requests the complete item for an own item of a list, because items in lists lack their cover and their link to the
- * listing.
+ * Requests the complete item if the given item lacks its cover and its link to the listing. A member's own items lack
+ * both in lists.
  */
 export function CompleteItem({ item, children }: CompleteItemProps) {
   const isComplete = item.cover !== undefined;

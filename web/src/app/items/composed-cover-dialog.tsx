@@ -3,7 +3,7 @@ import { type PictureOptions, useChangeCover } from '@/features/sharing/model/us
 import { FramedPicture } from './framed-picture';
 import { CompleteItem } from './complete-item';
 
-/** The dialog that changes the cover of an own item. */
+/** The dialog in which a member changes the cover of their item. */
 export const ComposedCoverDialog = ({ item, ...options }: PictureOptions) => (
   <CompleteItem item={item}>
     {(complete) => <ItemCoverDialog {...options} item={complete} />}

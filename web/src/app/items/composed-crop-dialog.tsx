@@ -2,7 +2,7 @@ import { CropDialog } from '@/features/sharing/ui/frame-dialogs';
 import { type PictureOptions, useCropPicture } from '@/features/sharing/model/use-picture-change';
 import { FramedPicture } from './framed-picture';
 
-/** The dialog that crops the picture of an own item. */
+/** The dialog in which a member crops the picture of their item. */
 export function ComposedCropDialog(options: PictureOptions) {
   const { base, save, isSaving, failure } = useCropPicture(options);
   return (

@@ -14,7 +14,7 @@ const loadCrop = async () => (await import('./composed-crop-dialog')).ComposedCr
 
 const loadCover = async () => (await import('./composed-cover-dialog')).ComposedCoverDialog;
 
-/** The buttons of an own item in the item detail, and the line about how long the item is kept. */
+/** What the item detail shows for the member's own item: its buttons, and how long the item is kept. */
 export function OwnItem({ item }: { readonly item: Item }) {
   const client = useQueryClient();
   const { close } = useOpenedItem();

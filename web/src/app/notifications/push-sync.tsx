@@ -10,7 +10,7 @@ import { OPEN_PATH } from '@/lib/worker-messages';
 import { useSiteSettings } from '@/services/site-settings';
 
 /**
- * Opens the page that a clicked push notification names, and keeps this browser registered for push notifications.
+ * Opens the page that a clicked push notification is about, and keeps this browser registered for push notifications.
  * Loads after the first paint.
  */
 export function PushSync({ user }: { readonly user: CurrentUser }) {

@@ -17,8 +17,8 @@ const loadSaleKind = () =>
 const LOAD_FAILED = "We couldn't load the share form. Check your connection and try again.";
 
 /**
- * For each kind of call that has a picture or a form, how the outbox handles queued calls of this kind. Other kinds of
- * calls have no entry.
+ * Defines how the outbox handles queued calls, for each kind of call that has a picture or a form. Other kinds of calls
+ * have no entry.
  */
 export const OUTBOX_KINDS: OutboxKinds = {
   shareScreenshot: {

@@ -6,7 +6,7 @@ import { useHiddenMembers } from '@/features/profiles/model/hidden-members';
 
 /**
  * Removes the items of blocked members from cached lists. Such items can be in the cache for two reasons: the server
- * renders the same first page for everyone, and another tab may have blocked a member.
+ * renders the same page for everyone, and the reader may have blocked a member in another tab.
  */
 export function BlockedMembersSync() {
   const client = useQueryClient();

@@ -14,7 +14,10 @@ interface ItemMemberMenuProps {
   readonly isOwn: boolean;
 }
 
-/** The menu with which a reader blocks the owner of an item, or pins an own item. Blocking closes the item detail. */
+/**
+ * The menu on an item. With it, a reader blocks the owner of the item, or pins an item of their own. Blocking closes
+ * the item detail.
+ */
 export function ItemMemberMenu({ item, isOwn }: ItemMemberMenuProps) {
   const client = useQueryClient();
   const { close } = useOpenedItem();

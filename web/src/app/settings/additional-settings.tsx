@@ -84,7 +84,7 @@ const KeptSalesQuestion = lazyNamed(
   'KeptSalesQuestion',
 );
 
-/** Lets the member remove the kept sales, which stay in the member's figures after their items are gone. */
+/** Lets the member remove kept sales. Kept sales still count in the member's figures although their items are gone. */
 function PastSales() {
   const [isOpen, setOpen] = useState(false);
   const isOnline = useOnline();

@@ -74,7 +74,7 @@ test('deletes the account and its queued calls on this device, and says goodbye 
   expect((await loadDraft(member.id))?.values.title ?? '').toBe('');
 });
 
-test('deletes nothing when the password is wrong, and keeps the dialog', async () => {
+test('deletes nothing when the password is wrong, and keeps the dialog open', async () => {
   await openDialog();
   firebaseAuth.signInByPassword.mockRejectedValue(
     Object.assign(new Error('wrong'), { code: 'auth/wrong-password' }),

@@ -18,7 +18,7 @@ function CardPreview({ values, picture }: ComponentProps<CardSlot['CardPreview']
   return <CardFace item={sale} titleId={titleId} picture={picture} title={sale.title} />;
 }
 
-/** Returns the typed price as a decimal. Text that is no price counts as 0. */
+/** Returns the typed price as a decimal. Any other text counts as 0. */
 const decimal = (typed: string): string => centsToDecimal(parseCents(typed) ?? 0);
 
 const saleOf = (values: ComponentProps<CardSlot['CardPreview']>['values']): CardSale => ({

@@ -82,7 +82,7 @@ function LinkRow({ label, children }: { readonly label: string; readonly childre
 }
 
 /**
- * A link that starts a mail to the support. While the support address is not loaded, the link leads to the contact
+ * A link that starts a mail to the support address. While this address is not loaded, the link leads to the contact
  * page.
  */
 function ReportBugLink() {

@@ -26,7 +26,7 @@ afterEach(() => cleanup());
 const signInLink = () => page.getByRole('link', { name: 'Sign In' });
 const outbox = () => page.getByRole('region', { name: 'Waiting to Be Shared' });
 
-/** Opens the app as it opens after the redirect of `/api/logout`. */
+/** Opens the app as a browser does after the redirect from `/api/logout`. */
 async function openSignedOut(): Promise<void> {
   await cleanup();
   await storeLastOwner(memberId);

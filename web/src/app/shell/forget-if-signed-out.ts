@@ -16,7 +16,7 @@ export async function forgetIfSignedOut(): Promise<void> {
 }
 
 /**
- * Returns whether the session ended at `/api/logout`. A cookie states this. Deletes the cookie, so the second call
+ * Returns whether a cookie states that the session ended at `/api/logout`. Deletes the cookie, so the second call
  * returns false.
  */
 function takeSignedOutMark(): boolean {

@@ -76,14 +76,14 @@ export function Layout() {
 }
 
 /**
- * Parts of the page behind an item. If the visitor opened the item by a link, they stay as in the server's HTML until
- * the item is closed: their scripts, calls and pictures would delay the item, and most visitors never see them.
+ * Parts of the page behind an item. If the visitor opened the item by a link, these parts stay as in the server's HTML
+ * until the item is closed. Their scripts, calls and pictures would delay the item, and most visitors never see them.
  */
 const BehindLinkedItem = ({ children }: { readonly children: ReactNode }) => (
   <HydrationPause isPaused={useIsLinkedItemOpen()}>{children}</HydrationPause>
 );
 
-/* The components inside `Layout` read the session, and `Layout` does not. If `Layout` rendered again when the
+/* `Layout` does not read the session itself. Only the components inside it do. If `Layout` rendered again when the
    session is loaded, React would have to hydrate the page in one long task instead of small steps. */
 
 /** Elements that React does not render again when the URL changes, because they are constants. */

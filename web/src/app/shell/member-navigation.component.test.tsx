@@ -93,7 +93,7 @@ test.each([
   await expect.element(header().getByRole('button', { name: 'Sign Out' })).toBeVisible();
 });
 
-test('shows the links that do not fit into the header in a menu on a wide screen', async () => {
+test('moves links that do not fit into the header of a wide screen to a menu', async () => {
   await page.viewport(...DESKTOP);
   await renderApp('/about');
   await page.getByRole('button', { name: 'Welcome, Ann account menu' }).click();
@@ -103,7 +103,7 @@ test('shows the links that do not fit into the header in a menu on a wide screen
   await expectNoAxeViolations();
 });
 
-test('keeps the header of a laptop low with large text by moving the last links to the menu', async () => {
+test('moves the last links to the menu on a laptop with large text, so that the header stays low', async () => {
   await page.viewport(...DESKTOP);
   setTextSize('200%');
   respondWithMember(memberLike({ isAdmin: true }));

@@ -23,7 +23,8 @@ const BlockedMembersSync = lazyNamed(
 );
 
 /**
- * The parts of the app without visible content that run on every page of a member. Loads when the session is loaded.
+ * Parts of the app that have no visible content and run on every page of a member. Their code loads when the session is
+ * loaded.
  */
 export function MemberParts({ user }: { readonly user: CurrentUser }) {
   const isPremium = useViewer() === 'premium';

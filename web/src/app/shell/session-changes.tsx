@@ -18,8 +18,9 @@ export function SessionChanges() {
 }
 
 /**
- * The time between two checks of the session, in milliseconds. The server may answer a check with what it knew up to 5
- * seconds earlier. Both times together are a minute, so the tab notices the end of a session within a minute.
+ * The time between two requests of the plan, in milliseconds. These requests also notice that the session has ended.
+ * Their response may be up to 5 seconds out of date. Both times together are a minute, so the tab notices a change
+ * within a minute.
  */
 const CHECK_MS = 55_000;
 

@@ -169,7 +169,7 @@ describe('the question before signing out with unsent work', () => {
     expect(callsTo('logout')).toHaveLength(1);
   });
 
-  test('Send Now does not send a second time a share that is already being sent', async () => {
+  test('Send Now does not send a share again that is already being sent', async () => {
     await askWithShares(['Tin robot']);
     respondWithSharedItem(sharedItem());
     const release = hold('shareScreenshot');
@@ -253,7 +253,7 @@ describe('the question before signing out with unsent work', () => {
     expect(first[0]).toEqual(['Send Now', 'Discard and Sign Out', 'Stay Signed In']);
   });
 
-  test('asks about a draft when the member chooses Sign Out Everywhere, after the question about all devices', async () => {
+  test('asks about a draft after the question about all devices when the member chooses Sign Out Everywhere', async () => {
     await page.viewport(...DESKTOP);
     respond('listSessions', { devices: [] });
     respond('getFees', standardFees());

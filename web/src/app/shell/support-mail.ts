@@ -1,6 +1,6 @@
 import { APP_VERSION } from '@/lib/app-version';
 
-/** Returns the URL that starts a new mail to the support. */
+/** Returns the URL that starts a new mail to the support address. */
 export function supportMailUrl(supportEmail: string, subject: string): string {
   const address = encodeURIComponent(supportEmail).replace('%40', '@');
   return `mailto:${address}?subject=${encodeURIComponent(subject)}`;

@@ -49,7 +49,7 @@ describe('the notice to verify the email address', () => {
     await expect.element(notice().getByText(message)).toBeVisible();
   });
 
-  test('the notice to verify the email address stays after a reload until the member dismisses it', async () => {
+  test('stays after a reload until the member dismisses it', async () => {
     await showNotice();
     expect(emailOfSentMail()).toBe('ann@members.test');
     await button('Got It').click();
@@ -57,7 +57,7 @@ describe('the notice to verify the email address', () => {
     expect(emailOfSentMail()).toBeNull();
   });
 
-  test('the notice to verify the email address disappears when the address is verified in another tab', async () => {
+  test('disappears when the address is verified in another tab', async () => {
     await showNotice();
     respond('getAccount', { ...ACCOUNT, isEmailVerified: true });
     focusTab();
@@ -69,7 +69,7 @@ describe('the notice to verify the email address', () => {
     expect(callsTo('getAccount')).toHaveLength(before);
   });
 
-  test('the notice to verify the email address appears only when the server reports an unverified address', async () => {
+  test('appears only when the server reports an unverified address', async () => {
     const letGo = hold('getAccount');
     noteSentMail(ACCOUNT.email);
     await renderApp('/');
@@ -78,7 +78,7 @@ describe('the notice to verify the email address', () => {
     await expect.element(notice()).toBeVisible();
   });
 
-  test('the notice to verify the email address does not appear when the account cannot be read', async () => {
+  test('does not appear when the account cannot be read', async () => {
     loseNetwork('getAccount');
     noteSentMail(ACCOUNT.email);
     await renderApp('/');
@@ -86,14 +86,14 @@ describe('the notice to verify the email address', () => {
     expect(emailOfSentMail()).toBe(ACCOUNT.email);
   });
 
-  test('the notice to verify the email address does not appear to another member who signs in in the same tab', async () => {
+  test('does not appear to another member who signs in in the same tab', async () => {
     noteSentMail('bob@members.test');
     await renderApp('/');
     await showsNoNotice();
     expect(callsTo('getAccount')).toEqual([]);
   });
 
-  test('the notice to verify the email address disappears when the member signs out', async () => {
+  test('disappears when the member signs out', async () => {
     await showNotice();
     await forgetMember(memberLike().id);
     await expect.element(notice()).not.toBeInTheDocument();
@@ -106,7 +106,7 @@ describe('the notice to verify the email address', () => {
     expect(callsTo('getAccount')).toEqual([]);
   });
 
-  test('the notice to verify the email address does not appear before the member signs in', async () => {
+  test('does not appear before the member signs in', async () => {
     respondWithVisitor();
     noteSentMail(ACCOUNT.email);
     await renderApp('/');

@@ -30,7 +30,7 @@ export function ViewerNotices() {
   );
 }
 
-/** A difference of heights in CSS pixels. It is lower than any keyboard of a phone, and higher than a browser bar. */
+/** A height in CSS pixels. Every keyboard of a phone is higher, and every browser bar is lower. */
 const KEYBOARD_PX = 150;
 
 /**

@@ -69,7 +69,7 @@ test('shows all errors on submit, and focuses the first invalid field', async ()
   await expect.element(field('Artist')).toHaveFocus();
 });
 
-test("shows the server's messages at their fields, focuses the first field and keeps the typed text", async () => {
+test("shows the server's messages at their fields, focuses the first of these fields and keeps the typed text", async () => {
   await renderPart(
     <AlbumForm
       issues={[

@@ -83,8 +83,8 @@ export const FormFailure = ({ children }: { readonly children: ReactNode }) => (
 const AUTOFILL_MS = 100;
 
 /**
- * Copies into the form's state the texts that the browser has filled into the form's fields without an event. Does this
- * 100 ms after the form mounts.
+ * Copies the texts in the form's fields into the form's state, 100 ms after the form mounts, because browsers can fill
+ * in fields without an event.
  */
 function useAutofillSync<Values extends FieldValues, Output>(
   { getValues, setValue }: UseFormReturn<Values, unknown, Output>,

@@ -49,7 +49,8 @@ function open(toast: ToastState): void {
 /**
  * Shows a toast for 5 seconds, or for `durationMs`, instead of the current toast. The current toast is shown again
  * afterwards in two cases: if it belongs to a series, or if it has a button, which may be the only way to undo
- * something. It is then shown for its remaining time. Returns the id for `dismissToast`.
+ * something. A toast of a series is then shown for its full time, and a toast with a button for its remaining time, but
+ * for at least 2 seconds. Returns the id for `dismissToast`.
  */
 export function showToast(message: ToastMessage): number {
   const toast = toastOf(message, false);

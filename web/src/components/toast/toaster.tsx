@@ -21,8 +21,8 @@ export function Toaster({ toast, host }: ToasterProps) {
       <Root
         key={toast.id}
         className={classNames(styles.toast, toast.variant === 'destructive' && styles.destructive)}
-        // Toasts of a series are not urgent, so screen readers finish the current text first.
         duration={toast.durationMs ?? TOAST_DURATION_MS}
+        // Toasts of a series are not urgent, so screen readers finish the current text first.
         type={toast.isOfSeries ? 'background' : 'foreground'}
         open={toast.open}
         onOpenChange={(open) => !open && dismissToast(toast.id)}

@@ -58,7 +58,7 @@ describe('outbox store', () => {
     expect(await outboxFile(entry)).toBeNull();
   });
 
-  it("deletes only one member's entries at the end of a session", async () => {
+  it('deletes only the entries of the member whose session ends', async () => {
     await addToOutbox(queued('a'), pictureFile());
     await addToOutbox(queued('b', { memberId: 'bob' }), null);
     await forgetRecords({ end: 'signed-out', memberId: 'ann' });

@@ -119,7 +119,7 @@ describe('sendOutbox', () => {
     expect(sent).toEqual(['a', 'b']);
   });
 
-  it('keeps an entry that has a question to the member, stores its new draft, and sends the next entry', async () => {
+  it('keeps an entry that has a question for the member, stores its new draft, and sends the next entry', async () => {
     await add('a', 'b');
     results = { a: { state: 'needs-decision', message: 'Look', draft: { areas: 1 } } };
     await run();
@@ -196,7 +196,7 @@ describe('sendOutbox', () => {
     ]);
   });
 
-  it('sends a call that has reached its limit only when the member is back and the limit is over', async () => {
+  it('sends a call that has reached its limit only in a run with isBack, and only when the limit is over', async () => {
     await addToOutbox({ ...queued('a'), state: 'limit-reached' }, null);
     await run({ isBack: true });
     await run({ isBack: true, isLimitOver: () => Promise.resolve(false) });
@@ -310,6 +310,6 @@ it.each([
   [8, 640_000],
   [9, 900_000],
   [50, 900_000],
-])('waits after %i attempts for %i ms', (attempts, wait) => {
+])('after %i attempts, waits %i ms', (attempts, wait) => {
   expect(retryDelayAfter(attempts)).toBe(wait);
 });

@@ -35,7 +35,7 @@ export async function getPushToken(
   settings: NonNullable<PushSettings>,
   known: string | null,
 ): Promise<string> {
-  // The local stack accepts any token, because it has no push service that would have to know the token.
+  // The local stack accepts any token, because it has no push service.
   if ('isLocal' in settings) return known ?? `local-${crypto.randomUUID()}`;
   const { getFcmToken } = await import('./fcm-token');
   return getFcmToken(settings.vapidKey);

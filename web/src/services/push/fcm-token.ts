@@ -3,7 +3,7 @@ import { firebaseApp } from '../firebase-app';
 
 /**
  * Subscribes this browser to Firebase Cloud Messaging (FCM) with the app's own service worker, and returns the token.
- * Rejects if there is no worker or FCM cannot be reached.
+ * Rejects if there is no worker, or if FCM cannot be reached.
  */
 export async function getFcmToken(vapidKey: string): Promise<string> {
   if (!(await navigator.serviceWorker.getRegistration()))

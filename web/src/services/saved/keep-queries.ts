@@ -6,7 +6,7 @@ import type { SavedQueries } from './saved-queries';
 let kept: (() => Promise<SavedQueries>) | null = null;
 
 /**
- * Saves the responses of calls whose row has `savedOffline` in IndexedDB, and shows the saved responses when the server
+ * Saves responses in IndexedDB if the row of their call has `savedOffline`. Shows the saved responses when the server
  * does not respond. Call this before the first query.
  */
 export function keepQueries(client: QueryClient): void {
@@ -56,6 +56,6 @@ const hasResponse = ({ state }: Query): boolean =>
 
 const ignore = () => undefined;
 
-/** Pauses saving until a response of the server states who is signed in. Call this when the session changes. */
+/** Pauses saving until a response from the server shows who is signed in. Call this when the session changes. */
 export const pauseSaving = async (): Promise<void> =>
   kept?.().then((saved) => saved.pause(), ignore);

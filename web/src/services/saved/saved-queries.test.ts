@@ -48,8 +48,7 @@ function holdReading() {
     readSaved: async () => {
       letGo();
       await reading.mock.results[0]?.value;
-      // Waits for another task, because the persister passes on saved responses in a separate task, which was scheduled
-      // before this one.
+      // Waits for one more task. The persister has already scheduled a task in which it passes on the saved response.
       await new Promise((resolve) => notifyManager.schedule(() => setTimeout(resolve)));
     },
   };

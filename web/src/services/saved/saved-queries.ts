@@ -98,8 +98,8 @@ export function createSavedQueries(client: QueryClient) {
 
   return {
     /**
-     * Saves a query that has new data. First waits until the owner of the data is known. Ignores queries that are never
-     * saved.
+     * Saves a query that has new data. If the owner of the data is not known yet, saves the query as soon as the owner
+     * is known. Ignores queries that are never saved, and all queries while saving is paused.
      */
     async save(query: Query): Promise<void> {
       if (!isSavedOffline(query)) return;
@@ -119,8 +119,8 @@ export function createSavedQueries(client: QueryClient) {
 
     /**
      * Resolves or rejects like `response`. If there is no network or the response takes long, the query shows the saved
-     * response until `response` arrives. The query's state then contains the time of saving and a NetworkError. The
-     * query for the current member also shows its saved response after a server error.
+     * response until `response` arrives. With the saved response, the query's state contains the time of saving and a
+     * NetworkError. The query for the signed-in member also shows its saved response after a server error.
      */
     async responseOrSaved<T>(query: Query, response: Promise<T>): Promise<T> {
       if (!isSavedOffline(query)) return response;
@@ -181,7 +181,7 @@ const savedQuery = (query: Query, owner: ResponseOwner): Promise<PersistedQuery 
 
 /**
  * Returns whether the query's data may be saved. Invalidated data may not be saved, because it may not be what this
- * reader sees. For example, the data in the HTML of a first page is what visitors see.
+ * reader sees. For example, data in HTML from the server is what visitors see.
  */
 const mayBeSaved = ({ state }: Query): boolean =>
   state.status === 'success' && state.data !== null && !state.isInvalidated;

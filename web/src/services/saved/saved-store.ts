@@ -51,7 +51,10 @@ export const storeLastOwner = (owner: ResponseOwner): Promise<void> =>
     if (owner !== null) await records.put(true, [owner]);
   });
 
-/** Deletes responses that are older than `maxAgeMs`. Then keeps only the `max` newest responses of each owner. */
+/**
+ * Deletes responses that are older than `maxAgeMs`. Of the remaining ones, keeps only the `max` newest responses of
+ * each owner.
+ */
 export async function trimSavedResponses(
   max: number,
   maxAgeMs: number,

@@ -95,7 +95,7 @@ describe('champions', () => {
     expect(championsOf([faked, liked])).toMatchObject({ mostLiked: 'liked' });
   });
 
-  it('shows the most active member with their most liked item, and with the most expensive one of equally liked items', () => {
+  it('shows the most active member with their most liked item, or with the most expensive of several equally liked items', () => {
     const of = (id: string, likesCount: number, soldPriceCents: number) =>
       item(id, '2026-11-02', { likesCount, soldPriceCents });
     expect(championsOf([of('cheap', 2, 1), of('dear', 2, 9), of('unliked', 1, 99)])).toMatchObject({
@@ -146,7 +146,7 @@ describe('a sale with the same picture, title and price as an earlier sale of it
   const onlyAgain = { mostLiked: 'again', highestProfit: 'again', mostActive: [1, 'again'] };
   const both = { ...onlyAgain, mostActive: [2, 'again'] };
 
-  it('the repeated sale does not count for the champions, but the earlier sale does', () => {
+  it('the repeated sale does not count toward the champion titles, but the earlier sale does', () => {
     expect(championsOf([first, again])).toEqual(onlyFirst);
     expect(championsOf([again, first])).toEqual(onlyFirst);
   });
@@ -192,7 +192,7 @@ describe('a sale with the same picture, title and price as an earlier sale of it
     });
   });
 
-  it('repeated sales do not count in the number of items of the most active member', () => {
+  it('repeated sales do not add to the number of items of the most active member', () => {
     const repeats = [2, 3, 4].map((n) =>
       itemOf({ id: `again ${String(n)}`, pictureHash: OWL, storedAt: n }),
     );
@@ -204,8 +204,8 @@ describe('a sale with the same picture, title and price as an earlier sale of it
 });
 
 /**
- * Returns the items that count for the champions, in a simple and slow way. The test compares this result with the
- * result of the item index.
+ * Returns the items that count toward the champion titles, in a simple and slow way. The test compares this result with
+ * the result of the item index.
  */
 function counted(items: readonly IndexedItem[]): IndexedItem[] {
   const live = items.filter(({ goneAt }) => goneAt > NOON);
@@ -217,8 +217,8 @@ function counted(items: readonly IndexedItem[]): IndexedItem[] {
     a.card.soldPriceCents === b.card.soldPriceCents &&
     a.pictureHash !== null &&
     b.pictureHash !== null &&
-    // `hashWith` sets the lowest bits, so the number of different bits of two hashes is the difference of their numbers
-    // of set bits.
+    // `hashWith` sets the lowest bits. So the number of bits in which two hashes differ is the difference of their
+    // numbers of set bits.
     Math.abs(bits(a.pictureHash) - bits(b.pictureHash)) <= 12;
   return live.filter(
     (item) =>
@@ -246,7 +246,7 @@ const anySale = (n: number) =>
       return { ...item, card: { ...item.card, addedAt: new Date(NOON / 1000 - n) } };
     });
 
-it('the champions ignore the same repeated sales as a slow reference version of the rule', () => {
+it('the champions leave out the same repeated sales as a slow reference implementation', () => {
   const anyItems = fc
     .integer({ min: 0, max: 12 })
     .chain((size) => fc.tuple(...Array.from({ length: size }, (_, n) => anySale(n))));

@@ -30,12 +30,15 @@ function sharedThisMonth({ goneAt, addedAt, slotCount }: ItemColumns, now: Micro
   return shared.subarray(0, count);
 }
 
-/** Returns true if an item counts for the champions. This check is slow, so callers do it after all faster checks. */
+/**
+ * Returns true if an item counts toward the champion titles. This check is slow, so callers do it after all faster
+ * checks.
+ */
 type Counts = (slot: Slot) => boolean;
 
 /**
- * Returns the slot with the highest value in `keys`, such as the number of likes, among the items that count for the
- * champions. Returns null if no value is above `floor`. In a tie, the earlier item wins.
+ * Returns the slot with the highest value in `keys` (such as the number of likes) among the items that count toward the
+ * champion titles. Returns null if no value is above `floor`. In a tie, the earlier item wins.
  */
 function highest(
   { addedAt, ids }: ItemColumns,
@@ -58,8 +61,8 @@ function highest(
 }
 
 /**
- * Finds the owner with the most items that count for the champions, and returns these items. In a tie, the owner who
- * reached that number first wins.
+ * Finds the owner with the most items that count toward the champion titles, and returns these items. In a tie, the
+ * owner who reached that number first wins.
  */
 function mostByOneOwner(columns: ItemColumns, slots: Uint32Array, counts: Counts): Uint32Array {
   const { addedAt } = columns;
@@ -108,9 +111,9 @@ export function championsOf(columns: ItemColumns, now: Micros): Champions {
 }
 
 /**
- * Returns a function that returns true for an item that is a repeat: an earlier item of the same owner is still live
- * and has the same picture, title and price. Similar things can share a picture, so an item with another title or price
- * is no repeat.
+ * Returns a function that returns true if an item is a repeat. An item is a repeat if an earlier item of the same owner
+ * is still live and has the same picture, title and price. Similar things can share a picture, so an item with another
+ * title or price is no repeat.
  */
 function repeatedPictures(columns: ItemColumns, now: Micros): (slot: Slot) => boolean {
   const { goneAt, storedAt, ids, owner, pictureHashes, titleKeys, price, slotCount } = columns;
@@ -144,8 +147,7 @@ function repeatedPictures(columns: ItemColumns, now: Micros): (slot: Slot) => bo
 interface SlotsByOwner {
   ownersByCount(): Uint32Array;
   /**
-   * Returns those of the given slots that belong to an owner, in the given order. `owner` is a value of
-   * `columns.owner`.
+   * Returns the slots of one owner among the given slots, in the given order. `owner` is a value of `columns.owner`.
    */
   of(owner: number): Uint32Array;
 }

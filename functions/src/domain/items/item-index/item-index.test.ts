@@ -161,7 +161,7 @@ describe('item index snapshot', () => {
     indexedItem('gone', { storedAt: at(0), goneAt: at(15) }),
   ]);
 
-  it('match leaves out items that were stored after asOf, and counts items that have gone since asOf in places but not in total', () => {
+  it('match leaves out items that were stored after asOf, and counts items that have gone since asOf in `places` but not in `total`', () => {
     expect(index.match(ANY_ITEM, { asOf: at(10), now: at(10) })).toMatchObject({
       total: 2,
       places: 2,

@@ -42,8 +42,8 @@ export interface MonthlyChampions {
 
 /**
  * An index of items in memory. It contains live items, hidden items, and gone items that recent snapshots still
- * contain. It also contains expired own sales until they are removed, because they count in the sales figures of their
- * owners for that long.
+ * contain. It also contains expired own sales until they are removed, because until then they count in the sales
+ * figures of their owners.
  */
 export interface ItemIndex {
   readonly size: number;
@@ -60,8 +60,8 @@ export interface ItemIndex {
    */
   match(filter: ItemFilter, times: SnapshotTimes, hiddenOwners?: ReadonlySet<string>): Matches;
   /**
-   * Returns the live items in a range of the sorted matches. An item that has gone since the snapshot takes a place in
-   * the range, but the result leaves it out.
+   * Returns the live items in a range of the sorted matches. Items that have gone since the snapshot still take places
+   * in the range, but the result leaves them out.
    */
   page(matches: Matches, sort: Sort, range: ListRange): IndexedItem[];
   /**
@@ -85,7 +85,7 @@ export interface ItemIndex {
   /** Returns when the newest live item was stored, or null if there is none. */
   newestStoredAt(now: Micros): Micros | null;
   champions(now: Micros): MonthlyChampions;
-  /** Returns the items of a member in a range, the newest first, and the number of all the member's items. */
+  /** Returns a range of a member's items, the newest first, and the number of all items of the member. */
   owned(by: OwnedBy, now: Micros, range: ListRange): { items: IndexedItem[]; total: number };
   ownedTotals(by: OwnedBy, now: Micros): OwnedTotals;
   /**
@@ -94,8 +94,8 @@ export interface ItemIndex {
    */
   ownSales(ownerId: string): { items: IndexedItem[]; lastRemovedAt: Micros };
   /**
-   * Returns live items with the same picture, up to a limit. The items of the given owner come first, then the most
-   * similar items, then the earliest.
+   * Returns live items whose picture is the same as the searched picture, up to a limit. The items of the given owner
+   * come first, then the most similar items, then the earliest.
    */
   samePicture(search: PictureSearch, now: Micros): IndexedItem[];
 }

@@ -8,8 +8,8 @@ export interface ListRange {
 }
 
 /**
- * Returns the live slots in a range of the matches. An item that has gone since the snapshot takes a place in the
- * range, but the result leaves it out. `sorted` contains all slots in order.
+ * Returns the live slots in a range of the matches. Items that have gone since the snapshot still take places in the
+ * range, but the result leaves out their slots. `sorted` contains all slots in order.
  */
 export function presentSlots(
   sorted: Uint32Array,

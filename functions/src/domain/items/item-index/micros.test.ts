@@ -14,7 +14,7 @@ describe('parseMicros', () => {
     ['2026-11-21T09:05:07.123456789Z', AT + 123_456],
     ['2026-11-21T09:05:07Z', AT],
     ['1969-12-31T23:59:59.999999Z', -1],
-  ])('parses %s', (asOf, micros) => {
+  ])('parses %s as %i microseconds', (asOf, micros) => {
     expect(itemListQuerySchema.safeParse({ asOf }).success).toBe(true);
     expect(parseMicros(asOf)).toBe(micros);
   });
@@ -33,7 +33,7 @@ describe('formatMicros', () => {
     [AT + 1, '2026-11-21T09:05:07.000001Z'],
     [AT + 120_030, '2026-11-21T09:05:07.120030Z'],
     [-1, '1969-12-31T23:59:59.999999Z'],
-  ])('formats %i microseconds', (micros, text) => {
+  ])('formats %i microseconds as %s', (micros, text) => {
     expect(formatMicros(micros)).toBe(text);
   });
 

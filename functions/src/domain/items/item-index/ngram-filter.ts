@@ -14,8 +14,8 @@ function eachBit(text: string, visit: (bit: number) => void): void {
 }
 
 /**
- * Writes the n-gram filter of a slot's text. Each integer holds one bit of the filters of 32 slots. So a search reads
- * only the integers of the bits that its words have.
+ * Writes the n-gram filter of a slot's text. Each integer holds the same bit of the filters of 32 slots. So a search
+ * reads only the integers of the bits that its words set.
  */
 export function writeNgramFilter(filters: Uint32Array, slot: number, text: string): void {
   const place = slot % BLOCK_SLOTS;

@@ -12,7 +12,7 @@ const headOf = (title: string, cover: typeof COVER | null = null) => {
   return itemHead(preview, ORIGIN);
 };
 
-it('itemHead describes an item with price and platform, and shows its preview card', () => {
+it('itemHead returns a description with price and platform, and the preview card as the image', () => {
   expect(headOf('Brass owl')).toEqual({
     title: 'Brass owl',
     description:
@@ -29,7 +29,7 @@ it('itemHead describes an item with price and platform, and shows its preview ca
   });
 });
 
-it('itemHead shows the cover instead of the preview card when the item has a cover', () => {
+it('itemHead returns the cover instead of the preview card as the image when the item has a cover', () => {
   const { path, ...size } = COVER;
   expect(headOf('Brass owl', COVER).image).toEqual({
     url: ORIGIN + path,

@@ -19,7 +19,7 @@ describe('amountsOf', () => {
     ['$1 40 $168 17% off', [14_000, 16_800]],
     ['$1 40', [14_000]],
     ['$1 ,959.99', [195_999]],
-  ])('finds the amounts in %s', (text, cents) => {
+  ])('finds the amounts in %j, in cents: %j', (text, cents) => {
     expect(centsIn(text)).toEqual(cents);
   });
 

@@ -22,7 +22,9 @@ export interface Amount {
   /** The position of the amount in the line's text: characters `from` to `to` (exclusive). */
   readonly from: number;
   readonly to: number;
-  /** The text before the amount, and the text after it, on the same line. Other amounts are left out. */
+  /**
+   * The text of the line before the amount, from the previous amount on, and the text after it, up to the next amount.
+   */
   readonly before: string;
   readonly after: string;
 }
@@ -171,10 +173,7 @@ export function moneyKindOfWords(words: string): MoneyKind {
   return OTHER_MONEY.test(words) ? 'other' : null;
 }
 
-/**
- * Returns the kind of an amount that a label beside or above the amount names. Returns null if the text contains more
- * than a label.
- */
+/** Returns which kind of amount a label describes. Returns null if the text contains more than a label. */
 export function moneyKindOfLabel(text: string): MoneyKind {
   if (/^price:?$/i.test(text)) return 'own';
   const words =

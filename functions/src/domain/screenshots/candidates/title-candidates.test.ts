@@ -84,7 +84,7 @@ describe('titleCandidates', () => {
     expect(textsOf([40, 100, 20, sentence])).toContain('Wool cardigan, like new');
   });
 
-  it('also returns the item when the rest of the sentence has as many words as the name of the item', () => {
+  it('also returns the name of the item when the rest of the sentence has as many words as the name', () => {
     expect(textsOf([40, 100, 20, 'Just sold my cardigan'])).toContain('cardigan');
   });
 });

@@ -40,7 +40,10 @@ const AFTER =
 const LEAD =
   /\b(?:sold|selling|bought|buying|purchased|ordered|about|for|got|love|like|description|listing|item|title)\b[*:!-]*(?: (?:my|the|your|this|her|his|our|these)\b)? /gi;
 const MAX_LEADS = 3;
-/** A title inside a sentence begins within this number of characters of the sentence. */
+/**
+ * A title inside a sentence follows words such as 'sold my'. These words must end within this many characters of the
+ * start of the sentence.
+ */
 const LEAD_WITHIN = 80;
 /** Matches the text that ends a title inside a sentence: the end of the sentence, or an amount. */
 const SENTENCE_END = /[.!?](?= |$)|(?: for| \(sold for)? (?:US ?)?[$€£] ?\d/;
@@ -138,7 +141,7 @@ function namedInSentence(words: LineWords): LineWords[] {
 
 const textOf = (words: LineWords): string => words.map((word) => word.text).join(' ');
 
-/** Returns the words that begin between two positions in the text that results from joining all words with spaces. */
+/** Joins all words with spaces, and returns the words that begin between two positions of that text. */
 function wordsWithin(words: LineWords, start: number, end: number): LineWords {
   let at = 0;
   return words.filter((word) => {

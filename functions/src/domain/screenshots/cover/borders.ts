@@ -20,7 +20,10 @@ export interface BorderSide {
   readonly borders: readonly Border[];
   /** Whether a position is on the edge of the picture. */
   isEdge(at: number): boolean;
-  /** Counts the pixels on or next to a change of color that has an even area on this side (left or right). */
+  /**
+   * Counts the pixels on or next to a change of color. Only changes with an even area on this side (left or right)
+   * count.
+   */
   readonly near: SummedArea;
 }
 

@@ -14,8 +14,8 @@ export interface CoverRow {
   /** The rectangle in pixels of the original grid, before the grid was rotated to make its rows level. */
   readonly box: Box;
   /**
-   * The features of the rectangle for the cover model. `sideFeatures` and the other functions of features describe
-   * them.
+   * The features of the rectangle for the cover model. `sideFeatures` and the other functions whose names end in
+   * `Features` describe them.
    */
   readonly features: readonly number[];
 }

@@ -72,7 +72,7 @@ describe('findCover', () => {
     expect(tops).toEqual(expect.arrayContaining([one.y, other.y]));
   });
 
-  it('returns no cover but cover options when no area is likely enough to be the cover', () => {
+  it('returns cover options but no cover when no area is likely enough to be the cover', () => {
     const low = [500, 550].map((y) => ({ ...BUTTON, y, height: 45, color: photographColorAt }));
     const { cover, coverOptions } = findCover(page, drawnGrid(300, 600, low), []);
     expect(cover).toBeNull();
@@ -104,7 +104,7 @@ describe('COVER_MODEL', () => {
   const trees = unpackedTrees(COVER_MODEL.cover);
   const { rows, scores } = samples.cover;
 
-  it('the trees of COVER_MODEL return for sample rows the scores that the training computed', () => {
+  it('the trees of COVER_MODEL return the scores that the training computed for the sample rows', () => {
     expect(rows.length).toBeGreaterThan(5);
     for (const [index, row] of rows.entries())
       expect(treeScoreOf(trees, roundedFeatures(row))).toBeCloseTo(scores[index] ?? Infinity, 2);

@@ -3,7 +3,7 @@ import { extractSale } from './extract-sale';
 import { struckThrough, writtenPage } from '../written-page.test-support';
 
 describe('extractSale on a listing page', () => {
-  it('reads an eBay page with the former price and shipping below the price', () => {
+  it('reads title and price on an eBay page with the former price and shipping below the price', () => {
     const page = writtenPage(800, 1700, [
       [60, 50, 22, '9:41'],
       [330, 470, 14, '1 of 12'],
@@ -26,7 +26,7 @@ describe('extractSale on a listing page', () => {
     expect(confidence).toBeGreaterThanOrEqual(0.8);
   });
 
-  it('reads a Poshmark page with the price above the title, and with a crossed-out price beside the price', () => {
+  it('reads title and price on a Poshmark page with the price above the title, and with a crossed-out price beside the price', () => {
     const page = writtenPage(780, 1690, [
       [60, 50, 22, '10:02'],
       [300, 330, 40, 'SOLD'],
@@ -47,7 +47,7 @@ describe('extractSale on a listing page', () => {
     });
   });
 
-  it('reads a Depop page that shows the price before the discount first', () => {
+  it('reads title and price on a Depop page that shows the price before the discount first', () => {
     const page = writtenPage(1280, 800, [
       [90, 15, 12, 'Levi denim trucker jacket | Depop'],
       [150, 54, 13, 'depop.com/products/rosehip-levis-denim-trucker-jacket'],
@@ -70,7 +70,7 @@ describe('extractSale on a listing page', () => {
     });
   });
 
-  it('reads a Mercari page with shipping and protection below the price', () => {
+  it('reads title and price on a Mercari page with shipping and protection below the price', () => {
     const page = writtenPage(780, 1690, [
       [50, 46, 22, '8:15'],
       [160, 100, 20, 'Search on Mercari'],
@@ -93,7 +93,7 @@ describe('extractSale on a listing page', () => {
     });
   });
 
-  it('reads a Facebook Marketplace page when the dot before the price is misread as a dash', () => {
+  it('reads title and price on a Facebook Marketplace page when the dot before the price is misread as a dash', () => {
     const page = writtenPage(780, 1690, [
       [69, 52, 24, '12:32'],
       [35, 558, 32, 'Solid oak bookcase 6 ft'],
@@ -114,7 +114,7 @@ describe('extractSale on a listing page', () => {
     });
   });
 
-  it('reads an Etsy page with a sold notice and the price above the title', () => {
+  it('reads title and price on an Etsy page with a sold notice and the price above the title', () => {
     const page = writtenPage(1440, 900, [
       [60, 60, 13, 'etsy.com/listing/118823/ceramic-berry-bowl'],
       [520, 175, 14, 'Sorry, this item is sold. It sold on May 4, 2026.'],

@@ -56,11 +56,11 @@ describe('the platform that extractSale returns', () => {
     ['depop', ['Size M', '#vintage #gorpcore']],
     ['ebay', ['Sold on February 27 - New (Other)']],
     ['poshmark', ['Hall | Size OS']],
-  ])('returns %s when the page contains %j', (wanted, words) => {
+  ])('is %s when the page contains %j', (wanted, words) => {
     expect(platform(words)).toBe(wanted);
   });
 
-  it('returns undefined when the words fit two platforms, or no platform', () => {
+  it('is undefined when the words fit two platforms, or no platform', () => {
     expect(platform(['Similar items', 'Free shipping'])).toBeUndefined();
     expect(platform(['Denby'])).toBeUndefined();
     expect(platform(['Rated'])).toBeUndefined();
@@ -73,7 +73,7 @@ describe('the platform that extractSale returns', () => {
     expect(platform(['paper_treasures Is this still available? Local pickup'])).toBeUndefined();
   });
 
-  it('returns etsy when a shop name in one word is between title and price', () => {
+  it('is etsy when a shop name in one word is between title and price', () => {
     const page = writtenPage(780, 1000, [
       [40, 700, 31, 'Stoneware pitcher speckled grey'],
       [40, 760, 18, 'KilnAndFern'],
@@ -82,11 +82,11 @@ describe('the platform that extractSale returns', () => {
     expect(extractSale(page).platform).toBe('etsy');
   });
 
-  it('ignores a platform name when it is in the title', () => {
+  it('does not depend on a platform name in the title', () => {
     expect(platform(['Denby'], 'Facebook Portal video speaker')).toBeUndefined();
   });
 
-  it('uses the address bar instead of the tabs or the description', () => {
+  it('depends on the address bar and not on the tabs or the description', () => {
     const page = writtenPage(1280, 800, [
       [90, 15, 12, 'eBay sold comps'],
       [400, 15, 12, 'Stoneware pitcher | Mercari'],
@@ -98,7 +98,7 @@ describe('the platform that extractSale returns', () => {
     expect(extractSale(page).platform).toBe('mercari');
   });
 
-  it('returns mercari when the price is on the photo', () => {
+  it('is mercari when the price is on the photo', () => {
     const page = writtenPage(380, 516, [
       [37, 304, 28, '$16'],
       [19, 389, 22, 'Stoneware pitcher'],

@@ -10,7 +10,7 @@ const ITEM: readonly WrittenLine[] = [
 const soldDate = (lines: readonly WrittenLine[]): string | undefined =>
   extractSale(writtenPage(780, 1690, [...ITEM, ...lines])).soldDate;
 
-describe('sold date of extractSale', () => {
+describe('the sold date that extractSale returns', () => {
   it.each<[string, readonly WrittenLine[]]>([
     ['after its keyword', [[40, 400, 18, 'Sold Sep 11, 2025']]],
     ['with a short year before a place', [[40, 400, 18, 'Sold on Sep-11-25 in BURLINGTON, VT']]],
@@ -81,7 +81,7 @@ describe('sold date of extractSale', () => {
         [40, 470, 18, 'Sold 9/11/25'],
       ],
     ],
-  ])('reads the date %s', (_where, lines) => {
+  ])('is the date %s', (_where, lines) => {
     expect(soldDate(lines)).toBe('2025-09-11');
   });
 
@@ -113,11 +113,11 @@ describe('sold date of extractSale', () => {
       ],
     ],
     ['a date on a page without a sale', [[40, 400, 18, 'Sep 11, 2025']]],
-  ])('ignores %s', (_what, lines) => {
+  ])('is undefined for %s', (_what, lines) => {
     expect(soldDate(lines)).toBeUndefined();
   });
 
-  it('reads the date when the text recognition gives one of its short words a box of twice the height', () => {
+  it('is found when the text recognition gives a short word of the date a box of twice the height', () => {
     const page = writtenPage(780, 1690, [...ITEM, [40, 400, 18, 'Sold Sep 1. 2025']]);
     const words = page.words.map((word) =>
       word.text === '1.' ? { ...word, box: { ...word.box, y: 385, height: 42 } } : word,
@@ -130,7 +130,7 @@ describe('sold date of extractSale', () => {
     ['below a title with a word like a label', 900, 1000, [[40, 258, 24, 'Leopard Print Cream']]],
     ['beside a status', 1600, 700, [[40, 400, 18, 'Awaiting rating']]],
   ] satisfies [string, number, number, WrittenLine[]][])(
-    'reads the only date of a page %s',
+    'is the only date of the page when it stands %s',
     (_where, width, height, lines) => {
       const date: WrittenLine = [600, 400, 18, 'Sep 11, 2025'];
       const page = writtenPage(width, height, [...ITEM, ...lines, date]);
@@ -138,7 +138,7 @@ describe('sold date of extractSale', () => {
     },
   );
 
-  it("uses the date in the title's row when two items were sold", () => {
+  it("is the date in the title's row when two items were sold", () => {
     const page = writtenPage(824, 480, [
       [228, 40, 24, 'Coach Pillow Tabby Shoulder Bag Black'],
       [228, 84, 24, 'Sold for $210 · Size OS'],

@@ -88,7 +88,7 @@ describe('extractSale on unusual wording', () => {
     });
   });
 
-  it('adds a second line to the title after a vertical bar, or when the line is one word such as "Watch", but not a repeated brand', () => {
+  it('adds a second line to the title after a vertical bar, or when the second line is one word such as "Watch", but not when it repeats the brand', () => {
     const title = (...lines: readonly string[]): string =>
       extractSale(
         writtenPage(780, 1000, [
@@ -123,11 +123,11 @@ describe('the price that extractSale returns', () => {
     ['134.99', '134.99'],
     ['S134.99', '134.99'],
     ['$134 Original: $198', '134.00'],
-  ])('parses %s', (written, wanted) => {
+  ])('is, for the text %j, %s', (written, wanted) => {
     expect(price([40, 560, 30, written])).toBe(wanted);
   });
 
-  it('parses superscript cents', () => {
+  it('includes superscript cents', () => {
     expect(price([40, 560, 40, '$134'], [158, 560, 20, '99'])).toBe('134.99');
   });
 });

@@ -33,7 +33,7 @@ it('the price place that extractSaleWithPlaces returns is below the title when t
   expect(places.price?.y).toBeCloseTo(300);
 });
 
-it('extractSaleWithPlaces never returns a price place above the title, because that amount belongs to the previous row', () => {
+it('extractSaleWithPlaces never returns a price place above the title, because an amount above the title belongs to the previous row', () => {
   const before = [220, 200, 14, '$64.95 · Qty 1'] as const;
   const { sale, places } = extractSaleWithPlaces(
     writtenPage(720, 1640, [HEADING, before, TITLE, ...SUMS]),

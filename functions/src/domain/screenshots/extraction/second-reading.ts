@@ -24,9 +24,9 @@ export const isSameAmount = ({ cents }: PrintedPrice, text: string): boolean =>
   amountWithDollarSign(text)?.cents === cents;
 
 /**
- * Corrects the price if all further readings agree on another amount with a dollar sign. Ignores amounts without cents.
- * Lowers the confidence if a further reading contradicts the price, but the further readings do not agree with each
- * other.
+ * Corrects the price if there are at least two further readings, and all of them agree on another amount with a dollar
+ * sign. Never corrects a price with cents to an amount without cents. Otherwise, lowers the confidence if a further
+ * reading contradicts the price.
  */
 export function withSecondReading(
   sale: ExtractedSale,

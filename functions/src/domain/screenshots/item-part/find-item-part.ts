@@ -68,7 +68,10 @@ const photoOf = ({ area }: Cover, page: RecognizedPage): Box => ({
 interface PartOption {
   /** The areas of the part, which do not overlap. */
   readonly areas: readonly Edges[];
-  /** The cost of the part. Each piece of other text that the part shows costs 1. */
+  /**
+   * The cost of the part: 1 for each piece of other text that it shows, plus the costs of further areas and of its
+   * size.
+   */
   readonly cost: number;
 }
 
@@ -120,7 +123,7 @@ function groupingsOf(title: Box, price: Box, photo: Box | null): Grouping[] {
   ];
 }
 
-/** Returns the groupings that result from adding a box to one of the groups of a grouping. */
+/** For each grouping, returns the groupings that result from adding a box to one of its groups. */
 function groupingsWith(box: Box, groupings: readonly Grouping[]): Grouping[] {
   return groupings.flatMap((grouping) =>
     grouping.map((group) => [...grouping.filter((other) => other !== group), [...group, box]]),

@@ -38,7 +38,7 @@ describe('withMargin', () => {
     },
   );
 
-  it('reduces the margin so that it contains no text when a text is entirely inside the margin', () => {
+  it('reduces the margin to leave out a text that would be entirely inside it', () => {
     expect(around(TITLE, text(edges(150, 326, 250, 334))).bottom).toBe(323);
   });
 

@@ -14,8 +14,8 @@ export interface MarginOptions {
  */
 const SLACK = 0.4;
 /**
- * How often an edge of an area is moved at most. This limit guarantees that the loop ends. On real pages, an edge moves
- * outward only a few times.
+ * The most times that an edge of an area is moved. This limit guarantees that the loop ends. On real pages, an edge
+ * moves outward only a few times.
  */
 const MOST_MOVES = 50;
 /** A word counts as hidden if at most this share of its height or width is inside the area. */

@@ -8,7 +8,7 @@ export interface Bands<T> {
   add(item: T, top: number, bottom: number): void;
   /**
    * Returns all items between two y positions, in insertion order. The result may include some items just outside.
-   * Removes the items for which `isOpen` returns false.
+   * Leaves out the items for which `isOpen` returns false, and removes them from the index.
    */
   between(top: number, bottom: number, isOpen?: (item: T) => boolean): T[];
 }

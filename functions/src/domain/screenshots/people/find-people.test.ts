@@ -8,9 +8,9 @@ import samples from './model-samples.json' with { type: 'json' };
 import { pageWords } from './page-words';
 
 describe.each(['name', 'handle', 'nameInContext', 'handleInContext'] as const)(
-  'trees for %s',
+  'the trees of the %s model',
   (name) => {
-    it('return for sample rows the scores that the training computed', () => {
+    it('return the scores that the training computed for the sample rows', () => {
       const { rows, scores } = samples[name];
       const trees = unpackedTrees(PEOPLE_MODEL[name]);
       expect(rows.length).toBeGreaterThan(5);

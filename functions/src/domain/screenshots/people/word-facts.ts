@@ -96,9 +96,8 @@ const SLOTS: ReadonlyMap<string, number> = new Map(
 );
 
 /**
- * Returns features of the models that find names and handles: for each slot, how often (at most 3 times) a text
- * contains a word of that slot. Only words that are often beside names and handles have a slot, and several of them
- * share one.
+ * Returns features of the models that find names and handles: how often (at most 3 times) a text contains words of each
+ * slot. Only words that are often beside names and handles have a slot. Several of these words can share a slot.
  */
 export function countWordsBesidePeople(text: string, slots: number): number[] {
   const counts = Array.from({ length: slots }, () => 0);

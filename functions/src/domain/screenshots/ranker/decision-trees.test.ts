@@ -3,11 +3,11 @@ import { roundedFeatures, treeScoreOf, unpackedTrees } from './decision-trees';
 import { MODEL } from './model-data';
 import samples from './model-samples.json' with { type: 'json' };
 
-describe.each(['title', 'price', 'pair'] as const)('trees for the %s', (name) => {
+describe.each(['title', 'price', 'pair'] as const)('the trees of the %s model', (name) => {
   const trees = unpackedTrees(MODEL[name]);
   const { rows, scores } = samples[name];
 
-  it('return for sample rows the scores that the training computed', () => {
+  it('return the scores that the training computed for the sample rows', () => {
     expect(rows.length).toBeGreaterThan(5);
     for (const [index, row] of rows.entries()) {
       expect(treeScoreOf(trees, roundedFeatures(row))).toBeCloseTo(scores[index] ?? Infinity, 2);

@@ -25,7 +25,7 @@ import {
  * lines of one address are closer to each other than two sections of a page.
  */
 const BLOCK = { maxGap: 2.6, maxIndent: 6.5 };
-/** The most lines of an address above its town: name, company, two street lines and unit. */
+/** The most lines of an address above its town: name, company, two lines of the street, apartment number. */
 const LINES_ABOVE_TOWN = 5;
 /** The most other texts on the row of a heading. A text with more texts on its row is a link in a navigation bar. */
 const MAX_BESIDE_HEADING = 2;
@@ -37,7 +37,10 @@ const MAX_HEADINGS = 20;
 const HOUSE_NUMBER = /^\d[\w/-]{0,5}$/;
 /** Matches one to five words, as in a name. */
 const WORDS = /^[\p{L}.'’‘-]+(?: [\p{L}.'’‘@-]+){0,4}$/u;
-/** The widest gap before a unit, in cap heights. Text recognition leaves a wide gap before some units. */
+/**
+ * The widest gap before an apartment number, in cap heights. Text recognition leaves a wide gap before some apartment
+ * numbers.
+ */
 const MAX_UNIT_GAP = 4;
 /**
  * Matches a phone number of ten digits inside an address. Outside an address, ten digits may be an item number. The
@@ -139,8 +142,8 @@ function aboveTown(town: TextLine, lines: readonly TextLine[]): FoundText[] {
 }
 
 /**
- * Returns the line above a town without a street, but only if that line is a name. A town without a street is often the
- * location of the item, and in this case the line above the town is the title of the item.
+ * For a town without a street, returns the line above the town if that line is a name. A town without a street is often
+ * the location of the item, and then the line above the town is the title of the item.
  */
 const nameOverTown = (line: TextLine | undefined): FoundText[] =>
   line && isPersonName(line.text) && isKnownName(line.text) && !isItemTitle(line.text)

@@ -18,8 +18,8 @@ const PERSONAL: ReadonlySet<PersonalInfoKind> = new Set([...CONTACT, 'name', 'ha
  */
 const MAX_MIDDLE = 2;
 /**
- * Limits, in cap heights, for two hidden lines with uncertain words between them. With these limits, there is space for
- * one line between the two hidden lines.
+ * Limits, in cap heights, for the gap and the indent between two hidden lines with uncertain words between them. Within
+ * these limits, one line fits between the two hidden lines.
  */
 const UNSURE = { minGap: 1.2, maxGap: 4.2, maxIndent: 3.2 };
 const WORDS = /^[\p{L}.,'’‘& -]+$/u;

@@ -20,8 +20,8 @@ export interface FoundPersonalInfo {
   readonly kind: PersonalInfoKind;
   readonly box: Box;
   /**
-   * True for a suggested area, which stays visible unless the member hides it. An area is only suggested if it may not
-   * show personal information.
+   * True for a suggested area, which stays visible unless the member hides it. An area is only suggested if it is
+   * uncertain whether it shows personal information.
    */
   readonly isSuggested: boolean;
 }

@@ -28,10 +28,7 @@ export function personalTableCells(lines: readonly TextLine[]): FoundText[] {
   });
 }
 
-/**
- * Returns true if a text is in the column of a table that contains items. Such a text is a title and not a person's
- * name.
- */
+/** Returns true if a text is in a table column that contains items. Such a text is a title and not a person's name. */
 export function isItemCell(line: TextLine, lines: readonly TextLine[]): boolean {
   return ITEM_COLUMN.test(columnHeading(line, lines)?.text ?? '');
 }

@@ -17,7 +17,7 @@ describe('writtenDates', () => {
     ['2025-09-11', '2025-09-11'],
     ['Sold 23/03/2025', '2025-03-23'],
     ['Feb 29, 2024', '2024-02-29'],
-  ])('parses %s', (text, day) => {
+  ])('parses %j as %s', (text, day) => {
     expect(days(text)).toEqual([day]);
   });
 

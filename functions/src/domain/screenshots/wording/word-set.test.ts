@@ -11,7 +11,7 @@ it('wordSet contains all words that were added, and hardly any other word', () =
   expect(numbered('out').filter((word) => set.has(word)).length).toBeLessThan(60);
 });
 
-it('plainWord removes case, accents and apostrophes of a word', () => {
+it('plainWord converts a word to lower case and removes its accents and apostrophes', () => {
   expect(plainWord('Zoë')).toBe('zoe');
   expect(plainWord('O’Dellan')).toBe('odellan');
 });

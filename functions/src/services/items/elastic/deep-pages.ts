@@ -5,7 +5,7 @@ import { type Clause, sortOf } from './item-clauses';
 import type { EngineSnapshot, ItemHit, ItemSearch } from './engine-snapshots';
 import { sortedHits } from './sorted-hits';
 
-/** The most cursors that an instance keeps in memory. A cursor takes about 200 bytes. */
+/** The maximum number of cursors that an instance keeps in memory. A cursor takes about 200 bytes. */
 const MAX_CURSORS = 20_000;
 
 export interface SortedList {
@@ -14,7 +14,7 @@ export interface SortedList {
   readonly sort: Sort;
   /** A key that is the same for all pages of the list. */
   readonly key: string;
-  /** The number of items that the query of the list finds. */
+  /** The number of items that the list's query finds. */
   readonly places: number;
 }
 
@@ -26,16 +26,15 @@ type Cursor = (string | number)[];
 export const MAX_RESULT_WINDOW = 10_000;
 
 /**
- * Creates a function that reads pages beyond the deepest place that Elasticsearch's `from` can reach. It starts at the
- * last known cursor before the page, and continues with `search_after` in steps of `window` places (20 to 60 ms for
- * 10,000). If the end of the list is nearer, it starts from the end. It keeps the cursor at the end of a page for the
- * next page.
+ * Creates a function that reads pages that are too deep for Elasticsearch's `from`. It starts at the last known cursor
+ * before the page, and continues with `search_after` in steps of `window` places (20 to 60 ms for 10,000). If the end
+ * of the list is nearer, it starts from the end. It keeps the cursor at the end of a page for the next page.
  * @param window the deepest place that `from` reaches, and the length of a step
  */
 export function createDeepPages(window: number) {
   const cursors = new LRUCache<string, Cursor>({ max: MAX_CURSORS });
 
-  /** Returns the cursor of a place, which is the sort values of the item before it. Null for the first place. */
+  /** Returns the cursor of a place: the sort values of the item before the place. Null for the first place. */
   const cursorAt = async (list: SortedList, key: string, place: number, isReversed: boolean) => {
     const known = cursors.get(`${key} ${String(place)}`);
     if (known) return known;

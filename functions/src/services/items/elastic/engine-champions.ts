@@ -10,15 +10,17 @@ import type { EndedMonthQueries } from '../item-queries';
 
 /**
  * The number of items in a search for a champion. Usually the first item is the champion. The others are needed only if
- * the first item is a repeat: an item that its owner has already shared.
+ * the first item is a repeat, which is an item that its owner has already shared.
  */
 const CANDIDATES = 50;
 /**
- * The number of members that the first search returns, sorted by their number of items. Usually the first of them is
+ * The number of members in the first search, which sorts members by their number of items. Usually the first of them is
  * the champion.
  */
 const FIRST_OWNERS = 20;
-/** How many buckets each shard returns. Counts are exact unless more members than this share items in a month. */
+/**
+ * How many members (buckets) each shard returns. Counts are exact unless more members than this share items in a month.
+ */
 const OWNERS_PER_SHARD = 20_000;
 
 interface Month {
@@ -61,7 +63,7 @@ export async function findChampions(
 }
 
 /**
- * Returns the item with the highest positive value among those that are no repeats, or null. If two items tie, the
+ * Returns the item with the highest positive value, or null if there is none. Ignores repeats. If two items tie, the
  * earlier one wins.
  */
 async function highest(
@@ -101,8 +103,8 @@ interface Leader {
 }
 
 /**
- * Returns the member with the most items that are no repeats, or null. If two members tie, the one who reached the
- * number first wins.
+ * Returns the member with the most items, or null if there is none. Does not count repeats. If two members tie, the one
+ * who reached the number first wins.
  */
 async function mostActive(month: Month) {
   let best: Leader = { own: [], reachedAt: Infinity };
@@ -158,9 +160,9 @@ async function countedItems({ snapshot, time, shared }: Month, { key }: Owner) {
 }
 
 /**
- * Reads a month that has ended from Elasticsearch, so that the job needs no memory for the items. The engine keeps a
- * removed item for a day. So an item that was removed after the end of the month is missing if the job succeeds more
- * than a day later.
+ * Reads a month that has ended from Elasticsearch, so that the job needs no memory for the items. The engine keeps
+ * removed items for a day. So if the job succeeds more than a day late, items that were removed after the end of the
+ * month can be missing.
  */
 export const createEngineEndedMonth = (snapshots: EngineSnapshots): EndedMonthQueries => ({
   champions: (monthEnd) =>

@@ -10,7 +10,7 @@ const COUNTS_PER_SNAPSHOT = 200;
 export interface ListCounts {
   /** The number of items that have a place in the list. */
   readonly places: number;
-  /** How many of the items that have a place in the list are gone now, according to the list's current snapshot. */
+  /** How many of these items are gone now, according to the list's current snapshot. */
   readonly gone: number;
   /** The prices of the items that count as sales. Null without a search. */
   readonly sales: CountedPrices | null;
@@ -23,9 +23,9 @@ interface CountAggs {
 
 /**
  * Creates a function that counts the items of lists. A count looks at all items, so all pages and sort orders of a
- * filter share one count until the next snapshot. Readers who block members also use this count: the items of blocked
+ * filter share one count until the next snapshot. Readers who block members use the same count: the items of blocked
  * members are counted separately and subtracted. But if the list has a search, these readers need a separate count,
- * because the median price without the blocked members' items cannot be found by subtraction.
+ * because subtraction cannot give the median price without the blocked members' items.
  */
 export function createEngineCounts() {
   const perSnapshot = createPerSnapshot<Promise<ListCounts>>(COUNTS_PER_SNAPSHOT);
@@ -51,7 +51,7 @@ export function createEngineCounts() {
 /**
  * Selects the items that the price summary of a list counts. If the list has an earlier `asOf` but is read from the
  * newest snapshot, these are the items that are still live. Otherwise, these are all items of the list. So if the
- * list's snapshot is kept, later pages show the same summary as the first page.
+ * snapshot of the list is kept, later pages show the same summary as page 1.
  */
 export const pricedItems = ({ ordered, current, asOf }: ListView): Clause =>
   ordered === current && asOf < current.asOf ? isLive(current.asOf) : ALL_ITEMS;

@@ -97,10 +97,10 @@ interface Found {
 
 /**
  * Creates a function that finds pages of item lists. The order of a list by date added does not change, so all its
- * pages come from the newest snapshot. For other lists, the snapshot of the first page is kept until 5 minutes after
- * its last use, if the reader is a member and there are more pages. A page from the newest snapshot costs one search
- * for its items and one for the counts, which other pages share. A page from a kept snapshot costs four or five
- * searches. Deep pages, medians and blocked members cost more.
+ * pages come from the newest snapshot. For other lists, the snapshot of page 1 is kept until 5 minutes after its last
+ * use, if the reader is a member and there are more pages. A page from the newest snapshot costs one search for its
+ * items and one for the counts, which other pages share. A page from a kept snapshot costs four or five searches. Deep
+ * pages, medians and blocked members cost more.
  */
 function createEngineItemPages(snapshots: EngineSnapshots, window: number) {
   const deepPage = createDeepPages(window);
@@ -174,8 +174,8 @@ function currentItems(
 }
 
 /**
- * How many microseconds a write may take to reach the engine after its commit. If the removal of an item takes longer,
- * the `total` of a list still includes the item.
+ * How many microseconds a write may take to reach the engine after its commit. If the write that removes an item takes
+ * longer, the `total` of a list still includes the item.
  */
 const MAX_WRITE_DELAY: Micros = 600_000_000;
 
@@ -196,8 +196,8 @@ async function earlierItems(
 }
 
 /**
- * Counts the items of the list that were removed or hidden, or whose expiry was moved to an earlier time, after the
- * list's snapshot.
+ * Counts the items of the list that are gone earlier than expected: after the list's snapshot, they were removed or
+ * hidden, or their expiry was moved to an earlier time.
  */
 async function goneEarly({ ordered, current, asOf, places }: ListView): Promise<number> {
   const isChanged = allOf(

@@ -6,8 +6,9 @@ import { allOf, anyOf, type Clause, rangeClause } from './item-clauses';
 import type { EngineSnapshot } from './engine-snapshots';
 
 /**
- * The number of histogram buckets per search. If the median is below about $600, the price step (a range of prices)
- * that contains it has at most this many cents. So each bucket stands for one cent, and one search finds the median.
+ * The number of histogram buckets per search. If the median is below about $600, the price step (range of prices) with
+ * the median has at most this many cents. In this case, each bucket stands for one cent, and one search finds the
+ * median.
  */
 const INTERVALS = 2000;
 
@@ -78,7 +79,7 @@ interface Limits {
   readonly high: number;
 }
 
-/** How many sales have which price, for the prices within `limits`. */
+/** The number of sales per price, for the prices within `limits`. */
 interface PriceCounts {
   readonly limits: Limits;
   /** How many cents each bucket covers. */
@@ -87,8 +88,8 @@ interface PriceCounts {
 }
 
 /**
- * Finds the price of the sale with the index `place` among the counted sales, cheapest first. Searches again as long as
- * the bucket of this sale covers more than one cent.
+ * Finds the price of the sale at the index `place` among the counted sales, cheapest first. If the bucket of this sale
+ * covers more than one cent, searches again within the bucket.
  */
 async function priceAt(
   snapshot: EngineSnapshot,

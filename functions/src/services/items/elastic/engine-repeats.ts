@@ -12,7 +12,10 @@ import type { PictureSearch } from '../../../domain/items/item-index/same-pictur
 import { orderedKeyOf } from '../../../gateways/elasticsearch/ordered-key';
 import { pictureBandsOf } from '../../../gateways/elasticsearch/picture-bands';
 
-/** The fields of an item that decide whether it repeats an earlier item of its owner, and whether it is a champion. */
+/**
+ * The fields that are needed to find out whether an item repeats an earlier item of its owner, and whether it is a
+ * champion.
+ */
 export const SHARED_FIELDS = [
   'ownerId',
   'title',
@@ -87,7 +90,7 @@ export async function repeatsAmong(
 }
 
 /**
- * The most sales in one query. Each sale takes three clauses. Elasticsearch limits the clauses of a query
+ * The maximum number of sales in one query. Each sale takes three clauses. Elasticsearch limits the clauses of a query
  * (`indices.query.bool.max_clause_count`), but the limit is never below 1,024.
  */
 const MAX_CLAUSES = 300;
@@ -117,8 +120,8 @@ function isEarlier(a: SharedItem, b: SharedItem): boolean {
 
 /**
  * Returns the items with the same picture. Costs two searches. The first finds the items that share a band of the
- * picture hash; these are then filtered by the exact distance of the hashes. The second reads the lines of the
- * remaining items.
+ * picture hash. These items are then filtered by the exact distance of the hashes. The second search reads the lines of
+ * the remaining items.
  */
 export async function samePictureItems(
   snapshot: EngineSnapshot,

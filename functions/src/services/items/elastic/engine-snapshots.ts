@@ -19,16 +19,16 @@ import { createSharedSnapshots } from '../shared-snapshots';
 const KEEP_ALIVE = '6m';
 const KEPT_MS = 5 * 60 * 1000 - 1;
 /**
- * The number of snapshots that are kept for members who may open later pages. Elasticsearch keeps the segments of a
- * snapshot until the snapshot is closed. If more snapshots are kept, the least recently used one is closed. At most
+ * The maximum number of snapshots that are kept for members who may open later pages. Elasticsearch keeps the segments
+ * of a snapshot until the snapshot is closed. When there are more, the least recently used snapshot is closed. At most
  * four snapshots a second are opened, so each stays open for at least 75 seconds.
  */
 const MAX_KEPT = 300;
 /** How many microseconds the database's clock can be ahead of this instance's clock. */
 const CLOCK_TOLERANCE: Micros = 5_000_000;
 /**
- * At most this many microseconds pass between the commit of a call and its response. The call responds only after the
- * engine has its writes (`followNow`). So a snapshot that is opened this long after a commit contains the commit.
+ * The maximum number of microseconds between the commit of a call and the call's response. The call responds only after
+ * the engine has its writes (`followNow`). So a snapshot that is opened this long after a commit contains the commit.
  */
 const WRITE_DELAY: Micros = 3_000_000;
 
@@ -57,17 +57,17 @@ export interface EngineSnapshot {
   /** The time of the snapshot. The snapshot contains all writes that had reached the engine by this time. */
   readonly asOf: Micros;
   /**
-   * Searches the snapshot. Counts the hits only if `track_total_hits` is true: without a count, the engine can stop
-   * early. Throws if a shard is unavailable.
+   * Searches the snapshot. Counts the hits only if `track_total_hits` is true, because the engine can stop early if it
+   * need not count. Throws if a shard is unavailable.
    */
   search<Aggs = unknown>(request: ItemSearch): Promise<ItemSearchResult<Aggs>>;
 }
 
 export interface EngineSnapshots {
   /**
-   * Calls `question` with a snapshot that meets `needs`. If it fails, calls it once more with a new snapshot, because
-   * Elasticsearch loses a snapshot when the node with the snapshot stops. Throws AppError 'unavailable' if the second
-   * attempt also fails, or if the engine is too busy.
+   * Calls `question` with a snapshot that meets `needs`. If the call fails, repeats it once with a new snapshot,
+   * because Elasticsearch loses a snapshot when the node with the snapshot stops. Throws AppError 'unavailable' if the
+   * second attempt also fails, or if the engine is too busy.
    */
   ask<Result>(
     needs: SnapshotNeeds | undefined,
@@ -88,9 +88,9 @@ interface EngineSnapshotsDeps {
 }
 
 interface PointInTime extends EngineSnapshot {
-  /** The snapshot contains the writes of all calls that committed by this time. */
+  /** The snapshot contains the writes of every call that committed at this time or earlier. */
   readonly containsTo: Micros;
-  /** Keeps the snapshot open until `release` has been called once for each call of `hold`. */
+  /** Keeps the snapshot open until `release` has been called as often as `hold`. */
   hold(): void;
   release(): void;
 }
@@ -119,8 +119,8 @@ export function createEngineSnapshots({
   const live = createSharedSnapshots<PointInTime>({
     sync: async (last, at, since) => {
       const client = await open();
-      // The refresh lets searches find the writes that have already reached the engine. It is necessary because a
-      // reader may need a snapshot that contains one of these writes.
+      // The refresh makes the writes that have reached the engine visible to searches. It is necessary because a reader
+      // may need a snapshot that contains one of these writes.
       await refreshIndex(client, index);
       const time = at * 1000;
       const known = Math.max(time, Math.min(since, time + CLOCK_TOLERANCE));
@@ -128,8 +128,8 @@ export function createEngineSnapshots({
       const containsTo = time - WRITE_DELAY;
       const next = await openPoint(client, { index, asOf, containsTo, log, onLost });
       next.hold();
-      // Keeps the previous snapshot open until the next sync, because a request may be about to use it. Closes the one
-      // before it.
+      // Keeps the previous snapshot open until the next sync, because a request may be about to use it. Closes the
+      // snapshot before that one.
       earlier?.release();
       earlier = last;
       return next;
@@ -174,8 +174,8 @@ async function askIn<Result>(
 interface PointInTimeSpec
   extends Pick<PointInTime, 'asOf' | 'containsTo'>, Pick<EngineSnapshotsDeps, 'index' | 'log'> {
   /**
-   * Called with the snapshot's `asOf` if a search fails because the engine may have lost the snapshot. Not called if
-   * the engine is only too busy.
+   * Called with the `asOf` of the snapshot if a search fails because the engine may have lost the snapshot. Not called
+   * if the engine is only too busy.
    */
   readonly onLost: (asOf: Micros) => void;
 }

@@ -27,7 +27,7 @@ export const rangeClause = (field: string, limits: estypes.QueryDslNumberRangeQu
 });
 
 /**
- * Selects live items. `noneOf(isGone(now))` would select the same items, but then the engine would first find all items
+ * Selects live items. `noneOf(isGone(now))` would select the same items, but would make the engine first find all items
  * that are gone, even if it only needs the newest items.
  */
 export const isLive = (now: Micros): Clause => rangeClause('goneAt', { gt: now });
@@ -35,9 +35,9 @@ export const isGone = (now: Micros): Clause => rangeClause('goneAt', { lte: now 
 export const isOwnedBy = (ownerId: string): Clause => termClause('ownerId', orderedKeyOf(ownerId));
 
 /**
- * Selects items that were live at `asOf`, including those that are gone now, because they keep their places in the
- * list. Excludes later items instead of selecting earlier ones, because hardly any item is later, so the engine finds
- * them fast.
+ * Selects items that were live at `asOf`. Includes items that are gone now, because they keep their places in the list.
+ * Excludes later items instead of selecting earlier ones: there are hardly any later items, so the engine finds them
+ * fast.
  */
 export const inSnapshot = (asOf: Micros): Clause =>
   allOf(noneOf(rangeClause('storedAt', { gt: asOf })), isLive(asOf));
@@ -59,8 +59,8 @@ type Clauses = {
 };
 
 /**
- * For each filter of the item list, a function that returns the clauses for the items which the filter keeps. The
- * clauses must select the same items as `KEEPERS` in `matching.ts`.
+ * For each filter of the item list, a function that returns the clauses for the filter. The clauses must select the
+ * same items as `KEEPERS` in `matching.ts`.
  */
 const CLAUSES: Clauses = {
   platform: (platform) => [termClause('platform', platform)],
@@ -104,7 +104,7 @@ const KEYS: Readonly<Record<SortField, readonly string[]>> = {
 const NO_PROFIT: Readonly<Record<SortOrder, number>> = { asc: 2 ** 31 - 1, desc: -(2 ** 31) };
 const REVERSED: Readonly<Record<SortOrder, SortOrder>> = { asc: 'desc', desc: 'asc' };
 
-/** Returns the direction in which a list is read. If `isReversed` is true, reading starts with the list's last item. */
+/** Returns the direction in which a list is read. If `isReversed` is true, the list is read from its last item. */
 export const sortDirectionOf = ({ sortOrder }: Sort, isReversed: boolean): SortOrder =>
   isReversed ? REVERSED[sortOrder] : sortOrder;
 

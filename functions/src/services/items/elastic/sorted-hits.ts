@@ -14,8 +14,8 @@ interface HitRange {
 /**
  * Returns the items at some places of a sorted list. Items with equal sort values are sorted by id. The first search
  * sorts without ids, because reading the ids would cause most of the cost of a deep page. This function then sorts the
- * found items with equal values by id. If the items just before or after the range have the same sort values as the
- * first or last item in it, a second search sorts with ids.
+ * found items with equal values by id. If the items just before or after the places have the same sort values as the
+ * first or last item, a second search sorts with ids.
  */
 export async function sortedHits(
   snapshot: EngineSnapshot,

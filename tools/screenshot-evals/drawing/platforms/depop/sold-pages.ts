@@ -58,7 +58,9 @@ function titledListing(scene: Scene): string {
   });
 }
 
-/** Draws a listing that is scrolled down to description, price and comments, so that it shows no photo. */
+/**
+ * Draws a listing that is scrolled down to description, price and comments, so that it shows only a strip of the photo.
+ */
 function scrolledDown(scene: Scene): string {
   const { random, seller } = scene;
   const blocks = [

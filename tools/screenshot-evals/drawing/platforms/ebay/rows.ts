@@ -39,7 +39,7 @@ function headedRow(scene: Scene): string {
   return clipping(random.between(760, 1150), tableWithOneRow(scene, columns));
 }
 
-/** Draws a row with only title, price and day. */
+/** Draws a row with only photo, title, price and day. */
 function bareRow(scene: Scene): string {
   const { random, item } = scene;
   const left = listingTitle(scene);

@@ -63,7 +63,7 @@ function onItsWay(scene: Scene): string {
   });
 }
 
-/** Draws a listing page. The price, the former price and the discount are above a small title. */
+/** Draws a listing page with a price and a former price. In most pictures, they are above the title. */
 function reduced(scene: Scene): string {
   const { random } = scene;
   const blocks = [
@@ -98,7 +98,10 @@ function tableMail(scene: Scene): string {
   });
 }
 
-/** Draws an order in Shop Manager in three columns: the menu, the item and the buyer. */
+/**
+ * Draws an order in Shop Manager in columns: in some pictures the menu, and then the item and the buyer in random
+ * order.
+ */
 function threeColumns(scene: Scene): string {
   const { random } = scene;
   const item = `<div style="flex:5;min-width:0">${photoBesideLines(scene, `${smallTitle(scene)}${chosenVariant(scene)}<div class="s14">${soldPrice(scene)}</div>`)}<div class="rule" style="margin:12px 0"></div>${sellerSums(scene, { marked: false })}</div>`;

@@ -90,7 +90,7 @@ function chatTop(scene: Scene): string {
   });
 }
 
-/** Draws the results of a search for sold items. The first result is complete, and the results below it are cut off. */
+/** Draws the results of a search for sold items: one result, and below it a row of other items. */
 function soldResults(scene: Scene): string {
   const { random } = scene;
   const words = [

@@ -25,7 +25,7 @@ const QUESTIONS = [
 ] as const;
 const ANSWERS = ['Yes it is!', 'It is. When can you pick up?', 'Yes, cash only please'] as const;
 
-/** Draws a chat in Messenger. The listing is at the top, and a line between the messages reports the sale. */
+/** Draws a chat in Messenger. The listing is at the top, and a line below the messages reports the sale. */
 function sellerChat(scene: Scene): string {
   const { random, item, buyer } = scene;
   const name = personalMark('name', buyer.name);

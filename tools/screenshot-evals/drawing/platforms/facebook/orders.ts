@@ -51,7 +51,7 @@ function payout(scene: Scene): string {
   return phonePage(scene, { bar: appBar('Payout details', { centred: true }), body });
 }
 
-/** Draws the page that asks a seller, after marking a listing as sold, who bought the item. */
+/** Draws the page that asks the seller who bought the item, after the seller has marked the listing as sold. */
 function whoBought(scene: Scene): string {
   const { random, item, buyer } = scene;
   const other = (name: string) =>

@@ -11,7 +11,10 @@ import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
 import { soldCorner } from './parts';
 
-/** Draws a row of the sales report. The title is on one line, and the buyer or the order number is below it. */
+/**
+ * Draws a row of the sales report. The title is on one line. In some pictures, the buyer or the order number is below
+ * it.
+ */
 function reportLine(scene: Scene): string {
   const { random } = scene;
   const width = random.between(640, 1100);
@@ -25,7 +28,7 @@ function reportLine(scene: Scene): string {
   });
 }
 
-/** Draws a row: the buyer, in some pictures beside the state of the sale, then title and price. */
+/** Draws a row: the buyer, in some pictures with the state of the sale, and then title and price in random order. */
 function stateFirst(scene: Scene): string {
   const { random } = scene;
   const state = `<div class="${random.pick(['s16', 's18', 's14 up'])} b ${random.pick(['', 'a', 'good'])}">${random.pick(['Ship it', 'On its way', 'Rate buyer', 'Complete'])}</div>`;

@@ -25,7 +25,9 @@ import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
 import { bottomTabs, MERCARI_SALE_STEPS, MERCARI_CONDITIONS, mercariLogo } from './parts';
 
-/** Draws a page that shows the seller's next step. The buyer is above the item. */
+/**
+ * Draws a page that shows the seller's next step, and below it the item, the buyer and the amounts in varying order.
+ */
 function timeToPack(scene: Scene): string {
   const { random } = scene;
   const item = photoBesideLines(

@@ -22,7 +22,10 @@ import {
 const percentOff = ({ price, earlierPrice }: Scene) =>
   String(Math.round(100 - (price / earlierPrice) * 100));
 
-/** Draws a listing whose photograph fills the upper half, with the price above the title and shipping beside it. */
+/**
+ * Draws a listing whose photograph fills the upper half. The price is above the title, and the shipping is beside the
+ * price.
+ */
 function tallPhoto(scene: Scene): string {
   const { random, item, earlierPrice, style } = scene;
   const struck = maybe(random, 0.5, `<s class="m s14">${style.money(earlierPrice)}</s>`);

@@ -88,7 +88,7 @@ function onItsWay(scene: Scene): string {
   });
 }
 
-/** Draws a list of news, in which the newest entry is the sale. */
+/** Draws a list of news in which one entry is the sale. */
 function newsList(scene: Scene): string {
   const { random } = scene;
   const entry = (html: string) =>

@@ -77,7 +77,7 @@ function newsEntry(scene: Scene): string {
   });
 }
 
-/** Draws a push notification over the list of sales. */
+/** Draws a push notification above a large clock. */
 function bannerOnTop(scene: Scene): string {
   const { random } = scene;
   return phonePage(scene, {

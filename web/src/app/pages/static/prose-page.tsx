@@ -92,8 +92,8 @@ function Contents({ sections }: { readonly sections: readonly ProseSection[] }) 
 }
 
 /**
- * Scrolls to the section in the URL's hash if the browser has not scrolled to it. The browser finds a section only in a
- * rendered page.
+ * Scrolls to the section in the URL's hash if the browser has not scrolled to it. The browser itself finds a section
+ * only if the HTML of the page load contains it.
  */
 function useScrollToHash(): void {
   const { hash } = useLocation();

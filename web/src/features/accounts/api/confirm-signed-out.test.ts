@@ -18,8 +18,8 @@ let respond: (user: CurrentUser | undefined) => void;
 let isHeld = false;
 
 /**
- * A fake of `navigator.locks` whose request rejects. A browser rejects the request if another tab holds the lock for
- * too long.
+ * A fake of `navigator.locks`. If the lock is held, a request rejects immediately, as a real request does after its
+ * timeout.
  */
 const lateLocks = {
   request: async (_name: string, _options: LockOptions, work: () => Promise<unknown>) => {
@@ -62,7 +62,7 @@ test('returns the member and deletes nothing when the server confirms that a mem
   expect(forgetFormerMembers).not.toHaveBeenCalled();
 });
 
-test('deletes nothing when a member signs in in another tab during the request', async () => {
+test('deletes nothing when a sign-in in another tab begins while the server is asked', async () => {
   const confirmed = confirm();
   expect(await whileSigningIn(() => Promise.resolve('signed in'))).toBe('signed in');
   respond(undefined);

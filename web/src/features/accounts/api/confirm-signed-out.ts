@@ -9,8 +9,8 @@ import { requestCurrentUser } from './request-current-user';
 
 /**
  * Call this after the server has responded with 401. Asks the server again who is signed in, because the 401 may belong
- * to an earlier session. Sign-ins wait until this is done. If the session is over, deletes the member's data in this
- * browser and notifies the other tabs. Rejects if it is not certain that the session is over.
+ * to an earlier session. Sign-ins in all tabs wait for this call for up to 3 seconds. If the session is over, deletes
+ * the member's data in this browser and notifies the other tabs. Rejects if it is not certain that the session is over.
  */
 export async function confirmSignedOut(signal: AbortSignal): Promise<CurrentUser | null> {
   try {

@@ -9,9 +9,9 @@ import { requestCurrentUser } from './request-current-user';
 const FRESH_MS = 300_000;
 
 /**
- * Reads the signed-in member. The data is null for a visitor, and no request is sent for a visitor. If the server does
- * not respond, the query fails and its data is the saved member, if there is one. Refetches only when the network
- * returns or the page becomes visible again.
+ * Reads the signed-in member. If the browser has no sign of a session, the data is null and no request is sent. If the
+ * server does not respond, the query fails and its data is the saved member, if there is one. Refetches only when the
+ * network returns or the page becomes visible again.
  */
 export const currentUserQuery = queryOptions({
   queryKey: queryKeyOf('getCurrentUser'),

@@ -3,8 +3,8 @@ import { call } from '@/services/api-client';
 import { NetworkError } from '@/services/api-error';
 
 /**
- * The maximum wait for a response, in milliseconds. After this time, the call fails with the same error as without a
- * network.
+ * The maximum wait for a response, in milliseconds. After this time, the call fails with the same error as a call
+ * without a network.
  */
 const PATIENCE_MS = 15_000;
 

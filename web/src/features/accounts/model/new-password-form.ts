@@ -12,7 +12,7 @@ export const samePasswordsSchema = z
     }),
   );
 
-/** The schema is an intersection, because `refine` on a single object does not run while a field is invalid. */
+/** An intersection, because a `refine` in a single object schema would not run while another field is invalid. */
 export const newPasswordSchema = z.intersection(fields, samePasswordsSchema);
 export type NewPassword = z.input<typeof newPasswordSchema>;
 

@@ -3,7 +3,8 @@ const KEY = 'boloboard-mail-sent';
 const listeners = new Set<() => void>();
 
 /**
- * Stores in this tab that BoloBoard has just sent a new member a mail with a link. The note survives a full page load.
+ * Stores a note in this tab that BoloBoard has just sent a new member a mail with a link. The note survives a full page
+ * load.
  */
 export function noteSentMail(email: string): void {
   try {

@@ -32,8 +32,8 @@ export function useViewer(): Viewer | null {
   const [openedAt] = useState(Date.now);
   if (state === 'loading') return null;
   if (user === null) return 'visitor';
-  // Compares the end of the plan with the time of the page load or of the last response, because rendering must not
-  // read the clock. When a canceled plan ends, the app requests the member again.
+  // Compares the end of the plan with the time of the page load, or of the last response if it is later. Rendering must
+  // not read the clock. When a canceled plan ends, the app requests the member again.
   return isPremiumAt(user, new Date(Math.max(openedAt, dataUpdatedAt))) ? 'premium' : 'free';
 }
 

@@ -6,7 +6,9 @@ import { readQuery } from '@/services/read-query';
 import { useApiMutation } from '@/services/use-api-mutation';
 import { isBadLink } from './is-bad-link';
 
-/** Returns the server's message of any error response. Returns `fallback` if the server did not respond. */
+/**
+ * Returns the server's message if the server sent an error response. Returns `fallback` if the server did not respond.
+ */
 export const serverMessageOr = (error: unknown, fallback: string): string =>
   (error instanceof ApiError && error.serverMessage) || fallback;
 
@@ -31,7 +33,8 @@ export function useResetToken(token: string): ResetToken {
     ...readQuery('verifyResetToken', { params: { token } }, { gcTime: 0 }),
     enabled: token !== '',
   });
-  // Waits for hydration. Before it, a built page hides the query of its URL from the app, including the token.
+  // Waits for hydration. Before hydration, the app does not know the query of the URL, which contains the token,
+  // because the HTML of this page is built without a query.
   if (!isHydrated) return { state: 'checking' };
   if (token === '') return { state: 'invalid', message: 'No reset token provided' };
   if (data) return { state: 'valid', email: data.email };
@@ -42,8 +45,8 @@ export function useResetToken(token: string): ResetToken {
 }
 
 /**
- * Returns a mutation that sets the new password. Its data is the server's message. The reset may also have ended a
- * session in this browser.
+ * Returns a mutation that sets the new password. Its data is the server's message. The server also ends all sessions of
+ * the member. One of them may be in this browser.
  */
 export const useResetPassword = () =>
   useApiMutation('resetPassword', {

@@ -13,8 +13,8 @@ import { currentUserQuery, resetQueriesExceptCurrentUser } from '../api/current-
 
 /**
  * Reacts to changes that other tabs report. When the user signs in or out in another tab, refetches all queries. When
- * they block or unblock a member, or when their plan changes, refetches some queries. When the session ends in this
- * tab, deletes the member's responses from the cache.
+ * the user blocks or unblocks a member, or when the user's plan changes, refetches the queries that depend on it. When
+ * the session ends in this tab, deletes the member's responses from the cache.
  */
 export function useSessionChanges(): void {
   const queryClient = useQueryClient();
@@ -40,8 +40,8 @@ export function useSessionChanges(): void {
 }
 
 /**
- * Deletes a member's responses from the cache when another member, or nobody, is signed in in this browser. Returns a
- * ref with the id of the member on the screen.
+ * Deletes the previous member's responses from the cache when this member signs out or another member signs in. Returns
+ * a ref with the id of the member on the screen.
  */
 function useShownMember() {
   const queryClient = useQueryClient();
@@ -59,7 +59,10 @@ function useShownMember() {
   return shown;
 }
 
-/** Asks the server who is signed in after a member's call got a 401, or was refused because of a suspension. */
+/**
+ * When the server responds to a member's call with 401, or refuses it because of a suspension, asks the server who is
+ * signed in.
+ */
 function useCheckAfterUnauthorized(): void {
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -6,8 +6,8 @@ import { useApiMutation } from '@/services/use-api-mutation';
 import { currentUserQuery } from '../api/current-user';
 
 /**
- * Sets the username. `call` ignores a 401 on paths below `/api/auth`, so a second request checks whether the user is
- * still signed in.
+ * Sets the username. `call` does not report a 401 on paths below `/api/auth`, so a second request checks whether the
+ * user is still signed in.
  */
 async function setUsername(username: string) {
   await call('setUsername', { body: { username } });

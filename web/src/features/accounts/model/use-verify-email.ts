@@ -42,7 +42,8 @@ export function useVerifyEmail({ token, isOwnAddress }: VerificationLink): Email
     enabled: token !== '' && isConfirmed,
     gcTime: 0,
   });
-  // Waits for hydration. Before it, a built page hides the query of its URL from the app, including the token.
+  // Waits for hydration. Before hydration, the app does not know the query of the URL, which contains the token,
+  // because the HTML of this page is built without a query.
   if (!isHydrated) return { state: 'verifying' };
   if (token === '') return { state: 'refused', message: EMAIL_MESSAGES.invalid };
   if (!isConfirmed) return { state: 'unconfirmed', confirm: () => setConfirmed(token) };

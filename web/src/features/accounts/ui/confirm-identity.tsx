@@ -90,8 +90,8 @@ function useConfirmForm({
   });
   const submit = async () => {
     const isRight = (await check?.()) ?? true;
-    // If a field in `children` is invalid, also shows the error of the password, but leaves the focus in the first
-    // invalid field.
+    // If a field in `children` is invalid, also shows the error of the password field, but leaves the focus in the
+    // first invalid field.
     if (isRight) run();
     else await form.trigger();
   };

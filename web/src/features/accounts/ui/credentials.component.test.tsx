@@ -28,7 +28,7 @@ describe("the form to confirm the member's identity", () => {
     <ConfirmIdentity submitLabel="Go on" busyLabel="Going on..." onConfirmed={onConfirmed} />
   );
 
-  test('passes the ID token to the next step when the password is right, and shows an error of the next step', async () => {
+  test('calls `onConfirmed` with the ID token when the password is right, and shows an error when `onConfirmed` rejects', async () => {
     respond('getAccount', ACCOUNT);
     signInByPassword.mockResolvedValue('id-token');
     const tokens: string[] = [];
@@ -49,7 +49,7 @@ describe("the form to confirm the member's identity", () => {
     expect(signInByPassword).toHaveBeenLastCalledWith('ann@members.test', 'secret-123');
   });
 
-  test('shows an error at the password field when the password is wrong', async () => {
+  test('shows an error at the password field for a wrong password', async () => {
     respond('getAccount', ACCOUNT);
     signInByPassword.mockRejectedValue(firebaseError('auth/invalid-credential'));
     await renderPart(confirmation(() => Promise.reject(new Error('Not confirmed'))));

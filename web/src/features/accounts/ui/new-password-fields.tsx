@@ -6,7 +6,7 @@ interface NewPasswordFieldsProps {
   readonly field: ZodForm<NewPassword, unknown>['field'];
   /** The account's email address, with which password managers store the password. */
   readonly email: string;
-  /** The label of the Enter key on a phone's keyboard in the last field. */
+  /** The label that a phone's keyboard shows on its Enter key in the last field. */
   readonly enterKeyHint: 'go' | 'next';
 }
 

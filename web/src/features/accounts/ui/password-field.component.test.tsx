@@ -37,7 +37,7 @@ async function renderField(onSubmit = () => undefined): Promise<void> {
   );
 }
 
-test('shows and hides the password, and keeps the focus and autofill of the field', async () => {
+test('shows and hides the password, and keeps the focus in the field and autofill on', async () => {
   await renderField();
   await field().fill('Secret-123');
   await expect.element(field()).toHaveAttribute('type', 'password');
@@ -54,7 +54,7 @@ test('shows and hides the password, and keeps the focus and autofill of the fiel
   await expect.element(field()).toHaveAttribute('type', 'password');
 });
 
-test('puts the button that shows the password after the field in the tab order, and does not submit the form when it is pressed', async () => {
+test('reaches the button that shows the password with Tab from the field, and does not submit the form when this button is pressed', async () => {
   const onSubmit = vi.fn();
   await renderField(onSubmit);
   await field().click();
@@ -77,7 +77,7 @@ test('hides the password when the form is submitted', async () => {
   await expect.element(show()).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('shows a button at least 44 px wide and high, and fits on the smallest phone when the text is twice as large', async () => {
+test('has a button of at least 44 x 44 px, and fits on the smallest phone when the text is twice as large', async () => {
   await page.viewport(320, 640);
   setTextSize('200%');
   await renderField();
@@ -108,7 +108,7 @@ const FORMS: readonly (readonly [string, ReactNode, readonly string[]])[] = [
 ];
 
 test.each(FORMS)(
-  'shows the password button at each password field of the form for %s',
+  'shows the button that shows the password at each password field of the form for %s',
   async (_form, part, labels) => {
     respondWithAccount();
     await renderPart(part);
@@ -116,7 +116,7 @@ test.each(FORMS)(
   },
 );
 
-test('shows the password button at each password field in the settings', async () => {
+test('shows the button that shows the password at each password field in the settings', async () => {
   respondWithAccount();
   await renderPart(<PasswordSection />);
   await page.getByRole('button', { name: 'Change Password' }).click();

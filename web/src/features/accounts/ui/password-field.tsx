@@ -44,7 +44,7 @@ export function PasswordField({ label, error, hint, required, ...input }: Passwo
             aria-pressed={isShown}
             aria-controls={control.id}
             className={styles.show}
-            // Prevents the default, because a press would otherwise move the focus out of the field and close the
+            // Prevents the default action of the press, which would move the focus out of the field and close the
             // keyboard of a phone.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => setShown(!isShown)}

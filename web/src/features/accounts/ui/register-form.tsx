@@ -28,7 +28,7 @@ const EMPTY: RegistrationForm = {
 };
 
 interface RegisterFormProps {
-  /** The page that opens if the member signs in with Google on this page, instead of filling in the form. */
+  /** The URL of the page that opens if the member signs in with Google instead of filling in the form. */
   readonly next: string;
 }
 
@@ -58,7 +58,7 @@ export function RegisterForm({ next }: RegisterFormProps) {
   );
 }
 
-/** Signs in with Google and opens the page in `next`. New members choose their username on that page. */
+/** Signs in with Google, and opens the page in the URL's parameter `next`. There, new members choose their username. */
 function useGoogle() {
   const { mutate, isPending, error } = useSignIn();
   const navigate = useNavigate();

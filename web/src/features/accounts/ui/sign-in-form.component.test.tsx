@@ -25,7 +25,7 @@ test.each([
   ['the password is wrong', 'auth/wrong-password'],
   ['the email is unknown', 'auth/user-not-found'],
 ])(
-  'shows that the email or password is incorrect, and keeps the email address when %s',
+  'shows the same error message, and keeps the typed email address, when %s',
   async (_case, code) => {
     signInByPassword.mockRejectedValue(firebaseError(code));
     await renderPart(<SignInForm next="/" />);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/button';
 import styles from './recovery-form.module.css';
 
-/** The heading of a page that could not check a mail's link, because the server did not respond. */
+/** The heading of a page that could not check the link from a mail, because the server did not respond. */
 export const UNCHECKED_LINK_TITLE = "We couldn't check your link.";
 
 interface UncheckedLinkProps {
@@ -12,7 +12,10 @@ interface UncheckedLinkProps {
   readonly children: ReactNode;
 }
 
-/** Shows that the app could not check a mail's link, because the server did not respond. Has a button to try again. */
+/**
+ * Shows that the app could not check the link from a mail, because the server did not respond. Has a button to try
+ * again.
+ */
 export const UncheckedLink = ({ message, onRetry, children }: UncheckedLinkProps) => (
   <div className={styles.form}>
     <p role="alert">{message}</p>

@@ -29,7 +29,10 @@ interface AchievementsCardProps {
   readonly empty: ReactNode;
 }
 
-/** Shows a member's achievements in one row, so that the card's height does not depend on their number. */
+/**
+ * Shows a member's achievements in one row, so that the card's height does not depend on their number. 'Show All' shows
+ * all of them in several rows.
+ */
 export function AchievementsCard(props: AchievementsCardProps) {
   const { achievements, isFetching, isLocked, note, lock, failure, empty } = props;
   const headingId = useId();

@@ -10,8 +10,8 @@ export function MemberAchievements({ userId }: { readonly userId: string }) {
   const isHydrated = useIsHydrated();
   const { data, error, isFetching, refetch } = useQuery({
     ...achievementsOfQuery(userId),
-    // If the request already failed on the server, does not repeat it before hydration. Otherwise the first render in
-    // the browser would differ from the server's HTML.
+    // If the request has already failed on the server, does not repeat it before hydration. Otherwise the first render
+    // in the browser would differ from the server's HTML.
     retryOnMount: isHydrated,
   });
   if (!data && error instanceof ApiError && error.status === 403) return null;

@@ -1,7 +1,9 @@
 import { verifyRequestSchema } from '@contract/schemas/checkout';
 import * as z from 'zod/mini';
 
-/** A payment from which the member returns to the app. A checkout session, a subscription or both identify it. */
+/**
+ * A payment from which the member returns to the app. It is identified by a checkout session, a subscription or both.
+ */
 export type Payment = z.infer<typeof verifyRequestSchema>;
 
 /**

@@ -27,8 +27,8 @@ export function useCheckout(loginFor: (chosen: Plan | null) => string) {
       start(() => {
         setChosen(plan);
         // Passes `onSuccess` to `mutate` instead of to the hook, because React Query skips the callbacks of `mutate`
-        // after the component has unmounted. If the reader leaves the page before the response, Stripe's page does not
-        // open.
+        // after the component has unmounted. Stripe's page then does not open if the reader leaves this page before the
+        // response.
         mutate(plan, { onSuccess: (url) => leaveFor(url) });
       }),
   };
@@ -50,8 +50,8 @@ export class NoCheckoutUrl extends Error {
 }
 
 /**
- * Returns the message for a failed checkout. If a proxy and not the API sent the error response, it has no code and no
- * message, so the message is its HTTP status.
+ * Returns the message for a failed checkout. If the error response came from a proxy instead of the API, it has no code
+ * and no message, so the message is its HTTP status.
  */
 export function checkoutFailure(error: Error): string {
   if (error instanceof ApiError)

@@ -76,8 +76,8 @@ function Plan({ status }: { readonly status: SubscriptionStatus }) {
 }
 
 /**
- * Links to the pages on which the member can change the plan. If the plan has ended, the portal still has the member's
- * receipts.
+ * Links to the pages on which the member can change the plan. A member who has paid also gets a link to Stripe's
+ * billing portal, which has the receipts even after the plan has ended.
  */
 function WaysToChange({ status }: { readonly status: SubscriptionStatus }) {
   const upgrade = useUpgradeUrl();

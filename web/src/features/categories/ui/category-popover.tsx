@@ -43,8 +43,8 @@ export function CategoryPopover({ trigger, onChoose, onClose }: CategoryPopoverP
 }
 
 /**
- * Shows a message about the search. If categories were found, the message is their number, and only screen readers get
- * it.
+ * Shows a message about the search. If the search found categories, the message is their number, and only screen
+ * readers announce it.
  */
 function SearchMessage({ search }: { readonly search: CategorySearch }) {
   const found = search.phase === 'found' && search.categories.length > 0;

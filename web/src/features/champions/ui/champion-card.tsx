@@ -15,7 +15,7 @@ interface ChampionCardProps<T> {
   /** The text that is shown if there is no champion yet. */
   readonly none: string;
   readonly read: Pick<UseQueryResult<T | null>, 'data' | 'error' | 'isFetching' | 'refetch'>;
-  /** Renders the champion, usually with `ItemPictureSide` or a picture and `CardText`. */
+  /** Renders the champion, usually as `CardText` beside `ItemPictureSide` or another picture. */
   readonly children: (champion: T) => ReactNode;
 }
 

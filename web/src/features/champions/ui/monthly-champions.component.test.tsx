@@ -93,7 +93,7 @@ test('refetches every 30 s while the page is visible, and when it becomes visibl
   expect(reads()).toBe(9);
 });
 
-test('shows an error on each failed card, keeps the last champion and retries on click', async () => {
+test('shows an error on each card whose request failed, keeps its last champion and retries on click', async () => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });

@@ -28,7 +28,7 @@ test('keeps a deleted comment until its last reply is deleted', () => {
   expect(idsOf(withoutComment('two')(comments))).toEqual(['one', 'one-a']);
 });
 
-test('leaves out a comment that both pages contain when it joins two pages', () => {
+test('keeps a comment only once when both of the joined pages contain it', () => {
   const joined = joinPages({ comments: [two, one], next: 'one' }, { comments, next: null });
   expect(joined).toEqual({ comments: [two, one, reply], next: null });
 });

@@ -13,8 +13,8 @@ export function changeCachedComments(client: QueryClient, itemId: string, change
 }
 
 /**
- * Returns a change that adds a new comment at the start, or a reply at the end of its thread. The change does nothing
- * if the comment is already cached, or if the thread is missing.
+ * Returns a change that adds a new comment at the start of the list, or a reply at the end of its thread. The change
+ * does nothing if the comment is already cached, or if its thread is missing.
  */
 export const withComment =
   (added: Comment): Change =>
@@ -50,7 +50,7 @@ export const withoutComment =
 
 const blank = (comment: Comment): Comment => ({ ...blankComment(comment), isDeleted: true });
 
-/** Appends the next page. Drops a comment that is already in the first page. */
+/** Appends the next page. Drops comments of this page that are already in the list. */
 export function joinPages(page: CommentPage, next: CommentPage): CommentPage {
   const known = new Set(page.comments.map(({ id }) => id));
   const added = next.comments.filter(({ id }) => !known.has(id));

@@ -13,8 +13,8 @@ export function insertMention(
 }
 
 /**
- * Returns the position at which the text that the mention replaces ends. If the rest of the username or one space
- * already follows the caret, the mention replaces it, too.
+ * Returns the end of the text that the mention replaces. If the rest of the username or one space follows the caret,
+ * the mention replaces it, too.
  */
 export function endOfReplacedText(text: string, typed: FoundMention, username: string): number {
   const caret = typed.start + 1 + typed.name.length;

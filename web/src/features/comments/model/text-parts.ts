@@ -21,8 +21,8 @@ const CLOSING = /[.,;:!?…*_~)\]}»”’]$/u;
 const PAIRS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
 /**
- * Splits a text into plain parts, web URLs, and mentions of the members with these usernames. Together, the parts are
- * the whole text. A URL cannot contain a mention, because only white space can precede a mention.
+ * Splits a text into plain parts, web URLs, and mentions of the members with these usernames. Joined together, the
+ * parts are the original text. A URL cannot contain a mention, because only white space can precede a mention.
  */
 export function textParts(content: string, usernames: readonly string[] = []): TextPart[] {
   const marks = [...urlsIn(content), ...membersIn(content, usernames)];

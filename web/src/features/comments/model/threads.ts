@@ -6,8 +6,8 @@ export interface Thread {
 }
 
 /**
- * Groups each comment with its replies. The comment is the first of its group. If a reply's comment is missing, the
- * reply gets a group of its own.
+ * Groups each comment with its replies. The comment is the first of its group. If the comment that a reply belongs to
+ * is missing, the reply gets a group of its own.
  */
 export function threadsOf(comments: readonly Comment[]): Thread[] {
   const threads = new Map<string, Comment[]>();

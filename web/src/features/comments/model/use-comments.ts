@@ -8,8 +8,8 @@ import { commentsQuery, readCommentsAfter } from '../api/comments';
 import { joinPages } from './cached-comments';
 
 /**
- * The numbers of comments that live reads request, in increasing order. A larger live read reads all comments again, so
- * a few large steps cost less than many small ones.
+ * The possible numbers of comments in a live read, in increasing order. Each larger live read reads all comments again,
+ * so a few large steps cost less than many small ones.
  */
 const SIZES = [COMMENTS_PER_PAGE, 100, 300, 1000];
 const sizeAfter = (size: number): number => SIZES.find((next) => next > size) ?? size + 1000;

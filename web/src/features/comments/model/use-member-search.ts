@@ -15,7 +15,7 @@ export type MemberSearch =
 
 /**
  * Searches for members when typing pauses. Until the response arrives, returns the members of the last response whose
- * usernames still match.
+ * usernames still match the typed text.
  */
 export function useMemberSearch(typed: string): MemberSearch {
   const isOnline = useOnline();

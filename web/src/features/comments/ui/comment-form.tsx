@@ -123,8 +123,8 @@ function CommentField({ value, onChange, ...field }: CommentFieldProps) {
         onChange={({ target }) => {
           onChange(target.value);
           onType(target);
-          // Requests the code of the list again, because the first request may have failed, or the field may have had
-          // the focus before the app started.
+          // Requests the code of the list again, because the first request may have failed, or because the field may
+          // have been focused before the app started.
           if (!MentionList) ignoreFailure(request());
         }}
         onSelect={({ currentTarget }) => onSelect(currentTarget)}

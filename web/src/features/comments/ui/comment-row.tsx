@@ -40,8 +40,8 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
   const row = useRef<HTMLElement>(null);
   const show = useEffectEvent(() => {
     const focused = document.activeElement;
-    // True if a form for a reply has the focus, either in this row or in the first row of the thread. The row then does
-    // not take the focus.
+    // True if a form for a reply has the focus, either in this row or in the first row of the thread. In this case, the
+    // row does not take the focus.
     const isTyping =
       (isReply && focused instanceof HTMLTextAreaElement) || row.current?.contains(focused);
     if (!isTyping) row.current?.focus({ preventScroll: true });

@@ -12,8 +12,8 @@ const LiveCommentsReader = lazyNamed(
 type LiveReadProps = ComponentProps<typeof LiveCommentsReader>;
 
 /**
- * Subscribes to the comments in Firestore when the browser is idle. Calls `onRead` to report that Firestore is
- * unreachable if the device is offline, or if the code does not load.
+ * Subscribes to the comments in Firestore when the browser is idle. If the device is offline or the code does not load,
+ * calls `onRead` to report that Firestore is unreachable.
  */
 export function CommentsLiveRead(props: LiveReadProps) {
   const isOnline = useOnline();

@@ -12,8 +12,8 @@ interface CommentsStateProps {
 }
 
 /**
- * Shows that the comments are loading, could not be loaded, were saved earlier in the browser, or that there are none.
- * If there are comments, this text is above them.
+ * Shows that the comments are loading, that they could not be loaded, that the browser saved them earlier, or that
+ * there are none. If there are comments, this text is above them.
  */
 export function CommentsState({ read, isAllHidden }: CommentsStateProps) {
   const { page, error, isSaved, isFetching, retry } = read;

@@ -2,8 +2,8 @@ import { DASHBOARD_FAVORITES } from '@contract/schemas/favorite';
 import { readQuery } from '@/services/read-query';
 
 /**
- * Reads a page of the member's favorite sellers, the latest first. The page has the sellers that were added before the
- * time `after`. If `after` is null, it is the first page.
+ * Reads a page of the member's favorite sellers, the most recently added first. The page contains sellers that the
+ * member added before the time `after`. If `after` is null, it is the first page.
  */
 export const favoritesQuery = (after: string | null) =>
   readQuery('listFavorites', {

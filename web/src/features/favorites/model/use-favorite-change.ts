@@ -56,8 +56,8 @@ const withoutSeller = (list: FavoriteList, userId: string): FavoriteList => ({
 });
 
 /**
- * Puts a seller back into the list. The list is sorted like the server's response, the latest favorite first. Keeps all
- * other changes that the member has made to the list since the seller was removed.
+ * Puts a seller back into the list. Sorts the list like the server's response, the most recently added seller first.
+ * Keeps all other changes that the member has made to the list since the seller was removed.
  */
 const withSeller = (list: FavoriteList, seller: Favorite): FavoriteList => ({
   ...list,

@@ -21,8 +21,8 @@ interface FavoriteButtonProps {
 }
 
 /**
- * The button on another member's profile with which premium members add the member to their favorites. Free members and
- * visitors see a link to upgrade or to sign in instead. The height is the same for all viewers.
+ * The button on a member's profile with which premium members add this member to their favorites. Free members and
+ * visitors see a link to upgrade or to sign in instead. The button and the links have the same height.
  */
 export function FavoriteButton({ seller, viewer }: FavoriteButtonProps) {
   const { pathname } = useLocation();

@@ -89,7 +89,7 @@ test.each(['shareScreenshot', 'editItem', 'deleteItem'] as const)(
   },
 );
 
-test('refetches only the list that `removeCachedList` removed', async () => {
+test('requests only the pages of the list that `removeCachedList` removed', async () => {
   await read({});
   await read({ page: 2 });
   await read({ search: 'bowl' });

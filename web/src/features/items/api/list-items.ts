@@ -6,7 +6,7 @@ import { queryKeyOf, readQuery } from '@/services/read-query';
 
 export const ITEM_LIST_KEY = queryKeyOf('listItems');
 
-/** Reads a page of the item list, at the same snapshot (`asOf`) as the cached pages of this list. */
+/** Reads a page of the item list at the snapshot time (`asOf`) of the cached pages of this list. */
 export const listItemsQuery = (query: PageQuery) =>
   queryOptions({
     queryKey: queryKeyOf('listItems', { query }),
@@ -43,7 +43,7 @@ export function showNewestItems(client: QueryClient, query: PageQuery, page: Ite
   invalidateOtherSnapshots(client, query, page.pagination.asOf);
 }
 
-/** Removes a list's pages from the cache, so that its next request gets a new snapshot. */
+/** Removes a list's pages from the cache, so that the next request for this list gets a new snapshot. */
 export function removeCachedList(client: QueryClient, query: PageQuery): void {
   for (const page of pagesOf(client, query)) client.getQueryCache().remove(page);
 }

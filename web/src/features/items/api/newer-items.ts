@@ -8,8 +8,8 @@ const POLL_MS = NEWEST_ITEM_POLL_SECONDS * 1000;
 
 /**
  * Reads the time when the newest item was stored. The first request is sent after a minute, and the data is null until
- * its response. Refetches once a minute while the page is visible and there is a network. Refetches immediately when
- * the page becomes visible or the network returns after more than a minute.
+ * its response. Refetches once a minute while the page is visible and there is a network. If more than a minute has
+ * passed when the page becomes visible or the network returns, refetches immediately.
  */
 export const newestItemTimeQuery = queryOptions({
   queryKey: queryKeyOf('getNewestItemTime'),
@@ -22,7 +22,7 @@ export const newestItemTimeQuery = queryOptions({
   networkMode: 'online',
 });
 
-/** Reads page 1 of a list as it is now. The list on the screen still shows an earlier snapshot. */
+/** Reads the current page 1 of a list. The list on the screen still shows an earlier snapshot. */
 export const newestItemsQuery = (query: PageQuery) =>
   queryOptions({
     queryKey: ['newestItems', query],

@@ -37,7 +37,7 @@ test.each([
     { soldFrom: '2026-11-02', soldTo: '2026-11-01' },
     { soldFrom: "The start date can't be after the end date" },
   ],
-])('returns the errors of the filters %j: %j', (change, errors) => {
+])('returns for the filters %j the errors %j', (change, errors) => {
   expect(filterErrors(form(change))).toEqual(errors);
 });
 
@@ -72,7 +72,7 @@ const SAMPLES = {
 
 const names: readonly ItemFilterName[] = itemFilterNames();
 
-test.each(names)('keeps the filter %s in URL, query and view', (name) => {
+test.each(names)('converts the filter %s to the URL and the query, and back', (name) => {
   const { control, urlName, schema } = ITEM_FILTERS[name];
   const view = { ...DEFAULT_VIEW, [name]: SAMPLES[control] };
   expect(schema.safeParse(SAMPLES[control]).success).toBe(true);
@@ -84,7 +84,7 @@ test.each(names)('keeps the filter %s in URL, query and view', (name) => {
   expect(isFiltered(view)).toBe(true);
 });
 
-test.each(itemFilterNames('form'))('keeps the filter %s in the form', (name) => {
+test.each(itemFilterNames('form'))('converts the filter %s to the form and back', (name) => {
   const view = { ...DEFAULT_VIEW, [name]: SAMPLES[ITEM_FILTERS[name].control] };
   const filterForm = filterFormOf(view);
   expect(FILTER_FORM_ROWS.flat()).toContain(name);

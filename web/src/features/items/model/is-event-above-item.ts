@@ -1,10 +1,7 @@
 import type { RefObject } from 'react';
 import { topDialog } from '@/components/open-dialogs';
 
-/**
- * Returns whether an event happened in a menu, or in a dialog that is above the dialog that contains the element
- * `item`.
- */
+/** Returns whether an event happened in a menu, or while another dialog was above the dialog of the element `item`. */
 export function isEventAboveItem(
   { target }: { readonly target: EventTarget | null },
   item: RefObject<HTMLElement | null>,

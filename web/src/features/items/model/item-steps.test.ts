@@ -61,7 +61,7 @@ describe('steps at the first and last item of a page', () => {
     ['visitor', { to: 'refused-page', page: 3, right: 'sign-in' }],
     ['free', { to: 'page', page: 3 }],
     [null, { to: 'page', page: 3 }],
-  ] as const)('returns for the viewer %s the next step %j', (viewer, next) => {
+  ] as const)('for viewer %s, the step after the last item of the page is %j', (viewer, next) => {
     expect(itemSteps(second, 'f', viewer)?.next).toEqual(next);
   });
 });
@@ -71,13 +71,13 @@ describe('the number of the item when items were removed after the snapshot', ()
   // last page.
   const gone = { pages: 3, total: 7 };
 
-  test('numbers the last item of the list with the total number of items', () => {
+  test('is the total number of items for the last item of the list', () => {
     const last = pageOf(['g', 'h'], { ...gone, page: 3 });
     expect(itemSteps(last, 'g', 'free')?.place).toEqual({ n: 6, total: 7 });
     expect(itemSteps(last, 'h', 'free')?.place).toEqual({ n: 7, total: 7 });
   });
 
-  test('numbers the first item of the list with 1', () => {
+  test('is 1 for the first item of the list', () => {
     expect(itemSteps(pageOf(['b', 'c'], gone), 'b', 'free')?.place).toEqual({ n: 1, total: 7 });
   });
 });

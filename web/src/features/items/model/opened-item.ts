@@ -39,10 +39,7 @@ export const openedItemNow = (): OpenedItem | null =>
 
 const leftItemSchema = z.object({ leftItem: z.string() });
 
-/**
- * Returns the id of the item whose link led to this page, after the reader has closed that item. Returns null if there
- * is no such item.
- */
+/** If the reader followed a link to an item and has closed this item, returns the item's id. Otherwise returns null. */
 export const closedItemIdIn = (state: unknown): string | null =>
   leftItemSchema.safeParse(state).data?.leftItem ?? null;
 

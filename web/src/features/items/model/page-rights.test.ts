@@ -10,11 +10,11 @@ test.each([
   ['free', 5, 'premium'],
   ['premium', 5000, null],
   [null, 5000, null],
-] as const)('returns for the viewer %s on page %i the missing right %s', (viewer, page, right) => {
+] as const)('for the viewer %s on page %i, missingRight returns %s', (viewer, page, right) => {
   expect(missingRight(viewer, page)).toBe(right);
 });
 
-test('returns the right that the error code of a refusal names, and null for any other error', () => {
+test('rightForRefusal returns the right that matches the error code of a refusal, and null for any other error', () => {
   const refusal = (code: string, message: string) =>
     new ApiError(403, 'Forbidden', { code, message, requestId: 'r' });
   expect(rightForRefusal(refusal('sign_in_required', PAGE_RIGHTS_MESSAGES.visitor))).toBe(

@@ -23,8 +23,8 @@ interface Size {
 }
 
 /**
- * Returns whether a thumbnail shows the whole picture instead of a square part of it, as the thumbnails of older items
- * do. Compares the aspect ratios with a tolerance for rounded sizes.
+ * Returns whether a thumbnail shows the whole picture. The thumbnails of some items show only a square part of it.
+ * Compares the aspect ratios with a tolerance for rounded sizes.
  */
 const showsAllOf = (picture: Picture, { width, height }: Size): boolean =>
   !picture.isDrawn &&

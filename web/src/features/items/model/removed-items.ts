@@ -3,10 +3,7 @@ import { mapCachedItems } from '@/services/items-in-responses';
 import { getItemQuery } from '../api/get-item';
 import { focusTargetsOfRemovedItems } from './focus-targets-of-removed-items';
 
-/**
- * Removes an item from every cached response. If the item detail shows the item, the detail then requests it from the
- * server.
- */
+/** Removes an item from every cached response. An item detail that shows this item then requests it from the server. */
 export function removeItem(client: QueryClient, itemId: string): void {
   rememberCardBesideItem(itemId);
   mapCachedItems(client, (item) => (item.id === itemId ? null : item));
@@ -21,8 +18,8 @@ export function removeItems(client: QueryClient, itemIds: readonly string[]): vo
 }
 
 /**
- * Stores the card beside an item's card, because the card beside gets the focus when the item is removed. Call this
- * before the item detail closes, while the card of the item still exists.
+ * Stores which card is beside an item's card. When the item is removed, that card gets the focus. Call this before the
+ * item detail closes, while the card of the item still exists.
  */
 export function rememberCardBesideItem(itemId: string): void {
   const links = [...document.querySelectorAll<HTMLElement>('[data-item-link]')];

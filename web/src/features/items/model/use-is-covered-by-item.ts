@@ -14,7 +14,7 @@ export function useIsCoveredByItem(): boolean {
 }
 
 /**
- * Returns whether the item of the link that the visitor followed is still open. Returns false for all items that are
+ * Returns whether the visitor followed a link to an item and this item is still open. Returns false for items that are
  * opened later, because the page behind them is complete.
  */
 export function useIsLinkedItemOpen(): boolean {

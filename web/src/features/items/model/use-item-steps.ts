@@ -14,8 +14,8 @@ const NO_PAGE: ItemPageQuery = {
 };
 
 /**
- * Steps from the open item through its list, also to other pages of the list. `steps` is null if no list has contained
- * the item.
+ * Steps from the open item through its list, also to other pages of the list. `steps` is null if the item has not been
+ * in any list.
  */
 export function useItemSteps(
   opened: OpenedItem,

@@ -13,8 +13,9 @@ import { removeItem } from './removed-items';
 export const deletionKey = (itemId: string) => ['deleteItem', itemId] as const;
 
 /**
- * Writes live changes of the open item to the cache. `isLive` is true after the first change. `isGone` is true if the
- * item was removed or hidden. In that case, the item is also removed from the cached lists.
+ * Writes live changes of the open item to the cache. `isLive` is true after Firestore has delivered the item. `isGone`
+ * is true after Firestore has reported that the item was removed or hidden. The item is then also removed from the
+ * cached lists.
  */
 export function useLiveChanges(itemId: string) {
   const client = useQueryClient();

@@ -19,8 +19,8 @@ export interface OwnItemPrompts {
 }
 
 /**
- * The state of the dialogs about the member's own items. After a deletion, focuses the card beside the deleted item's
- * card. If there is no other card, focuses `heading`.
+ * The state of the dialogs about the member's own items. After a deletion, focuses the card that was beside the card of
+ * the deleted item. If there is no such card, focuses `heading`.
  */
 export function useOwnItemPrompts(heading: RefObject<HTMLElement | null>): OwnItemPrompts {
   const client = useQueryClient();

@@ -9,8 +9,8 @@ import { ownItemsQuery, ownStatsQuery } from '../api/own-items';
 import { useRegisterItemList } from './page-item-list';
 
 /**
- * Refetches own items whenever the list opens, because other members may have liked or commented, and a request costs
- * little.
+ * Refetches own items whenever the list opens, because other members may have liked them or commented on them. The
+ * request costs little.
  */
 const FRESH_ON_OPENING = { refetchOnMount: 'always' } as const;
 
@@ -28,7 +28,10 @@ export interface OwnItems {
   readonly prefetch: (page: number) => void;
 }
 
-/** Reads the page of own items whose number is in the URL. An open item has steps through all pages of own items. */
+/**
+ * Reads the page of own items whose number is in the URL. From an open item, the reader can step through all these
+ * pages.
+ */
 export function useOwnItems(): OwnItems {
   const client = useQueryClient();
   const page = useOwnItemsPage();

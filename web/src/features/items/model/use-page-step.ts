@@ -40,8 +40,8 @@ export function usePageStep(readPage: ReadItemPage, show: (place: ItemOnPage) =>
 }
 
 /**
- * Returns the nearest item on the following pages that the reader can open, or null at the end of the list. Skips a
- * page if all its items are hidden or were removed after the snapshot.
+ * Returns the nearest item that the reader can open, on `page` or on the pages that follow in this direction. Returns
+ * null at the end of the list. Skips a page if all its items are hidden or were removed after the snapshot.
  */
 async function nearestItem(
   page: number,

@@ -161,7 +161,7 @@ function ItemReactions({ item, commentId, withLikes }: ItemReactionsProps) {
 }
 
 /**
- * A link to the home page. It is shown in the item detail if the visitor opened the item by a link, because this
+ * A link to the home page. It is shown in the item detail if the visitor followed a link to the item, because this
  * visitor may not know BoloBoard.
  */
 function ItemWayHome({ viewer }: { readonly viewer: Viewer | null }) {

@@ -85,7 +85,7 @@ test('polls once a minute, and reads the list again only when an item was stored
   await expect.poll(() => [polls(), reads()]).toEqual([4, 2]);
 });
 
-test('does not touch the button when a later poll finds the same number of new items, and changes its text when the number differs', async () => {
+test('leaves the button unchanged when a later poll finds the same number of new items, and changes its text when the number differs', async () => {
   await renderList();
   stored({ storedAt: STORED, asOf: STORED });
   respond('listItems', listOf(3, LATER));
@@ -133,7 +133,7 @@ test('does not poll without a network, and polls when the network returns', asyn
 });
 
 test.each(['/?sort=price', '/?order=asc', '/?page=2', '/contact'])(
-  'does not ask for newer items at %s',
+  'does not poll for newer items on the page %s',
   async (url) => {
     respond(
       'listItems',
@@ -160,13 +160,13 @@ test('shows no button when new items do not match the search, and reads the list
   await expect.element(anyShow()).not.toBeInTheDocument();
 });
 
-test('removes the button for the new item when this item no longer exists', async () => {
+test('removes the button that shows the new item when this item no longer exists', async () => {
   await renderList();
   stored({ storedAt: STORED, asOf: STORED });
   respond('listItems', listOf(3, LATER));
   await pass(MINUTE_MS);
   await expect.element(show('1 new item')).toBeVisible();
-  // The response is from a cache, so its time is from before the item was stored.
+  // The response comes from a cache, so it is older than the item and does not know it.
   stored({ storedAt: LISTED, asOf: STORED });
   await pass(MINUTE_MS);
   await expect.element(show('1 new item')).toBeVisible();

@@ -34,7 +34,7 @@ interface ShownDialogs extends OwnItemDialogsProps {
   readonly url: string;
 }
 
-/** Shows the dialog about the member's own items that is open. Renders nothing if none is open. */
+/** Shows the open dialog about the member's own items. Renders nothing if no dialog is open. */
 export function OwnItemDialogs(props: ShownDialogs) {
   const { prompts, selected, url, deletionQuestion, isSuspended, onDeleted } = props;
   const { prompt, close } = prompts;
@@ -119,7 +119,10 @@ interface HiddenItemPromptProps {
   readonly onClose: () => void;
 }
 
-/** The dialog that opens instead of the item detail for a hidden item, because nobody can open a hidden item. */
+/**
+ * The dialog that opens when the member presses a hidden item, because nobody can open the item detail of a hidden
+ * item.
+ */
 const HiddenItemPrompt = ({ item, onDelete, onClose }: HiddenItemPromptProps) => (
   <ConfirmDialog
     title="Hidden by Moderation"

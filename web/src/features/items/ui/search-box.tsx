@@ -12,8 +12,8 @@ import styles from './search-box.module.css';
 const DEBOUNCE_MS = 300;
 
 /**
- * Called with the text of the search. If `replace` is true, the search continues the last search, and replaces the last
- * search's entry in the browser's history.
+ * Called with the text of the search. If `replace` is true, the search continues the last one and replaces its entry in
+ * the browser's history.
  */
 type OnSearch = (search: string, options: { readonly replace: boolean }) => void;
 
@@ -77,7 +77,7 @@ function useSearchBox(search: string, onSearch: OnSearch) {
   const [sent, setSent] = useState(search);
   const [followed, setFollowed] = useState(search);
   const [isComposing, setComposing] = useState(false);
-  /** Whether the next search replaces the last search's entry in the browser's history. */
+  /** Whether the next search replaces the entry of the last search in the browser's history. */
   const [isRefining, setRefining] = useState(false);
 
   if (search !== followed) {

@@ -69,8 +69,8 @@ function useSearchFold(page: RefObject<HTMLElement | null>, folded: string): voi
   });
   const isFirst = useRef(true);
   useEffect(() => {
-    // Does nothing for the first URL, because the field may have been focused before this code was loaded. For each
-    // later URL, an empty search means that the reader ended the search by Back.
+    // For the first URL, only checks whether the field has the focus, because it may have been focused before this code
+    // was loaded. For each later URL, ends the search if the reader has left it by Back.
     if (!isFirst.current) followUrl();
     else takeFocus();
     isFirst.current = false;

@@ -3,7 +3,7 @@ export interface MemberLike {
   readonly itemId: string;
 }
 
-/** Maps an item's id to whether the member will like the item after the outbox is sent. */
+/** Maps the id of an item with a queued like to whether the member will like the item after the outbox is sent. */
 export type QueuedLikes = Readonly<Record<string, boolean>>;
 
 /** The properties of the signed-in member that a like needs. */

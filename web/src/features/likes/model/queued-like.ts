@@ -27,8 +27,8 @@ export async function queueLike(
 }
 
 /**
- * Removes the queued likes of an item from the outbox. Returns true if one of them is being sent, which cannot be
- * removed.
+ * Removes the queued likes of an item from the outbox. Returns true if one of them is being sent and therefore cannot
+ * be removed.
  */
 export async function removeQueuedLikes({ memberId, itemId }: MemberLike): Promise<boolean> {
   const queued = (await listOutbox(memberId)).filter(
@@ -42,8 +42,8 @@ let reads = 0;
 
 /**
  * Updates the queued likes on the screen after a change of the outbox. If another tab or the service worker has sent a
- * like, this page does not know the result. The page then reads the likes and items again, and shows the like as queued
- * until the responses arrive.
+ * like, this page does not know the result. In this case, the page reads the likes and items again, and shows the like
+ * as queued until the responses arrive.
  */
 export async function refreshQueuedLikes(client: QueryClient, memberId: string): Promise<void> {
   reads += 1;

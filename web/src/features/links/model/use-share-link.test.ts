@@ -30,7 +30,7 @@ describe('sharedItem', () => {
     expect(textOf(change)).toBe('eBay: Bowl · Sold for $1,234.50 · Pottery & Glass');
   });
 
-  test('returns a text with the offer price of an item that was sold on an offer, and leaves out a missing category', () => {
+  test('returns a text with the offer price if the item was sold for an offer, and leaves out a missing category', () => {
     const offer = { saleType: 'offer', offerPrice: '20.00', platform: 'facebook' } as const;
     expect(textOf({ ...offer, categoryName: null })).toBe(
       'Facebook Marketplace: Bowl · Sold for $20.00 · Gross profit $15.50',
@@ -48,7 +48,7 @@ describe('shareUrlAt', () => {
     ['linkedin', 'www.linkedin.com', { url: shared.url }],
     ['whatsapp', 'wa.me', { text: `${shared.text}\n${shared.url}` }],
   ] as const)(
-    "returns for the target %s a URL of the site %s that contains only the item's data",
+    "returns for the target '%s' a URL on %s that contains only the item's data",
     (target, host, values) => {
       const { protocol, hostname, searchParams, hash } = opened(target);
       expect([protocol, hostname, hash]).toEqual(['https:', host, '']);
@@ -56,7 +56,7 @@ describe('shareUrlAt', () => {
     },
   );
 
-  test('returns for the target email a URL with a subject and a body with line breaks, and without a recipient', () => {
+  test("returns for the target 'email' a URL without a recipient, whose subject is the title and whose body has the text and the item's URL", () => {
     const { protocol, pathname, search, searchParams } = opened('email');
     expect([protocol, pathname]).toEqual(['mailto:', '']);
     expect(search).not.toContain('+');

@@ -17,7 +17,7 @@ export const appealsQuery = (query: AppealsQuery) =>
 export type AppealOutcome = CallInput<Api['decideAppeal']>['body']['outcome'];
 
 export interface AppealDecisionRequest {
-  /** The appeal to decide. Its `version` names the state of the appeal that the admin has seen. */
+  /** The appeal to decide. Its `version` is the version that the admin has seen. */
   readonly entry: AppealEntry;
   readonly outcome: AppealOutcome;
   /** The admin's text for the member. '' if there is none. */

@@ -4,8 +4,8 @@ import { call } from '@/services/api-client';
 import { queryKeyOf } from '@/services/read-query';
 
 /**
- * Reads the pages of the audit log that are on the screen. One query requests all these pages again together, so that
- * no entry gets lost between two pages.
+ * Reads the pages of the audit log that are on the screen. One query refetches all these pages together, so that no
+ * entry gets lost between two pages.
  */
 export const auditLogQuery = (filters: AuditFilters) =>
   infiniteQueryOptions({

@@ -28,7 +28,8 @@ export const memberReportsQuery = (
 ) => readQuery('listMemberReports', { ...inputOf(memberId), query }, FRESH);
 
 /**
- * What the app sends when an admin acts on a member. `version` names the state of the member that the admin has seen.
+ * The data that the app sends when an admin acts on a member. `version` is the version of the member that the admin has
+ * seen.
  */
 export type MemberActRequest =
   | { readonly act: 'warn' | 'note'; readonly text: string }

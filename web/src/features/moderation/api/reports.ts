@@ -18,10 +18,10 @@ export type ReportAct = Decision | 'hide' | 'show' | 'deleteItem' | 'deleteComme
 
 export interface ReportActRequest {
   readonly act: ReportAct;
-  /** The report to act on. Its `version` names the state of the report that the admin has seen. */
+  /** The report to act on. Its `version` is the version that the admin has seen. */
   readonly report: Reported;
   readonly notes: string;
-  /** Whether a decision also covers the other pending reports of the item or comment. */
+  /** Whether a decision also covers the other pending reports about the same item or comment. */
   readonly group: boolean;
 }
 

@@ -53,8 +53,8 @@ const ENDS: Readonly<Record<RulingEnd, string>> = {
 };
 
 /**
- * Returns why a decision about the appeal would have no effect, because the ruling has ended. Null while the ruling
- * applies.
+ * Returns as text how the ruling has ended. If the appeal is pending, the text adds that a decision only notifies the
+ * member. Returns null while the ruling applies.
  */
 export const endedRulingText = ({ end, appeal }: AppealEntry): string | null => {
   if (end === null) return null;
@@ -63,7 +63,7 @@ export const endedRulingText = ({ end, appeal }: AppealEntry): string | null => 
     : ENDS[end];
 };
 
-/** Returns why this admin may not decide the appeal. Null if this admin may decide it. */
+/** Returns the reason why this admin may not decide the appeal. Returns null if this admin may decide it. */
 export const mayNotDecideText = ({ notYours }: AppealEntry): string | null => {
   if (notYours === null) return null;
   return notYours === 'ruling' ? APPEAL_MESSAGES.ownRuling : APPEAL_MESSAGES.ownAppeal;

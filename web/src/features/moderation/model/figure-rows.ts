@@ -4,7 +4,7 @@ import { formatDay } from '@/lib/format';
 
 export type FigureName = Exclude<keyof DayFigures, 'day'>;
 
-/** A row of a chart and of its table. It contains the figures of a day, or of the week that begins on a Monday. */
+/** A row of a chart and of its table. It contains the figures of a day, or of an ISO week, which begins on a Monday. */
 export interface FigureRow {
   readonly key: string;
   readonly name: string;
@@ -12,8 +12,8 @@ export interface FigureRow {
 }
 
 /**
- * The figures for which a week has the value of its last day. For other figures, a week has the sum of its days, or the
- * median for decision times.
+ * The figures for which a week has the value of its last counted day. For decision times, a week has the median of its
+ * days. For all other figures, a week has the sum of its days.
  */
 const AT_THE_END: readonly FigureName[] = ['members', 'items', 'premium'];
 
@@ -38,8 +38,8 @@ export function weekRows(days: readonly DayFigures[]): FigureRow[] {
 }
 
 /**
- * Returns the rows that a line chart must mark with a dot: rows with a value between two rows without one, because no
- * line leads to them, and the last row with a value.
+ * Returns the rows that a line chart must mark with a dot. These are the last row with a value, and each row with a
+ * value whose neighbors have none, because no line leads to this row.
  */
 export function dottedRows(rows: readonly FigureRow[], name: FigureName): FigureRow[] {
   const isKnown = (row: FigureRow | undefined) => row !== undefined && row.figures[name] !== null;
@@ -71,8 +71,8 @@ function ofWeek(name: FigureName, known: readonly number[]): number {
 }
 
 /**
- * Returns the median of a week's daily values. It stands for the week, because the server sends decision times only for
- * days.
+ * Returns the median of a week's daily values. The week has no exact median, because the server sends only one decision
+ * time per day.
  */
 function medianOf(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);

@@ -54,7 +54,7 @@ it.each([
   [121, '4h', 60],
   [48 * 60, '4h', 60],
   [48 * 60 + 1, '4d', 24 * 60],
-])('chooses the unit of an axis up to %d minutes', (max, label, size) => {
+])('axisUnit returns the unit of an axis for values up to %d minutes', (max, label, size) => {
   const unit = axisUnit(chartOf('Time to a Decision'), max);
   expect(tickText(unit, 4)).toBe(label);
   expect(unit.size).toBe(size);
@@ -85,7 +85,7 @@ describe('figureTiles', () => {
   };
   const now = Date.parse('2026-11-20T13:00:00.000Z');
 
-  it('contains the age of the oldest pending report, and how long decisions took', () => {
+  it('returns tiles with the age of the oldest pending report and with the time to a decision', () => {
     const tiles = figureTiles(figures, now).map(({ label, value, detail }) => [
       label,
       value,
@@ -96,7 +96,7 @@ describe('figureTiles', () => {
     expect(tiles).toContainEqual(['Time to a Decision', '2 hours', 'Median in this period']);
   });
 
-  it('contains no age when no report is pending, and None when there were no decisions', () => {
+  it("returns no age when no report is pending, and 'None' as the time to a decision when there were no decisions", () => {
     const none = { ...figures, medianDecisionMinutes: null };
     const tiles = figureTiles({ ...none, now: { ...none.now, oldestPendingAt: null } }, now);
     expect(tiles.map(({ detail }) => detail)).not.toContain('Oldest: 3 hours ago');

@@ -74,7 +74,7 @@ export function durationText(minutes: number): string {
 
 const rounded = (value: number): string => String(Number(value.toFixed(1)));
 
-/** Returns a figure as text, or 'not counted' for a day before the counting began. */
+/** Returns a figure as text. A missing decision time is 'none'. Any other missing figure is 'not counted'. */
 export function figureText(chart: FiguresChart, value: number | null): string {
   if (value === null) return chart.unit === 'minutes' ? 'none' : 'not counted';
   return chart.unit === 'minutes' ? durationText(value) : value.toLocaleString('en-US');

@@ -17,7 +17,7 @@ export const memberTitleOf = ({ username, email }: Named): string =>
 export const suspensionText = ({ until }: { readonly until: string | null }): string =>
   until === null ? 'Suspended for good' : `Suspended until ${formatReportTime(until)}`;
 
-/** Returns the member's plan and its end as text. */
+/** Returns as text which plan the member has, and when the plan ends or renews. */
 export function planText(member: ModeratedMemberPage): string {
   const { isPremium, subscriptionPlan, subscriptionStatus, subscriptionEndDate } = member;
   if (!isPremium) return 'Free';
@@ -27,7 +27,9 @@ export function planText(member: ModeratedMemberPage): string {
   return `${plan}, ${how} ${formatMoment(subscriptionEndDate)}`;
 }
 
-/** Returns the message that another admin has changed the member, with the member's current suspension. */
+/**
+ * Returns a message that another admin has changed the member. The message includes the member's current suspension.
+ */
 export function memberChangeText({ suspension }: ModeratedMemberPage): string {
   const now = suspension === null ? 'They are not suspended now' : suspensionText(suspension);
   return `${MODERATED_MEMBER_MESSAGES.changed} ${now}.`;

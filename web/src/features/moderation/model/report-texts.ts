@@ -67,7 +67,7 @@ export function memberName(username: string | null): string {
   return username === '' ? 'no username' : `@${username}`;
 }
 
-/** Returns as text how many of the reporter's reports admins agreed with. */
+/** Returns a text about the reporter's record: how many of the reporter's reports admins agreed with. */
 export const reporterRecordText = ({ upheld, decided }: ReporterRecord): string =>
   decided === 0
     ? 'No decided reports yet'
@@ -77,7 +77,7 @@ export const reporterRecordText = ({ upheld, decided }: ReporterRecord): string 
 export const priceText = (price: string): string =>
   Number(price).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
-/** Returns why this admin may not decide the report. Null if this admin may decide it. */
+/** Returns the reason why this admin may not decide the report. Returns null if this admin may decide it. */
 export function ownReportText(report: Reported, adminUsername: string | null): string | null {
   if (!report.isOwn) return null;
   const isReporter = adminUsername !== null && report.reporterUsername === adminUsername;

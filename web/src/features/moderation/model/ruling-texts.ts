@@ -16,7 +16,10 @@ export const rulingHeading = ({ kind, end }: OwnRuling): string =>
 export const rulingReasonText = ({ text, reason }: Pick<OwnRuling, 'text' | 'reason'>): string =>
   text ?? (reason === null ? 'No reason was given.' : REASON_LABELS[reason]);
 
-/** Returns the effect of a ruling and its end as text. Null for a warning and for a ruling that has ended. */
+/**
+ * Returns as text until when the ruling applies, and for a hidden item what happens then. Returns null for a warning
+ * and for a ruling that has ended.
+ */
 export function rulingEffectText({ kind, until, end, appeal }: OwnRuling): string | null {
   if (end !== null || kind === 'warning') return null;
   if (kind === 'suspension') return until === null ? 'For good' : formatExactMoment(until);

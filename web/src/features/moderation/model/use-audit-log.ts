@@ -30,8 +30,8 @@ export function useAuditLog(view: AuditView) {
   });
   const { data, error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = read;
   /**
-   * The id of the first entry on the page that was loaded last. This entry takes the focus, because the pressed button
-   * disappears.
+   * The id of the first entry on the page that was loaded last. This entry takes the focus, because the pressed 'Show
+   * More' button disappears.
    */
   const [focusedId, setFocusedId] = useState<string | null>(null);
   useLeaveIfReadingRevoked(error);

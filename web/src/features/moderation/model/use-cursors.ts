@@ -7,7 +7,7 @@ interface Paging {
   readonly cursors: readonly string[];
 }
 
-/** Returns the current page of a list whose pages start at cursors. Goes to page 1 when `view` changes. */
+/** Returns the current page of a list that is requested by cursors. Goes to page 1 when `view` changes. */
 export function useCursors(view: string) {
   const [stored, setPaging] = useState<Paging>({ of: view, page: 1, cursors: [] });
   const { page, cursors } = stored.of === view ? stored : { page: 1, cursors: [] };

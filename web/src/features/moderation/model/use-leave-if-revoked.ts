@@ -4,8 +4,8 @@ import { ApiError } from '@/services/api-error';
 import { queryKeyOf } from '@/services/read-query';
 
 /**
- * Returns a function to call with the error of a request. After a 403, it requests the signed-in member again. The page
- * closes if the member is no longer an admin.
+ * Returns a function to call with the error of a request. If the error is a 403, the function requests the signed-in
+ * member again. The page closes if the member is no longer an admin.
  */
 export function useLeaveIfRevoked(): (error: Error) => void {
   const client = useQueryClient();

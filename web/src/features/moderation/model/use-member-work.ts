@@ -33,7 +33,9 @@ export function useMemberWork({ adminId, member, onDone }: WorkParts) {
     readonly version: string;
   } | null>(null);
   const close = () => setAsking(null);
-  /** Closes the dialog of the act `ended`. Does nothing if the admin has already opened the dialog of another act. */
+  /**
+   * Closes the dialog of the act `ended` and calls `onDone`. Does nothing if the dialog of another act is already open.
+   */
   const end = (ended: MemberAct) => {
     if (asking !== null && asking.act !== ended) return;
     close();

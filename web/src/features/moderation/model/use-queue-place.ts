@@ -107,8 +107,8 @@ function useCurrent(entries: readonly Reported[]) {
 }
 
 /**
- * Returns a function that focuses the element of an entry after the next render. A question about the previous entry
- * has closed by then.
+ * Returns a function that focuses the element of an entry after the next render. By then, a question about the previous
+ * entry has closed.
  */
 function useFocusAfterRender(
   elementOf: (subject: string | null) => HTMLElement | null,

@@ -17,8 +17,8 @@ export const focusTab = (tab: AdminTab): void =>
 /**
  * Focuses the open tab after the admin has clicked a link in another tab's panel, because the link disappears with its
  * panel. `q` is the search of the queue. Also runs when `q` changes, because a link can change the search without
- * changing the tab. Stops at the admin's next key press or tap. Otherwise, if the admin then opens and closes a dialog,
- * this hook could focus the tab, although the dialog returns the focus itself.
+ * changing the tab. Stops at the admin's next key press or tap. Otherwise this hook could focus the tab when the admin
+ * opens and closes a dialog, although the dialog returns the focus itself.
  */
 export function useTabFocus(tab: AdminTab, q: string): void {
   const shown = useRef({ tab, q });

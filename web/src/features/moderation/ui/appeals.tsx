@@ -26,8 +26,8 @@ interface PendingAppealsProps {
 }
 
 /**
- * Lists the oldest pending appeals above the reports. Renders nothing until there is an appeal. Once shown, the list
- * stays, so that it can take the focus after the last decision and the reports do not move.
+ * Lists the oldest pending appeals above the reports. Renders nothing until there is an appeal or an error. Once shown,
+ * the list stays, so that the reports do not move, and so that the list can take the focus after the last decision.
  */
 export function PendingAppeals({ work, onShowAll }: PendingAppealsProps) {
   const appeals = useAppeals('pending');

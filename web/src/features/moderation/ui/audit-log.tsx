@@ -126,7 +126,7 @@ interface DayFieldProps {
 
 /**
  * A field for a day. Accepts only years from 2000 to 2999. Browsers report a date after each typed digit of the year,
- * so a shorter year is not complete yet.
+ * such as the year 0002, so an earlier year is not complete yet.
  */
 function DayField({ label, day, error, onChange }: DayFieldProps) {
   const [shown, setShown] = useState({ typed: day, day });

@@ -7,8 +7,8 @@ import { auditActText, auditStateText, auditSubjectText } from '../model/audit-t
 import { formatReportTime, memberName } from '../model/report-texts';
 
 /**
- * The container query for the layout as a table. It applies if the panel around the table has room for all columns.
- * Large text leaves less room.
+ * The container query for the table layout. It applies if the panel around the table has room for all columns. The
+ * width is in rem, so large text needs a wider panel.
  */
 const AS_TABLE = '@container (min-width: 56rem)';
 

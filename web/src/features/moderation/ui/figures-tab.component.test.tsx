@@ -62,7 +62,7 @@ test('shows the current numbers and a chart for each figure, after skeletons', a
   await expectNoAxeViolations();
 });
 
-test('shows a day as text when the reader taps it, and all days as a table', async () => {
+test('shows the figures of a day as text when the reader taps the day, and the figures of all days as a table', async () => {
   respond('getFigures', figuresLike(30));
   await open();
   const reports = page.getByRole('region', { name: 'Reports', exact: true });
@@ -119,7 +119,7 @@ test('disables the download of the figures while another period loads', async ()
   await expect.element(download).toBeEnabled();
 });
 
-test('draws gaps for days that were not counted, small bars for 0, and dots for days without a counted day beside them', async () => {
+test('draws a gap for each day that was not counted, a small bar for 0, and a dot for a day without a counted day beside it', async () => {
   const figures = figuresLike(4);
   const days = figures.days.map((day, at) => ({
     ...day,

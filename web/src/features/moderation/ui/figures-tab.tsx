@@ -27,7 +27,7 @@ const DEFAULT_RANGE = '30';
 /** The maximum number of days that are shown by day. Longer ranges are shown by week. */
 const MAX_DAYS = 92;
 
-/** Shows the counts for the site's owner by day or week. */
+/** Shows the figures that the site's owner needs, by day or by week. */
 export function FiguresTab() {
   const [searchParams, setSearchParams] = useSearchParams();
   const range =

@@ -45,8 +45,8 @@ export function MembersTab({ user }: MembersTabProps) {
     // Does nothing after the admin has chosen another tab, because this tab stays mounted for a moment.
     if (before === memberId || !isOpen) return;
     shown.current = memberId;
-    // Moves the focus to the row of the member or to the tab, because the focused link has disappeared. A member sheet
-    // passes the focus on to the member's name.
+    // Moves the focus to the row of the member or to the tab, because the focused link has disappeared. If a member
+    // sheet opens, it moves the focus on to the member's name.
     const row = content.current?.querySelector<HTMLElement>(
       `[data-member="${CSS.escape(before ?? '')}"] a`,
     );

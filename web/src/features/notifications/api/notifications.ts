@@ -11,8 +11,8 @@ export const notificationsKey = readQuery('listNotifications', { query: {} }).qu
 
 export const unreadCountQuery = queryOptions({
   ...readQuery('countUnreadNotifications', {}),
-  // Turns structural sharing off, so that each response is a new object. The app compares these objects to find out
-  // whether a new response has arrived since a mark was sent.
+  // Turns structural sharing off, so that each response is a new object. By comparing these objects, the app finds out
+  // whether a new response has arrived since it sent a mark.
   structuralSharing: false,
 });
 
@@ -26,8 +26,8 @@ export type NotificationMark =
       readonly endpoint: 'markNotificationRead' | 'deleteNotification';
       readonly id: string;
       /**
-       * The `createdAt` of the notification that the member saw, ISO 8601. A notification that became unread again
-       * later is not marked. If `until` is undefined, the notification is marked in any case.
+       * The `createdAt` of the notification as the member saw it, ISO 8601. If the notification became unread again
+       * after this time, it is not marked. If `until` is undefined, the notification is marked in any case.
        */
       readonly until: string | undefined;
     }

@@ -62,7 +62,7 @@ test('appends the next page, and drops it when the list has changed during its r
   expect(idsIn(client.getQueryData(LIST))).toEqual(['n3', 'n2', 'n1']);
 });
 
-test('keeps the cached notifications unchanged until the server has stored a mark', () => {
+test('does not change the cached notifications for a mark until the server has stored the mark', () => {
   const page = pageOf(null, 2, 2);
   client.setQueryData(LIST, page, { updatedAt: START });
   client.setQueryData(COUNT, { count: 2 });

@@ -34,7 +34,7 @@ export function showLivePage(client: QueryClient, page: NotificationPage, unread
   cancelReads(client);
 }
 
-/** Returns the last state of the notifications that the server has sent. */
+/** Returns the notifications as the server sent them last. */
 const knownIn = (client: QueryClient): KnownNotifications => ({
   page: client.getQueryData(LIST),
   counted: client.getQueryData(COUNT),
@@ -83,7 +83,7 @@ function replacePage(client: QueryClient, page: NotificationPage, isOutdated: bo
   const { status, dataUpdatedAt } = query.state;
   if (status === 'success' && !isOutdated)
     client.setQueryData(LIST, () => page, { updatedAt: dataUpdatedAt });
-  // Uses `setState`, so that `useApiMutation` requests the list again. It would not request data that was stored with
+  // Uses `setState` instead of `setQueryData`, because `useApiMutation` would not request the list again after
   // `setQueryData`.
   else query.setState({ ...query.state, data: page });
 }

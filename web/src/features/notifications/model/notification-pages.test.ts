@@ -58,7 +58,7 @@ test('joins pages without duplicates', () => {
   expect([idsOf(joined), joined.next]).toEqual([['n5', 'n4', 'n3'], null]);
 });
 
-test('returns only the first page, with a cursor that skips no notification', () => {
+test('firstPageOf returns the first page with a cursor after which no notification is skipped', () => {
   const seconds = Array.from({ length: 20 }, (_, index) => 40 - index);
   const first = firstPageOf(pageOf(null, ...seconds));
   const micros = Date.UTC(2026, 10, 23, 12, 0, 25) * 1000 + 999;

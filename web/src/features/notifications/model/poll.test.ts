@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBackoff } from './poll';
 
-test('waits twice as long after each failure in a row, up to 10 minutes', () => {
+test('doubles the wait after each failure in a row, up to 10 minutes', () => {
   const next = createBackoff(30_000);
   const after = (status: 'success' | 'error', errorUpdateCount: number) =>
     next({ state: { status, errorUpdateCount } }) / 1000;

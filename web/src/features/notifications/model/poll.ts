@@ -9,7 +9,7 @@ type Polled = Pick<QueryState, 'status' | 'errorUpdateCount'>;
 
 /**
  * Returns a function that computes the time until the next poll, in milliseconds. Each failure in a row doubles this
- * time.
+ * time, up to `LONGEST_WAIT_MS`.
  */
 export function createBackoff(everyMs: number): (query: { readonly state: Polled }) => number {
   /** The number of failed requests before the last success, or before the polling began. */

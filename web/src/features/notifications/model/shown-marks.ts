@@ -77,8 +77,9 @@ function isReached({ id, createdAt }: Notification, mark: NotificationMark): boo
 }
 
 /**
- * Returns the number of unread notifications after a mark. A loaded notification lowers the number if it is unread. For
- * notifications that are not loaded, `lowers` says by how much.
+ * Returns the number of unread notifications after a mark. If all were marked, only notifications that arrived later
+ * are still unread. If one was marked, the number is lower by one if this notification was unread. If it is not loaded,
+ * `lowers` is used instead.
  */
 function unreadAfter(
   unread: number,
@@ -86,8 +87,8 @@ function unreadAfter(
   { mark, lowers }: Mark,
 ): number {
   const loaded = page?.notifications ?? [];
-  // `UNREAD_COUNT_MAX` stands for itself and for all higher numbers. The exact number is then unknown, so a mark does
-  // not lower it.
+  // `UNREAD_COUNT_MAX` stands for itself and for all higher numbers. In this case, the exact number is unknown, so
+  // marking one notification does not lower it.
   const isExact = unread < UNREAD_COUNT_MAX;
   if (mark.endpoint === 'markAllNotificationsRead') {
     const later = loaded.filter((it) => !it.isRead && !isReached(it, mark)).length;

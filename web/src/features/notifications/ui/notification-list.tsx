@@ -106,8 +106,8 @@ function useRetry(
 interface MoreProps extends Pick<NotificationsRead, 'more'> {
   readonly hasMore: boolean;
   /**
-   * Called when the button that loads more notifications has disappeared after it was pressed. Gets the id of the first
-   * notification that it loaded, which takes the focus.
+   * Called after the button that loads more notifications was pressed and has disappeared. Its argument is the id of
+   * the first loaded notification, which takes the focus.
    */
   readonly onLeft: (firstId: string | undefined) => void;
 }

@@ -105,8 +105,8 @@ function rememberPushQuestion(): void {
  * is true. Returns undefined until the settings have loaded.
  */
 function useRepliesPushed(enabled: boolean): boolean | undefined {
-  // Builds the query here instead of importing it from the settings page. If both pages imported the same file, the
-  // build would move this file into the JavaScript that every page loads first.
+  // Builds the query here instead of importing it from the code of the settings page. If this code and the settings
+  // page imported the same file, the build would move that file into the JavaScript that every page loads first.
   const { data } = useQuery({ ...readQuery('getNotificationSettings', {}), enabled });
   if (!data) return undefined;
   const { inApp, push } = data.kinds.replies;

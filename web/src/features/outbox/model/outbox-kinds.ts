@@ -16,8 +16,8 @@ export interface OutboxKind {
   /** Returns a question for the member if the response differs from the queued call. Otherwise returns null. */
   readonly review?: (entry: OutboxEntry, response: unknown) => Question | Promise<Question>;
   /**
-   * The server may have accepted an earlier version of the call. Returns a question for the member if `first` is the
-   * result of that version. Otherwise returns null.
+   * Called if the server may have accepted an earlier version of the call. If `first` is the result of that version,
+   * returns a question for the member. Otherwise returns null.
    */
   readonly reviewFirst?: (first: unknown) => Question | Promise<Question>;
   /**

@@ -127,8 +127,9 @@ class Overtaken {
 }
 
 /**
- * Returns the question of the call's feature about the first result, which the server sends with a 'key_reused' error.
- * Rethrows any other error, and also this error if the feature has no question.
+ * Returns the question that the call's feature asks about the result of the first call. The server sends this result
+ * with a 'key_reused' error. Rethrows any other error. Also rethrows a 'key_reused' error if the feature has no
+ * question.
  */
 async function firstOf(error: unknown, kind: OutboxKind | undefined): Promise<Overtaken> {
   const first = error instanceof ApiError && error.code === 'key_reused' ? error.current : null;
@@ -143,8 +144,8 @@ interface Unlocking {
 }
 
 /**
- * Returns whether the member has submissions left again. The limit of submissions is the only limit for calls in the
- * outbox.
+ * Returns whether the member now has submissions left. Returns false if the request fails. No other limit keeps calls
+ * in the outbox.
  */
 async function isLimitOver(): Promise<boolean> {
   try {

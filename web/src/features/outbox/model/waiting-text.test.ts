@@ -23,7 +23,7 @@ test('counts the queued calls by kind', () => {
   expect(queuedCallCounts(waiting('reportItem', 'reportComment'))).toBe('2 reports');
 });
 
-test('names each kind of queued call in the question, and returns no question when no call is queued', () => {
+test('returns a question that names each kind of queued call, and no question when no call is queued', () => {
   expect(signOutQuestionTexts([], false)).toBeNull();
   expect(signOutQuestionTexts([], true)).toBeNull();
   expect(signOutQuestionTexts(waiting('shareScreenshot'), false)).toEqual({

@@ -1,8 +1,8 @@
 import { readQuery } from '@/services/read-query';
 
 /**
- * The time in milliseconds after which a profile is refetched, because other members can change it without a message to
- * this browser.
+ * The time in milliseconds after which a profile is refetched, because this browser gets no message when another member
+ * changes their profile.
  */
 const STALE_MS = 30_000;
 

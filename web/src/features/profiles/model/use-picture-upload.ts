@@ -15,7 +15,7 @@ interface Upload {
 
 /** Returns a function that uploads a picture and shows the result in a toast. Calls `onUploaded` after a success. */
 export function usePictureUpload(onUploaded: () => void) {
-  /** The share of the file that has been sent, 0 to 1. */
+  /** The fraction of the file that has been sent, 0 to 1. */
   const [share, setShare] = useState(0);
   const current = useRef<AbortController>(undefined);
   useEffect(() => () => current.current?.abort(), []);

@@ -13,8 +13,8 @@ interface BlockedProfileProps {
 }
 
 /**
- * A notice that is shown instead of a profile that the server refuses to send because the reader has blocked the
- * member.
+ * A notice that is shown instead of a profile. The server refuses to send the profile, because the reader has blocked
+ * the member.
  */
 export function BlockedProfile({ username, otherwise }: BlockedProfileProps) {
   const { data } = useQuery(blockedMembersQuery);

@@ -26,7 +26,7 @@ const LABELS = {
 
 interface PictureCropperProps {
   readonly file: File;
-  /** The share of the file that has been sent, 0 to 1. Null while no file is being sent. */
+  /** The fraction of the file that has been sent, 0 to 1. Null while no file is being sent. */
   readonly share: number | null;
   readonly onUpload: (square: Blob) => Promise<void>;
   readonly onCancelUpload: () => void;

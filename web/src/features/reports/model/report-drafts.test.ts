@@ -37,13 +37,13 @@ describe.each([
     forgetTabDrafts();
   });
 
-  test('returns a draft only for the member who typed it and the item or comment that it is about', () => {
+  test('returns a draft only to the member who typed it, and only for the item or comment that it is about', () => {
     keepReportDraft(item, TYPED);
     expect(reportDraft(item)).toEqual(TYPED);
     for (const other of OTHERS) expect(reportDraft(other)).toEqual(EMPTY);
   });
 
-  test('deletes the draft of one report, or all drafts', () => {
+  test('deletes only the given draft, or all drafts', () => {
     for (const of of [item, ...OTHERS]) keepReportDraft(of, TYPED);
     forgetReportDraft(item);
     expect([item, ...OTHERS].map((of) => reportDraft(of).description)).toEqual([

@@ -74,8 +74,8 @@ export function ReportButton({ target, memberId }: ReportButtonProps) {
 }
 
 /**
- * Shows that the reader has reported the item or comment. If the report is new, takes the focus of the button that has
- * disappeared.
+ * Shows that the reader has reported the item or comment. If `isNew` is true, takes the focus, because the focused
+ * button has disappeared.
  */
 function Reported({ isNew }: { readonly isNew: boolean }) {
   const place = useRef<HTMLParagraphElement>(null);

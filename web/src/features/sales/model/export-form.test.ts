@@ -23,7 +23,7 @@ it.each([
   ['last-year', { year: '2025' }],
   ['year', { year: '2024' }],
   ['days', { from: '2026-01-02' }],
-] as const)('requests %s for the choice %j', (range, asked) => {
+] as const)("exportRange returns for the choice '%s' the range %j", (range, asked) => {
   expect(exportRange(values({ range }), now)).toEqual(asked);
 });
 

@@ -24,7 +24,7 @@ const row = (name: string, revenue: number, profit: number) => ({
   figures: figures(revenue, profit),
 });
 
-it('names the week with the most sales', () => {
+it('spansInWords names the week with the most sales', () => {
   const rows = [
     row('Nov 2, 2026', 0, 0),
     row('Nov 9, 2026', 500, 100),
@@ -41,13 +41,13 @@ it.each([
   ['week', 'Nov 1, 2026'],
   ['month', 'November 2026'],
   ['year', '2026'],
-] as const)("spanRows gives a chart's span of one %s the name '%s'", (spanUnit, name) => {
+] as const)("spanRows names a span of one %s '%s'", (spanUnit, name) => {
   const spans = [{ start: '2026-11-01', ...figures(500, 100) }];
   const rows = spanRows({ ...EMPTY, spanUnit, spans });
   expect(rows.map((shown) => shown.name)).toEqual([name]);
 });
 
-it('names the month with the most sales', () => {
+it('spansInWords names the month with the most sales', () => {
   expect(spansInWords([row('November 2026', 500, 100)], 'month')).toBe(
     '1 of 1 month with sales. Most in November 2026: $5.00 in sales, $1.00 net profit',
   );

@@ -130,7 +130,7 @@ test('shows the figures of a week when the reader points at the week', async () 
   await seeText('Week of Nov 9, 2026: 1 sale, $5.00 in sales, -$15.50 net profit');
 });
 
-test('hides the figures of a span when another period without this span is shown', async () => {
+test('hides the figures of a span when the chart shows a period without this span', async () => {
   respond('getSalesSummary', summaryLike());
   await renderPart(<Figures />);
   await expect.element(weekChart).toBeVisible();

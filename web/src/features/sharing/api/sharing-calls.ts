@@ -28,8 +28,8 @@ export const firstShareResult = (error: unknown) =>
     : null;
 
 /**
- * Returns items with a similar picture hash. The member's own items come first. If the request fails, throws the same
- * errors as `call`.
+ * Returns items whose picture hash is similar to `hash`. The member's own items come first. If the request fails,
+ * throws the same errors as `call`.
  */
 export async function findSamePicture(hash: string, signal: AbortSignal): Promise<readonly Item[]> {
   const { items } = await call('findSamePicture', { query: { hash } }, { signal });

@@ -41,7 +41,7 @@ export function fingerprintOf(sale: SaleSubmission, picture: PictureToShare): Fi
   return {
     shown: JSON.stringify(shown),
     // Leaves out hidden areas, cover and part if they are empty. Drafts of older versions of the app lack these fields,
-    // and the text computed here must equal the text that was stored with such a draft.
+    // and this text must equal the text that was stored with such a draft.
     rest: JSON.stringify([
       comment,
       categoryId,
@@ -56,8 +56,8 @@ export function fingerprintOf(sale: SaleSubmission, picture: PictureToShare): Fi
 }
 
 /**
- * Returns the sale for a new picture. Its cover and focus are those in `parts`, because the areas of the earlier
- * picture do not fit.
+ * Returns the sale for a new picture. Takes cover and focus from `parts`, because those of `sale` are areas of the
+ * earlier picture.
  */
 export function withPictureParts(
   { cover: _cover, focus: _focus, ...sale }: SaleSubmission,
@@ -77,8 +77,9 @@ const isSame = (one: Fingerprint, other: Fingerprint): boolean =>
   one.shown === other.shown && one.rest === other.rest;
 
 /**
- * Returns the next attempt. It keeps the idempotency key, because the item may exist even if the response was lost. It
- * gets a new key only if the server refused the last attempt and the submission has changed since then.
+ * Returns the next attempt. It keeps the idempotency key of the last attempt, because the item may exist even if the
+ * response was lost. It gets a new key only if there is no last attempt, or if the server refused the last attempt and
+ * the submission has changed since then.
  */
 export function nextAttempt(
   last: Attempt | null,

@@ -7,8 +7,8 @@ import { shownSquare } from '@contract/rules/shown-square';
 import type { Size } from './selection';
 
 /**
- * The frame with which the choice of a cover starts if the item has no cover, as fractions of the picture or of an area
- * of the item's part.
+ * The first frame of the cover dialog if the item has no cover. It is in fractions of the picture, or of an area of the
+ * item's part.
  */
 const STARTING_COVER: PictureArea = { x: 0.1, y: 0.1, width: 0.8, height: 0.4 };
 const PERCENT = 100;
@@ -94,12 +94,12 @@ const largest = (areas: readonly PictureArea[]): PictureArea | undefined =>
   areas.toSorted((one, other) => sizeOf(other) - sizeOf(one))[0];
 
 /**
- * If two frames overlap by this share (0 to 1) or more, they look the same. The frames that the server offers are
- * different, but some of them can look the same after they are cut to the item's part.
+ * If two frames overlap by this fraction (0 to 1) or more, they look the same. The frames that the server offers
+ * differ, but some of them can look the same after they are cut to the item's part.
  */
 const SAME_OVERLAP = 0.7;
 /**
- * If two frames overlap by this share (0 to 1) or more, they count as the same choice. They can differ slightly,
+ * If two frames overlap by this fraction (0 to 1) or more, they count as the same choice. They can differ slightly,
  * because the cover dialog rounds the frame.
  */
 const EQUAL_OVERLAP = 0.99;

@@ -60,7 +60,7 @@ export const queuedSaleSchema = z.object({
   /**
    * The draft. Its screenshot is the file of the outbox entry. `redaction.areas` are the areas that must still be
    * hidden in this file. `redaction.checked` is true if the file needs no further check: the member has seen the found
-   * areas or shares without the check, or the outbox has searched the file.
+   * areas or has chosen to share without the check, or the outbox has searched the file.
    */
   draft: z.extend(draftSchema, { attempt: attemptSchema }),
   /** Whether the member stated that this sale is a different sale than the item with the same picture. */

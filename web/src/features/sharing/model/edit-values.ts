@@ -39,7 +39,7 @@ export const PRICE_FIELDS: readonly EditFieldName[] = ['soldPrice', 'offerPrice'
 
 /**
  * Returns the values of the edit form for an item. `categoryId` is blank until the member chooses another category,
- * because an item has only the name of its category.
+ * because an item contains only the name of its category and not the id.
  */
 export const editValues = (item: Item): EditValues => ({
   ...editableValues(item),

@@ -52,7 +52,7 @@ describe('reading the screenshot again', () => {
   it.each([
     ['reads the screenshot again', started],
     ['selects an area', partSelected],
-  ])('no longer returns the reason of a refused reading when the member %s', (_what, event) => {
+  ])('forgets the reason of a refused reading when the member %s', (_what, event) => {
     expect(after(refused, drag('title')).refusal).toBe('Enough for today.');
     expect(after(refused, event).refusal).toBeNull();
   });

@@ -39,7 +39,7 @@ describe('the check for personal information', () => {
   const checkedFor = { checked: true, suggested: [], fees };
 
   it.each<ShareStep>(['picture', 'text', 'details'])(
-    "hides the areas that the check finds immediately, also while the member is at the step '%s'",
+    "immediately hides the areas that the check finds, also while the member is at the step '%s'",
     (step) => {
       expect(redactionAfter(chosen, stepTo(step), found)).toEqual({ areas, ...checkedFor });
     },
@@ -133,7 +133,7 @@ describe('a refused check', () => {
     ['fails without a limit', { type: 'checkFailed', of: first, refusal: null } as const],
     ['is for another screenshot', another],
     ['is not needed anymore', cleared],
-  ])('no longer states the reason of a refused check when the check %s', (_when, event) => {
+  ])('forgets the reason of a refused check when the check %s', (_when, event) => {
     expect(refusalAfter(event)).toBeNull();
   });
 
@@ -201,7 +201,7 @@ describe('the switch for fees', () => {
     expect(startShareSale(null, on).draft.settings).toEqual(on);
   });
 
-  it('checks a draft from before the switch for fees again while the switch is on', () => {
+  it('checks a draft again while the switch for fees is on, if the draft is older than the switch', () => {
     expect(needsCheck(afterStored(stored))).toBe(false);
     const waiting = afterStored(stored, switched(true), requested);
     expect(needsCheck(waiting)).toBe(true);
@@ -214,7 +214,7 @@ describe('the switch for fees', () => {
     expect(done.draft.redaction.areas).toEqual([...redaction.areas, ...fees]);
   });
 
-  it('still searches for fees in a draft from before the switch after the member has changed other areas', () => {
+  it('still searches for fees in a draft that is older than the switch when the member has changed other areas', () => {
     const unhidden = redact({ type: 'removed', area: ownArea });
     const events = [switched(true), requested, unhidden] as const;
     expect(afterStored(stored, ...events).check.held).toBe(true);
@@ -267,7 +267,7 @@ describe('undo', () => {
     );
   });
 
-  it('Undo forgets changes of single fees when the switch for fees changes, and keeps other changes', () => {
+  it('Undo no longer reverts changes of single fees when the switch for fees has changed, but still reverts other changes', () => {
     const feeShown = redact({ type: 'removed', area: payout });
     const changed = [chosen, switched(true), found, hidden, feeShown] as const;
     expect(stepsAfter(...changed)).toHaveLength(2);

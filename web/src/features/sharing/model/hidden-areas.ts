@@ -53,8 +53,8 @@ function withRedaction(
 }
 
 /**
- * Returns the state after the member has changed the hidden areas. A waiting share is canceled, so the member must
- * share again with the areas as they are now.
+ * Returns the state after a change of the hidden areas. If the areas now count as checked, the check is done and a
+ * waiting share is canceled, so the member must share again with the areas as they are now.
  */
 const seenByMember = (state: ShareSaleState, redaction: Redaction): ShareSaleState =>
   isFullyChecked(redaction, state.draft.settings.hidesFees)
@@ -62,8 +62,8 @@ const seenByMember = (state: ShareSaleState, redaction: Redaction): ShareSaleSta
     : state;
 
 /**
- * Applies the result of a check. Ignores the result if it is for another screenshot. If the areas were already checked,
- * applies only the areas of fees.
+ * Applies an event of the check, such as its result. Ignores an event for another screenshot. If the areas were already
+ * checked, the result adds only areas of fees.
  */
 function withCheck(
   state: ShareSaleState,

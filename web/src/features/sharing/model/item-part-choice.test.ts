@@ -73,7 +73,7 @@ describe("the item's part", () => {
     ['chosen', choose(small)],
     ['found late', foundPart(small)],
     ['not needed for another screenshot', { type: 'screenshotChosen', file: other } as const],
-  ])("the member no longer has to choose the item's part when it is %s", (_when, event) => {
+  ])("no longer asks the member for the item's part when the part is %s", (_when, event) => {
     const asked = [chosen, finished(), requested];
     expect(after(...asked).isPartAsked).toBe(true);
     expect(after(...asked, event).isPartAsked).toBe(false);

@@ -11,8 +11,8 @@ const TINY = 1e-6;
 /** If the areas cover this fraction of the picture or more, others see nearly all of the picture. */
 const NEARLY_ALL = 0.8;
 /**
- * The distance by which an area may extend beyond the found part, as a fraction of the picture. It allows for imprecise
- * fingers.
+ * How far an area may extend beyond the found part without a warning, as a fraction of the picture. Fingers are
+ * imprecise.
  */
 const SLACK = 0.01;
 /**
@@ -31,8 +31,8 @@ export interface PartFrames {
 }
 
 /**
- * Returns the frames around the areas of a part. If there is no part, returns no frames, because the member draws the
- * first one. For a member who uses a keyboard and cannot draw, `isPlaced` is true: the list then has one frame.
+ * Returns the frames around the areas of a part. If there is no part, returns no frame, because the member draws the
+ * first one. If `isPlaced` is true, returns one frame instead, for a member who uses the keyboard and cannot draw.
  */
 export function startFrames(itemPart: ItemPart | null, isPlaced: boolean): PartFrames {
   if (itemPart) return { frames: itemPart.map(frameOfArea), active: 0 };

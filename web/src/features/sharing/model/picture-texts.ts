@@ -75,9 +75,9 @@ const CHECKING = 'Checking for personal information...';
 const UNCHECKED = "We couldn't check for personal information. Please check the picture yourself.";
 
 /**
- * Describes what is hidden in the screenshot, including areas outside the part. `last` is the last change of hidden
- * areas since the form opened. `showable` is false if the browser cannot show the picture. In this case the browser
- * cannot redact the picture, either.
+ * Describes what is hidden in the screenshot, including areas outside the part. `last` is the kind of the last change
+ * of the hidden areas since the form opened. `showable` is false if the browser cannot show the picture. In this case,
+ * the browser cannot redact the picture, either.
  */
 export function redactionStatus(
   redaction: Redaction,

@@ -64,7 +64,7 @@ describe('the prepared picture', () => {
     expect([...colorsOf(pixels)]).toEqual([String(GREEN)]);
   });
 
-  test('the prepared picture has no pixel from outside an area whose edge is inside a pixel', async () => {
+  test('the prepared picture has no color from outside the part even if an edge of the part is inside a pixel', async () => {
     const cut = { x: 0.1, y: 0.1, width: 0.8, height: 0.2512 };
     const { file } = await preparePicture(await screenshotOf([TITLE, '#0f0']), {
       itemPart: [cut],

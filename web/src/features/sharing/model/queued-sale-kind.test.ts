@@ -136,7 +136,7 @@ describe('suggested areas of a queued share', () => {
     });
   });
 
-  it('suggested areas of a queued share count when the share waits for another reason, and return to the form', async () => {
+  it('suggested areas of a queued share are counted in the question when the share waits for another reason, and return to the form', async () => {
     const result = await checked([buyer]);
     if (result.state !== 'needs-decision') throw new Error(`The share is ${result.state}.`);
     expect(result.message).toMatch(/2 areas will be hidden\. 1 more might be personal\.$/);

@@ -24,8 +24,8 @@ import { preparePicture } from './prepared-picture';
 import { hashOfPicture } from './screenshot-pixels';
 
 /**
- * The longest wait that a busy server asks for. If the server asks for a longer wait, the member has reached the daily
- * limit.
+ * The longest wait that a busy server asks for, in milliseconds. If the server asks for a longer wait, the member has
+ * reached the daily limit.
  */
 const LONGEST_BUSY_MS = 15 * 60_000;
 const CHECK_FAILED = "We couldn't check your picture for names and addresses.";

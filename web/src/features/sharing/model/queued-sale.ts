@@ -22,8 +22,8 @@ import { NO_GUESSES, SALE_CHOICES } from './sale-form';
 import { needsCheck, type ShareSaleState } from './share-sale-state';
 
 /**
- * Returns the share in an outbox entry, also if an earlier version stored the entry. Returns null for another call, and
- * for a share that this version cannot parse.
+ * Returns the share in an outbox entry, even if an earlier version of the app stored the entry. Returns null if the
+ * entry is not a share, or if this version cannot parse it.
  */
 export const queuedSaleIn = ({ draft }: OutboxEntry): QueuedSale | null =>
   queuedSaleSchema.safeParse(draft).data ?? earlierShare(draft);

@@ -237,7 +237,7 @@ describe('withoutFeeSteps', () => {
     ]);
   });
 
-  it('marks the areas as changed by the member', () => {
+  it('records that the member made the last change', () => {
     expect(withoutFeeSteps(NO_REDACTION_HISTORY)).toEqual({ steps: [], last: 'changed' });
   });
 });

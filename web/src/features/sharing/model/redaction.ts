@@ -16,7 +16,10 @@ const areasSchema = z.readonly(z.array(redactionAreaSchema));
 /** The areas that are hidden in a screenshot, and the areas that the check found. */
 export const redactionSchema = z.object({
   areas: areasSchema,
-  /** True if the member has seen the areas that the check found. */
+  /**
+   * True if the screenshot needs no further check for personal information, because a check has added the areas that it
+   * found, or because the member shares without the check.
+   */
   checked: z.boolean(),
   /** The areas of amounts that the switch for fees hides. Missing until the screenshot is read. */
   fees: z.exactOptional(areasSchema),
@@ -135,8 +138,8 @@ export function nextRedaction(state: RedactionState, event: RedactionEvent): Red
 }
 
 /**
- * Removes changes of fees from the undo history. This is needed when the switch for fees changes, because undoing such
- * a change would contradict the switch.
+ * Removes changes of fees from the undo history. Call this when the switch for fees changes, because undoing such a
+ * change would contradict the switch.
  */
 export const withoutFeeSteps = ({ steps }: RedactionHistory): RedactionHistory => ({
   steps: steps.filter(({ area }) => !isFeeArea(area)),

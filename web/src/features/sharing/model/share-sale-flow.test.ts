@@ -110,12 +110,12 @@ describe('steps', () => {
     details,
   ] as const;
 
-  it('the form starts with the picture step', () => {
+  it('the form starts at the picture step', () => {
     expect(after().step).toBe('picture');
     expect(after(edited, { type: 'screenshotMissing' }).step).toBe('picture');
   });
 
-  it('the form starts with the details when a restored draft has a screenshot', () => {
+  it('the form starts at the details when a restored draft has a screenshot', () => {
     expect(afterStored(stored).step).toBe('details');
     expect(afterStored({ ...stored, screenshot: null }).step).toBe('picture');
   });
@@ -151,7 +151,7 @@ describe('steps', () => {
   });
 
   it.each(['shared', 'queued', 'cleared'] as const)(
-    'the form starts again with the picture step after the %s event',
+    'the form returns to the picture step after the %s event',
     (type) => {
       expect(after(...everything, { type }).step).toBe('picture');
     },
@@ -179,7 +179,7 @@ describe('same-picture question', () => {
     expect(asking(chosen, found)).toBe(true);
   });
 
-  it('the same-picture question disappears when the member confirms another sale', () => {
+  it('the same-picture question disappears when the member confirms that this is another sale', () => {
     const answered = after(chosen, found, requested, dismissed).samePicture;
     expect(isSamePictureAsked(answered)).toBe(false);
     expect(answered.held).toBe(false);

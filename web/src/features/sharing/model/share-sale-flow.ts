@@ -46,8 +46,8 @@ export type ShareSaleEvent =
 const NO_QUESTION: SamePictureState = { items: [], held: false, dismissed: false };
 
 /**
- * Returns the first state of the form. `settings` are the settings of the member's account, because a stored draft may
- * lack settings.
+ * Returns the first state of the form. `settings` are the settings of the member's account. They replace the settings
+ * of a stored draft.
  */
 export const startShareSale = (
   stored: Draft | null,

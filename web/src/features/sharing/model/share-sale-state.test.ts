@@ -66,7 +66,7 @@ describe('reading', () => {
     expect(isOwnSaleGuess(startShareSale(confirmed.draft))).toBe(false);
   });
 
-  it("asks again when another screenshot is chosen, and keeps the member's choices", () => {
+  it("forgets the reading when another screenshot is chosen, and keeps the member's choices", () => {
     const again = { type: 'screenshotChosen', file: picture('b.png') } as const;
     const { draft } = after(chosen, read(), touched('platform'), again);
     expect(draft).toMatchObject({ reading: null, touched: ['platform'] });

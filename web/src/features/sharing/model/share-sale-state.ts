@@ -55,8 +55,8 @@ export const isSamePictureAsked = ({ items, dismissed }: SamePictureState): bool
   items.length > 0 && !dismissed;
 
 /**
- * Returns whether the screenshot still needs a check. It needs no check if a check or the member has already decided
- * what to hide.
+ * Returns whether the screenshot still needs a check. It needs none if it was already checked, or if the member shares
+ * without the check.
  */
 export const needsCheck = ({ draft, check }: ShareSaleState): boolean =>
   draft.screenshot !== null && !isDraftChecked(draft) && !check.skipped;

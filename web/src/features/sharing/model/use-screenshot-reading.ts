@@ -45,7 +45,8 @@ export function useSaleReading(
     const { values, guesses } = withReading(used, getValues(), draft.guesses, draft.touched);
     dispatch({ type: 'saleRead', reading: factsIn(read, draft.reading), guesses });
     fill(values);
-    // If the draft has no part, the first attempt to get the cover and the part has failed, so this tries again.
+    // If the draft has no part, the first attempt to get the cover and the part has failed, so they are requested
+    // again.
     if (draft.itemPart === null) keepParts(of);
   };
 
@@ -92,7 +93,7 @@ export function useSaleReading(
       fill(dispatch({ type: 'screenshotChosen', file }).draft.values),
     /**
      * Reads the screenshot again because the member asked for it. Replaces title and price if the reading finds them,
-     * and proposes all hidden areas again. Throws the same errors as `extractScreenshot`.
+     * and hides again all areas that the reading finds. Throws the same errors as `extractScreenshot`.
      */
     readAgain: async (of: File, signal: AbortSignal) => {
       const before = getValues();
@@ -137,9 +138,9 @@ const foundIn = ({ title, soldPrice, platform, soldDate, ...page }: SaleReading)
 });
 
 /**
- * Returns the values that a reading may still fill in while a share waits for the check of the screenshot. This is only
- * the platform, because any other value would change the sale unnoticed. If the member has chosen a category, it is no
- * value at all, because only eBay has categories.
+ * Returns the values that a reading may still fill in while a share waits for the check of the screenshot. A reading
+ * may only fill in the platform, because any other value would change the sale unnoticed. If the member has chosen a
+ * category, it may fill in nothing, because only eBay has categories.
  */
 const usedWhileWaiting = (
   { platform }: Partial<SaleReading>,

@@ -25,8 +25,8 @@ interface SelectionOptions {
   readonly target: SelectionTarget | null;
   readonly byKeyboard: boolean;
   /**
-   * The area that the rectangle covers at first. Null if the member draws the rectangle, or if the rectangle appears in
-   * the middle of the picture.
+   * The area that the rectangle covers at first. Null if the member draws the rectangle, or if it starts in the middle
+   * of the picture.
    */
   readonly start: PictureArea | null;
   readonly disabled: boolean;

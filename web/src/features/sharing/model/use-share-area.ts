@@ -11,9 +11,9 @@ import type { Draft } from './draft';
 
 /**
  * Calls `onStart` if the URL asks to open the share form, as the URLs of app shortcuts and of the share target do.
- * Returns the receipt of shared screenshots in the URL, or null. First removes both parameters from the URL, so that a
- * reload does not open the form again. The entries that the form adds to the browser's history then follow an entry
- * with the clean URL.
+ * Returns the receipt of shared screenshots in the URL, or null. First removes the parameters for both from the URL, so
+ * that a reload does not open the form again. The entries that the form adds to the browser's history then follow an
+ * entry with the clean URL.
  */
 export function useShareStart(onStart: () => void) {
   const location = useLocation();
@@ -97,8 +97,9 @@ const UNDO_MS = 10_000;
 const RESET_TITLE = 'Form reset';
 
 /**
- * Offers for 10 seconds to restore a discarded draft. The offer ends earlier when the member leaves the page, signs
- * out, or enters a value in the blank form. A restored draft would replace this value.
+ * Offers for 10 seconds to restore a discarded draft. The offer ends earlier when the member leaves the page or signs
+ * out. It also ends when the member enters a value in the blank form, because a restored draft would replace this
+ * value.
  */
 export function useUndoDiscard(memberId: string, onRestored: () => void) {
   const [{ restored, times }, setRestored] = useState<{

@@ -81,7 +81,10 @@ function CoverPreview({ draft, image }: CoverPreviewProps) {
   );
 }
 
-/** Returns the square around the cover from which the server makes the thumbnails, in pixels of the picture. */
+/**
+ * Returns the square of the picture from which the server makes the thumbnails. It is around the cover, in pixels of
+ * the picture.
+ */
 function squareOf(picture: HTMLCanvasElement, cover: PictureArea) {
   const shown = shownSquare(picture, cover);
   const { width, height } = picture;

@@ -110,7 +110,7 @@ test('shows no warning when the picture is easy to read', async () => {
   expect(shown(WARNING).elements()).toEqual([]);
 });
 
-test('has a good layout at all sizes', SLOW_TEST, async () => {
+test('has no overlapping or cut-off controls at any size', SLOW_TEST, async () => {
   await show({ itemPart: PART, reading: { ...READING, isHardToRead: true } });
   await expect.element(button('Choose a Cover')).toBeVisible();
   await expectGoodLayout();

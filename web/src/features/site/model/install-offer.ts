@@ -6,8 +6,8 @@ export interface InstallHistory {
 }
 
 /**
- * Returns whether the browser is Safari on an iPhone or iPad. Only Safari has 'Add to Home Screen' in its Share menu,
- * as the install hint describes it. Browsers inside other apps lack this entry.
+ * Returns whether the browser is Safari on an iPhone or iPad. The install hint describes 'Add to Home Screen' in
+ * Safari's Share menu. Browsers inside other apps lack this entry.
  */
 export const isSafariOnPhoneOrTablet = (device: Device): boolean =>
   isApplePhoneOrTablet(device) &&

@@ -48,7 +48,11 @@ export function useClientAd(
   return isFilled;
 }
 
-/** Runs `work` when neither the pointer nor the focus is in `element`. Returns a function that cancels this. */
+/**
+ * Does nothing if the element is still in use. When the focus leaves the element, the pointer can still be over it.
+ * When the pointer leaves the element, it can still contain the focus. After a `pointerleave`, `:hover` is not checked,
+ * because it still matches on a touch screen.
+ */
 function whenNotInUse(element: HTMLElement, work: () => void): () => void {
   const stop = () => {
     element.removeEventListener('pointerleave', look);

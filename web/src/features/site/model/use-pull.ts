@@ -3,7 +3,7 @@ import { topDialog } from '@/components/open-dialogs';
 
 /** The distance of a pull that refreshes the page, in CSS pixels. */
 const PULL_DISTANCE = 120;
-/** How far the indicator moves, as a share of the distance that the finger has moved. */
+/** How far the indicator moves, as a fraction of the distance that the finger has moved. */
 const FOLLOW_RATIO = 0.5;
 const MAX_SHIFT = 96;
 

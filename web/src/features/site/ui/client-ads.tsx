@@ -43,7 +43,7 @@ const AHEAD = '0px 0px 100% 0px';
 
 /**
  * Returns true when `element` comes near the visible part of the page. An element that is visible at first counts only
- * after it has left the visible part. So the first view of a page loads no ads.
+ * after it has left the visible part, so the first view of a page loads no ads.
  */
 function useComesNear(element: HTMLElement): boolean {
   const [isNear, setNear] = useState(false);
