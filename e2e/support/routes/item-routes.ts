@@ -3,6 +3,7 @@ import { storeItems } from '../stored-items';
 import {
   allLocators,
   buttonNamed,
+  forAllRoles,
   forVisitorAndMembers,
   linkNamed,
   type Route,
@@ -28,17 +29,14 @@ async function openStoredItem(): Promise<string> {
 const ITEM_TITLE = 'A lamp for the route table';
 const itemDetail = (page: Page) =>
   page.getByRole('dialog').getByRole('heading', { name: ITEM_TITLE });
-const withItem = (screen: Screen): Screen => ({
-  ...screen,
-  url: '/',
-  parts: allLocators(itemDetail),
-});
+/** An item that a link opened. The page behind it is the same for everyone until the item is closed. */
+const ITEM: Screen = { ...HOME_OF_VISITOR, url: '/', parts: allLocators(itemDetail) };
 
 export const ITEM_ROUTES: readonly Route[] = [
   { route: '/', shows: HOME },
   {
     route: '/item/:itemId',
     open: openStoredItem,
-    shows: forVisitorAndMembers(withItem(HOME_OF_VISITOR), withItem(HOME_OF_MEMBER)),
+    shows: forAllRoles(ITEM),
   },
 ];
