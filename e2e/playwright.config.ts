@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from '../scripts/stack/find-chromium';
+import { chromiumLaunchOptions } from '../scripts/stack/find-chromium';
 
 // A test tagged @phone or @desktop runs at that size, a @both test at both sizes, and an untagged test at phone size.
 // `npm run test:e2e:all` also runs untagged tests at both sizes.
 const everywhere = process.env['BOLOBOARD_BROWSER_SIZES'] === 'all';
 
-const launch = await chromiumLaunch(process.env);
+const launch = await chromiumLaunchOptions(process.env);
 
 /**
  * Makes requests to other hosts fail. Playwright's `route` could also block them, but it turns off the browser's HTTP

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { type App, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import { createFirebaseIdentity } from '../functions/src/gateways/identity/firebase-identity';
+import { createFirebaseIdentityGateway } from '../functions/src/gateways/identity/firebase-identity';
 import { createAdminsRepo } from '../functions/src/repos/admins-repo';
 import { createAllSessionsRepo } from '../functions/src/repos/all-sessions-repo';
 import { createLinkTokensRepo } from '../functions/src/repos/link-tokens-repo';
@@ -51,7 +51,7 @@ function accountName(emails: readonly string[], uid: string | undefined): Accoun
 function composeEndedSignIns(app: App, auth: Auth) {
   const db = getFirestore(app);
   return createEndedSignIns({
-    identity: createFirebaseIdentity(() => Promise.resolve(auth)),
+    identity: createFirebaseIdentityGateway(() => Promise.resolve(auth)),
     allSessions: createAllSessionsRepo(db),
     // The command does not notify the running instances of the product, because each instance checks a cached session
     // again after a minute.

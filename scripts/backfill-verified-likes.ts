@@ -7,8 +7,8 @@ import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import { createFirebaseIdentity } from '../functions/src/gateways/identity/firebase-identity';
-import { bySystem } from '../functions/src/lib/authority';
+import { createFirebaseIdentityGateway } from '../functions/src/gateways/identity/firebase-identity';
+import { createSystemWork } from '../functions/src/lib/authority';
 import { createReceivedLikesRepo } from '../functions/src/repos/received-likes-repo';
 import { createRecountsRepo } from '../functions/src/repos/recounts-repo';
 import { createUsersRepo } from '../functions/src/repos/users-repo';
@@ -30,7 +30,7 @@ await runCommand(async () => {
   const target = await useTarget(values, FIRESTORE_SERVICE);
   await requireCredentials(target);
   const firebase = initializeApp({ projectId: target.projectId });
-  const identity = createFirebaseIdentity(() => Promise.resolve(getAuth(firebase)));
+  const identity = createFirebaseIdentityGateway(() => Promise.resolve(getAuth(firebase)));
   const db = getFirestore(firebase);
   const verifiedLikes = createVerifiedLikesRepo(db);
   const users = createUsersRepo(db);
@@ -41,7 +41,7 @@ await runCommand(async () => {
   for await (const uid of createRecountsRepo(db).members()) {
     members += 1;
     if (!(await identity.accountOf(uid))?.isEmailVerified) continue;
-    const work = bySystem('script', uid);
+    const work = createSystemWork('script', uid);
     await users.setEmailVerified(work, true, new Date());
     likes += await verifiedLikes.count(work, ALL_LIKES);
   }

@@ -10,7 +10,7 @@
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createStarterCategories } from '../functions/src/gateways/categories/starter-categories';
+import { createStarterCategoriesGateway } from '../functions/src/gateways/categories/starter-categories';
 import { AppError } from '../functions/src/lib/app-error';
 import { type IndexColumn, comparisonTable } from './bench/index-report';
 import { measureEngineIndex } from './bench/measure-engine-index';
@@ -115,7 +115,9 @@ async function measureAll({ processes, year, settings }: Run, columns: IndexColu
 
 await runCommand(async ({ processes }) => {
   const settings = settingsOf(process.argv.slice(2));
-  const categories = (await createStarterCategories().all()).map((found) => found.categoryName);
+  const categories = (await createStarterCategoriesGateway().all()).map(
+    (found) => found.categoryName,
+  );
   for (const count of settings.counts) {
     console.log(
       `\n${count.toLocaleString('en-US')} items, ${settings.rate.perSecond} requests a second`,

@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import { initializeApp } from 'firebase-admin/app';
 import { type DocumentData, type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { DAY_MS } from '@contract/rules/durations';
-import { createRemovals } from '../functions/src/app/events/item-events';
+import { createRemovalServices } from '../functions/src/app/events/item-events';
 import { createRepos } from '../functions/src/app/repos';
 import { startOfUtcMonth, utcMonthEndedAt } from '../functions/src/domain/utc-month';
-import { createFolderMedia } from '../functions/src/gateways/media/folder-media';
+import { createFolderMediaGateway } from '../functions/src/gateways/media/folder-media';
 import { createJsonLogger } from '../functions/src/lib/json-logger';
-import { authorizedToSystem } from '../functions/src/lib/authority';
+import { authorizeForSystem } from '../functions/src/lib/authority';
 import { collections } from '../functions/src/repos/collections/collections';
 import { createRemovedItems, noteOfRemoval } from '../functions/src/services/sharing/removed-items';
 import { createReadMeter } from '../functions/test/support/read-meter';
@@ -100,9 +100,9 @@ await runCommand(async ({ processes }) => {
   await withTemporaryFolder(join(tmpdir(), 'boloboard-bench-'), async (folder) => {
     await fill(db);
     console.log(`Stored ${ITEMS} items. ${EXPIRED} of them have expired.`);
-    const media = async () => createFolderMedia(folder);
+    const media = async () => createFolderMediaGateway(folder);
     const repos = createRepos({ db, log, now });
-    const { expiredItems } = createRemovals({ repos, media, log, now });
+    const { expiredItems } = createRemovalServices({ repos, media, log, now });
     const removedItems = createRemovedItems({ ...repos, media });
     const bounds = { limit: PER_RUN, until: new Date(now().getTime() + DAY_MS) };
     await measure('the job', EXPIRED, () => expiredItems.remove(bounds));
@@ -115,7 +115,7 @@ await runCommand(async ({ processes }) => {
     const { docs } = await removed.get();
     await measure('the trigger, with two likes and a comment', docs.length, async () => {
       for (const item of docs) {
-        const key = authorizedToSystem('script', { itemId: item.id });
+        const key = authorizeForSystem('script', { itemId: item.id });
         await removedItems.erase(key, noteOfRemoval(item.data()));
       }
     });

@@ -9,14 +9,14 @@ import {
   BUDGETS,
   FORM_LIBRARY,
   largeScripts,
-  NOT_BEFORE_A_TAP,
+  MODULES_NOT_BEFORE_A_TAP,
   NOT_IN_FIRST_JAVASCRIPT,
   pageBudget,
   unwantedModules,
 } from './budget/budgets';
 import { readChunkModules, readFirstLoad, readManifest } from './budget/first-load';
 import { installedFiles } from './budget/installed-files';
-import { type PageHtml, pageHtml } from './budget/page-html';
+import { type PageHtml, measurePageHtml } from './budget/page-html';
 import { phonePictures } from './budget/phone-pictures';
 import {
   type Build,
@@ -122,7 +122,7 @@ await runCommand(async () => {
   const first = readFirstLoad(WEB_DIST);
   const chunkModules = readChunkModules(WEB_DIST);
   const build: Build = { manifest: readManifest(WEB_DIST), chunkModules, first };
-  const html = await pageHtml();
+  const html = await measurePageHtml();
   const htmlTable = tableOfHtml(html);
   console.log(`\n${htmlTable}`);
   const fonts = globSync('assets/*.woff2', { cwd: WEB_DIST });
@@ -151,7 +151,7 @@ await runCommand(async () => {
     ...unwantedModules(first.scripts, NOT_IN_FIRST_JAVASCRIPT, chunkModules),
     ...unwantedModules(
       scriptsOf(({ usesChakra }) => usesChakra !== true),
-      NOT_BEFORE_A_TAP,
+      MODULES_NOT_BEFORE_A_TAP,
       chunkModules,
     ),
     ...unwantedModules(

@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { bySystem } from '../functions/src/lib/authority';
+import { createSystemWork } from '../functions/src/lib/authority';
 import { createBylinesRepo } from '../functions/src/repos/bylines-repo';
 import { createUsersRepo } from '../functions/src/repos/users-repo';
 import { createBylines } from '../functions/src/services/accounts/bylines';
@@ -25,7 +25,7 @@ await runCommand(async () => {
   });
   let members = 0;
   for await (const uid of repo.members()) {
-    await bylines.copy(bySystem('script', uid));
+    await bylines.copy(createSystemWork('script', uid));
     members += 1;
   }
   console.log(

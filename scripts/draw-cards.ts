@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { createSharpPictures } from '../functions/src/gateways/pictures/sharp-pictures';
+import { createSharpPicturesGateway } from '../functions/src/gateways/pictures/sharp-pictures';
 import { createJsonLogger } from '../functions/src/lib/json-logger';
 import { createItemsRepo } from '../functions/src/repos/items-repo';
 import { createOwnItemsRepo } from '../functions/src/repos/own-items-repo';
@@ -27,7 +27,7 @@ await runCommand(async () => {
   const media = await (await gatewaysOf(app, target)).media;
   const undrawnItems = createUndrawnItems({
     undrawnItems: createUndrawnItemsRepo(db),
-    pictureStore: createPictureStore({ pictures: createSharpPictures(), media }),
+    pictureStore: createPictureStore({ pictures: createSharpPicturesGateway(), media }),
     storeFiles: createStoreFiles({ items: createItemsRepo(db), ownItems: createOwnItemsRepo(db) }),
     log: createJsonLogger(),
     now: () => new Date(),

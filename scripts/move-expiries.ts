@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { bySystem } from '../functions/src/lib/authority';
+import { createSystemWork } from '../functions/src/lib/authority';
 import { createBylinesRepo } from '../functions/src/repos/bylines-repo';
 import { createItemExpiriesRepo } from '../functions/src/repos/item-expiries-repo';
 import { createItemExpiries } from '../functions/src/services/items/item-expiries';
@@ -21,7 +21,7 @@ await runCommand(async () => {
   const expiries = createItemExpiries({ itemExpiries, now: () => new Date() });
   let members = 0;
   for await (const uid of createBylinesRepo(db).members()) {
-    await expiries.move(bySystem('script', uid));
+    await expiries.move(createSystemWork('script', uid));
     members += 1;
   }
   console.log(`Checked the items of ${members} members in ${target.description}.`);

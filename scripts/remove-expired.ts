@@ -4,13 +4,13 @@
  */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
-import { removalsOf } from './admin/removals';
+import { createRemovalsOf } from './admin/removals';
 import { FIRESTORE_SERVICE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
 import { runCommand } from './stack/run-command';
 
 const OPTIONS = { ...TARGET_OPTIONS, 'dry-run': { type: 'boolean' } } as const;
 
-type Removals = Awaited<ReturnType<typeof removalsOf>>;
+type Removals = Awaited<ReturnType<typeof createRemovalsOf>>;
 
 async function printAll({ expiredItems, hiddenRemovals, orphanedPictures }: Removals) {
   let items = 0;
@@ -47,7 +47,7 @@ await runCommand(async () => {
   const target = await useTarget(values, FIRESTORE_SERVICE);
   await requireCredentials(target);
   const app = initializeApp({ projectId: target.projectId });
-  const removals = await removalsOf(app, target);
+  const removals = await createRemovalsOf(app, target);
   const { items, hidden, pictures } = await (isDryRun ? printAll(removals) : removeAll(removals));
   const done = isDryRun ? 'Would remove' : 'Removed';
   console.log(

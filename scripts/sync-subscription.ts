@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import { billingConfig } from '../functions/src/lib/billing-config';
+import { parseBillingConfig } from '../functions/src/lib/billing-config';
 import {
   AUTH_SERVICE,
   FIRESTORE_SERVICE,
@@ -35,7 +35,10 @@ const OPTIONS = {
 function accountOf(isLocal: boolean) {
   if (isLocal)
     return { secretKey: LOCAL_STRIPE.key, apiOrigin: `http://${HOST}:${LOCAL_STRIPE_PORT}` };
-  const account = billingConfig({ STRIPE_SECRET_KEY: process.env['STRIPE_SECRET_KEY'] }, false);
+  const account = parseBillingConfig(
+    { STRIPE_SECRET_KEY: process.env['STRIPE_SECRET_KEY'] },
+    false,
+  );
   if (account) return account;
   throw new Problem('Set STRIPE_SECRET_KEY to the secret key of the Stripe account.');
 }

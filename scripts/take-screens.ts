@@ -12,7 +12,12 @@ import { type DemoPaths, demoPaths } from './phone/demo-paths';
 import { parseRoles } from './phone/measure-options';
 import { ACCOUNTS, ROLES, type Role } from './phone/measured-pages';
 import { signedInOptions } from './phone/phone';
-import { withTimeLimit, scrolledPictures, waitForContent, overflowWidth } from './screens/capture';
+import {
+  withTimeLimit,
+  takeScrolledPictures,
+  waitForContent,
+  overflowWidth,
+} from './screens/capture';
 import { drawSheet, rowsOfFour } from './screens/draw-sheet';
 import { appearanceName, APPEARANCES, type Appearance } from './screens/appearances';
 import type { Screen } from './screens/screen';
@@ -38,7 +43,7 @@ async function capture(
     await withTimeLimit(waitForContent(page));
     const over = await withTimeLimit(overflowWidth(page));
     if (over > 0) report(`${over} px too wide`);
-    if (isLong) return await scrolledPictures(page);
+    if (isLong) return await takeScrolledPictures(page);
   } catch (error) {
     report(String(error).split('\n')[0] ?? '');
   }

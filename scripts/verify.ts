@@ -36,7 +36,7 @@ import { planFaults } from '../functions/src/services/billing/plan-faults';
 import { compareItems } from './admin/item-comparison';
 import { itemEngineOf } from './admin/item-engine-of';
 import { planClaimsIn } from './admin/plan-claims';
-import { removalsOf } from './admin/removals';
+import { createRemovalsOf } from './admin/removals';
 import {
   AUTH_SERVICE,
   FIRESTORE_SERVICE,
@@ -146,7 +146,7 @@ async function checkGroups(db: Firestore) {
  */
 async function checkHiddenItems(app: App, target: Target): Promise<number> {
   let faults = 0;
-  const { hiddenPictures } = await removalsOf(app, target);
+  const { hiddenPictures } = await createRemovalsOf(app, target);
   const db = getFirestore(app);
   const repo = createCheckedHiddenItemsRepo(db);
   for await (const page of repo.check(new Date(Date.now() - HOUR_MS))) {
@@ -235,7 +235,7 @@ async function checkRemovals(app: App, target: Target): Promise<number> {
     print(paths, 'is left of a removed item');
   for await (const paths of createLeftPushesRepo(getFirestore(app)).ofGoneMembers())
     print(paths, 'is left of a member who is gone');
-  const { expiredItems, hiddenRemovals, orphanedPictures } = await removalsOf(app, target);
+  const { expiredItems, hiddenRemovals, orphanedPictures } = await createRemovalsOf(app, target);
   const overdueSince = new Date(Date.now() - OVERDUE_MS);
   for await (const items of expiredItems.find())
     print(

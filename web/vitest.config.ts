@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumLaunch } from '../scripts/stack/find-chromium.ts';
+import { chromiumLaunchOptions } from '../scripts/stack/find-chromium.ts';
 import { BUSY_MACHINE_MS, SETUP_FILES, WHOLE_TEXTS } from '../scripts/test-run/vitest-settings.ts';
 import { emulateColorScheme } from './test/emulate-color-scheme.ts';
 import { renderBuiltPages, renderFirstPage } from './test/render-in-node.ts';
@@ -57,7 +57,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             provider: playwright({
-              launchOptions: await chromiumLaunch(process.env),
+              launchOptions: await chromiumLaunchOptions(process.env),
               // Prevents tests from measuring colors and positions during a transition.
               contextOptions: { reducedMotion: 'reduce' },
               // Without this limit, a click on a control that never appears would wait until the test times out.

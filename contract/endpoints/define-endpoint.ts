@@ -10,7 +10,7 @@ export type AuthLevel = 'none' | 'user' | 'premium' | 'admin';
  * The Cloud Function that serves an endpoint. `uploads` has more memory because it handles pictures. `api` starts
  * faster.
  */
-export type ServedBy = 'api' | 'uploads';
+export type ServingFunction = 'api' | 'uploads';
 
 type Schema = z.ZodMiniType;
 
@@ -111,7 +111,7 @@ export interface Endpoint {
   readonly freshSession?: true;
   /** Set if the client must not send cookies. The server ignores the cookies of such a request. */
   readonly anonymous?: true;
-  readonly servedBy: ServedBy;
+  readonly servedBy: ServingFunction;
   readonly input: EndpointInput;
   readonly output: EndpointOutput;
   /**
@@ -222,7 +222,7 @@ export interface SentFile {
 }
 
 /** The output of a call that changes items, with the time of the change. */
-export interface ItemsChange<Output> {
+export interface ItemsChangeOutput<Output> {
   readonly output: Output;
   /** When the change was committed, in microseconds since 1970. */
   readonly changedAt: number;
@@ -244,5 +244,5 @@ type ResponseOf<E extends Endpoint, File> = E['output'] extends { readonly schem
 export type CallOutput<E extends Endpoint> = ResponseOf<E, ReceivedFile>;
 
 export type HandlerOutput<E extends Endpoint> = E extends { readonly itemsVersion: 'returned' }
-  ? ItemsChange<ResponseOf<E, SentFile>>
+  ? ItemsChangeOutput<ResponseOf<E, SentFile>>
   : ResponseOf<E, SentFile>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DRAWN_CARD_SIDE, type DrawnSale, drawnCard, CARD_TONES } from './drawn-card';
+import { DRAWN_CARD_SIDE, type DrawnSale, drawnCardLayout, CARD_TONES } from './drawn-card';
 import { PLATFORMS } from '../schemas/platform';
 
 /** Returns the relative luminance of a color, as WCAG 2 defines it. */
@@ -33,7 +33,7 @@ const SALE: DrawnSale = { title: 'Brass owl', platform: 'ebay', price: '$34.99' 
 const widthOf = (text: string, size: number) => text.length * size * 0.56;
 
 const drawn = (sale: Partial<DrawnSale>) => {
-  const { texts, rule } = drawnCard({ ...SALE, ...sale }, widthOf);
+  const { texts, rule } = drawnCardLayout({ ...SALE, ...sale }, widthOf);
   const words = texts.map((text) => text.words);
   const title = texts.filter(({ y }) => y > rule.y);
   return { texts, words, title, titleSize: title[0]?.size ?? 0, rule };

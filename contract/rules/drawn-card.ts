@@ -96,7 +96,7 @@ const TITLE_SIZES = [
 ] as const;
 
 /** Returns the layout of a drawn card: platform and price, and the title below them. */
-export function drawnCard(sale: DrawnSale, widthOf: MeasureWidth): DrawnCard {
+export function drawnCardLayout(sale: DrawnSale, widthOf: MeasureWidth): DrawnCard {
   const tone = CARD_TONES[sale.platform];
   const details = detailsOf(sale, widthOf, tone.detail);
   const rule = { x: LEFT, y: details.bottom, width: WIDTH };

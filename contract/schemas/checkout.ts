@@ -16,7 +16,7 @@ export const portalSchema = z.object({
   portalConfigurationRequired: z.boolean(),
 });
 
-export const VERIFY_MESSAGE = 'Name the subscription or the checkout session.';
+export const PAYMENT_NOT_NAMED_MESSAGE = 'Name the subscription or the checkout session.';
 
 export const verifyRequestSchema = z
   .strictObject({
@@ -26,7 +26,7 @@ export const verifyRequestSchema = z
   .check(
     z.refine(
       ({ subscriptionId, sessionId }) => subscriptionId !== undefined || sessionId !== undefined,
-      VERIFY_MESSAGE,
+      PAYMENT_NOT_NAMED_MESSAGE,
     ),
   );
 

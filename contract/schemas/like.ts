@@ -21,4 +21,4 @@ export const LIKE_MESSAGES = {
  * The message for a member without a username. It is not in `LIKE_MESSAGES`, because the app loads this message only
  * for a member without a username.
  */
-export const LIKE_USERNAME_REQUIRED = 'Please set up your username to like.';
+export const LIKE_USERNAME_REQUIRED_MESSAGE = 'Please set up your username to like.';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** For how many days the counts of page views and web vitals are stored. */
-export const COUNTS_KEPT_DAYS = 90;
+export const VIEW_COUNTS_KEPT_DAYS = 90;
 
 /**
  * The route patterns by which page views are counted. A pattern contains no name of a member, no id of an item and no

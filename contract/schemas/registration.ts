@@ -22,7 +22,7 @@ const HALF_CHARACTER = /\p{Cs}/u;
  * Rejects a lone surrogate, which neither Firestore nor Firebase Auth can store. The OpenAPI document states the rule
  * in words instead of a pattern, because the regular expressions of other languages lack `\p`.
  */
-export const withoutLoneSurrogates = z.refine<string>(
+export const noLoneSurrogates = z.refine<string>(
   (text) => !HALF_CHARACTER.test(text),
   REGISTRATION_MESSAGES.brokenCharacter,
 );
@@ -41,14 +41,14 @@ export const passwordSchema = z
   .check(
     z.minLength(PASSWORD_MIN_LENGTH, REGISTRATION_MESSAGES.passwordShort),
     z.maxLength(PASSWORD_MAX_LENGTH, REGISTRATION_MESSAGES.passwordLong),
-    withoutLoneSurrogates,
+    noLoneSurrogates,
   );
 
 const personNameSchema = z.optional(
   z
     .string()
     .check(
-      withoutLoneSurrogates,
+      noLoneSurrogates,
       z.overwrite(visibleLine),
       z.maxLength(60, REGISTRATION_MESSAGES.nameLong),
     ),

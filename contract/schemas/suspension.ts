@@ -9,7 +9,7 @@ export const SUSPENSION_DAYS = [1, 7, 30] as const;
 export const RULING_TEXT_MAX_LENGTH = 500;
 
 /** The end that is stored for a suspension that never ends. It is later than any other end. */
-export const FOR_GOOD = new Date('9999-12-31T23:59:59.000Z');
+export const ENDLESS_SUSPENSION_END = new Date('9999-12-31T23:59:59.000Z');
 
 /** When a suspension ends. Null if the suspension never ends. */
 export const suspensionEndSchema = z.nullable(z.iso.datetime());

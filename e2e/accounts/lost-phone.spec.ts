@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
-import { browserData } from '../support/browser-data';
+import { readBrowserData } from '../support/browser-data';
 import { detailOf, openCard } from '../support/item-detail';
 import { createMember, type Member } from '../support/members';
 import { openWithWorker } from '../support/service-worker';
@@ -19,7 +19,7 @@ const DRAFT = 'A comment that waits';
  * contain one of the given texts.
  */
 async function placesWith(page: Page, ...texts: readonly string[]): Promise<string[]> {
-  const data = await browserData(page);
+  const data = await readBrowserData(page);
   return Object.entries(data)
     .filter(([, text]) => texts.some((searched) => text.includes(searched)))
     .map(([place]) => place);

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test';
-import { linkInMail } from '../support/mails';
+import { waitForMailLink } from '../support/mails';
 import { registerMember } from '../support/members';
 import { signIn } from '../support/sign-in';
 
@@ -12,7 +12,7 @@ test('a password reset in another browser verifies the email address, and signs 
   const member = await registerMember(page);
   await page.goto('/account-settings');
   await expect(page.getByText("isn't verified yet")).toBeVisible();
-  await page.goto(await linkInMail(page, member.email, 'Verify your email address'));
+  await page.goto(await waitForMailLink(page, member.email, 'Verify your email address'));
   await expect(page.getByRole('heading', { name: 'Email Verified' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Account Settings' }).click();
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
@@ -22,7 +22,7 @@ test('a password reset in another browser verifies the email address, and signs 
   await elsewhere.getByLabel('Email *').fill(member.email);
   await elsewhere.getByRole('button', { name: 'Send reset link' }).click();
   await expect(elsewhere.getByText(/we've sent it a link/)).toBeVisible();
-  await elsewhere.goto(await linkInMail(elsewhere, member.email, 'Reset your password'));
+  await elsewhere.goto(await waitForMailLink(elsewhere, member.email, 'Reset your password'));
   await elsewhere.getByLabel('New password *', { exact: true }).fill('another-123');
   await elsewhere.getByLabel('Confirm new password *').fill('another-123');
   await elsewhere.getByRole('button', { name: 'Reset password' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { expectWelcome } from '../support/header';
-import { linkInMail } from '../support/mails';
+import { waitForMailLink } from '../support/mails';
 import { type Member, newMember } from '../support/members';
 
 async function fillRegistration(page: Page, member: Member): Promise<void> {
@@ -37,7 +37,9 @@ test('a registration welcomes the new member, and asks to verify the email addre
   });
   await test.step('the link in the mail verifies the email address, and the notice disappears', async () => {
     const elsewhere = await context.newPage();
-    await elsewhere.goto(await linkInMail(elsewhere, member.email, 'Verify your email address'));
+    await elsewhere.goto(
+      await waitForMailLink(elsewhere, member.email, 'Verify your email address'),
+    );
     await expect(elsewhere.getByRole('heading', { name: 'Email Verified' })).toBeVisible();
     await elsewhere.getByRole('link', { name: 'Go to BoloBoard' }).click();
     await expect(elsewhere).toHaveURL('/');

@@ -13,14 +13,14 @@ import {
   titleOf,
   titlesOf,
 } from '../support/stored-items';
-import { storedUid } from '../support/stored-uid';
+import { readStoredUid } from '../support/stored-uid';
 
 const ITEMS = 18;
 
 /** Stores own sales, the newest sale first, and one achievement. */
 async function storeDashboard(page: Page): Promise<StoredItems> {
   const member = await registerMember(page);
-  const uid = await storedUid(member);
+  const uid = await readStoredUid(member);
   const unlockedAt = new Date();
   await database().doc(`users/${uid}/achievements/first-share`).create({ unlockedAt });
   const sale = { isOwnSale: true, purchasePriceCents: 500, soldPriceCents: 2000 };

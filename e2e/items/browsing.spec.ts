@@ -10,7 +10,7 @@ import {
   searchBoxOf,
 } from '../support/item-list';
 import { holdAllRequests } from '../support/hold';
-import { LISTING_CALL, servePictures, serveShell } from '../support/items';
+import { LISTING_CALL_PATTERN, servePictures, serveShell } from '../support/items';
 import { countLayoutShifts, expectNoLayoutShift } from '../support/layout-shift';
 import { registerMember } from '../support/members';
 import {
@@ -118,7 +118,7 @@ test('a slow search keeps the layout shift below 0.02', { tag: '@both' }, async 
     priceSummary: { sales: 40, prices },
   };
   await serveShell(page);
-  await page.route(LISTING_CALL, (route) => route.fulfill({ json }));
+  await page.route(LISTING_CALL_PATTERN, (route) => route.fulfill({ json }));
   const release = await holdAllRequests(page, /\/api\/(items\?.*|auth\/user)$/);
   await page.goto('/?q=bowl');
   await expect(page.getByTestId('item-skeleton')).toHaveCount(16);

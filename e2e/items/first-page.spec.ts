@@ -6,7 +6,7 @@ import { cardsOf, expectTitles } from '../support/item-list';
 import { countLayoutShifts, expectNoLayoutShift } from '../support/layout-shift';
 import { MARKED_IN_HTML, markElementInHtml } from '../support/mark-html';
 import { registerMember } from '../support/members';
-import { LISTING_CALL, servePictures } from '../support/items';
+import { LISTING_CALL_PATTERN, servePictures } from '../support/items';
 import { storeItems, titleOf, titlesOf } from '../support/stored-items';
 
 /** A page of the list has 16 items, so 20 items need a second page. */
@@ -63,7 +63,7 @@ test.describe('hydration of a page that the server rendered', () => {
   }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const checked = page.waitForResponse(LISTING_CALL);
+    const checked = page.waitForResponse(LISTING_CALL_PATTERN);
     await page.goto('/?fbclid=1&utm_source=news');
     await checked;
     for (const point of ['Sales', 'BOLOs', 'Community'])
@@ -91,7 +91,7 @@ test.describe('hydration of a page that the server rendered', () => {
     page,
   }) => {
     const items = await storeItems(3);
-    const checked = page.waitForResponse(LISTING_CALL);
+    const checked = page.waitForResponse(LISTING_CALL_PATTERN);
     await page.goto(`${items.url}&page=1&platform=all`);
     await checked;
     await expect(markedCard(page)).toHaveCount(1);

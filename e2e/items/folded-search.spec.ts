@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
-import { cardsOf, rowsOfCards, searchBoxOf } from '../support/item-list';
+import { cardsOf, measureRowHeights, searchBoxOf } from '../support/item-list';
 import { servePictures } from '../support/items';
 import { changeItem, ALL_CARD_FIELDS, storeItems } from '../support/stored-items';
 
@@ -44,7 +44,7 @@ test(
     const field = await edgesOf(searchBoxOf(page));
     expect(field.top).toBeGreaterThan(0);
     expect(field.bottom).toBeLessThan(0.25);
-    for (const { minHeight, maxHeight } of await rowsOfCards(page)) {
+    for (const { minHeight, maxHeight } of await measureRowHeights(page)) {
       expect(maxHeight - minHeight).toBeLessThan(1);
       expect(maxHeight).toBeLessThanOrEqual(400);
     }

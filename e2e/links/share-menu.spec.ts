@@ -3,7 +3,7 @@ import { detailOf, openCard } from '../support/item-detail';
 import { servePictures } from '../support/items';
 import { registerMember } from '../support/members';
 import { database, storeItems, titleOf } from '../support/stored-items';
-import { storedUid } from '../support/stored-uid';
+import { readStoredUid } from '../support/stored-uid';
 
 test('the share menu counts a copied link once, and a share on X once even if the member shares there twice', async ({
   page,
@@ -19,7 +19,7 @@ test('the share menu counts a copied link once, and a share on X once even if th
   const share = detailOf(page).getByRole('button', { name: 'Share', exact: true });
   const count = async () => {
     const counted = await database()
-      .doc(`users/${await storedUid(member)}/progress/totals`)
+      .doc(`users/${await readStoredUid(member)}/progress/totals`)
       .get();
     return counted.get('linksShared') as unknown;
   };

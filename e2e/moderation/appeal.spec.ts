@@ -5,7 +5,7 @@ import { registerMember } from '../support/members';
 import { signInAs } from '../support/roles';
 import { startSale, submitSale, successToastOf } from '../support/share-form';
 import { database } from '../support/stored-items';
-import { storedUid } from '../support/stored-uid';
+import { readStoredUid } from '../support/stored-uid';
 
 async function itemIdOf(title: string): Promise<string> {
   const { docs } = await database().collection('items').where('title', '==', title).get();
@@ -45,7 +45,7 @@ test('the owner of a hidden item appeals, and another admin makes the item visib
   const { member, title } = await startSale(page);
   await submitSale(page);
   await expect(successToastOf(page)).toBeVisible();
-  const [itemId, uid] = await Promise.all([itemIdOf(title), storedUid(member)]);
+  const [itemId, uid] = await Promise.all([itemIdOf(title), readStoredUid(member)]);
   const theirs = await (await browser.newContext()).newPage();
   await hide(theirs, itemId, title);
   await expect.poll(() => titlesOf(uid)).toContain('Item hidden');

@@ -6,7 +6,7 @@ import { cardsOf } from '../support/item-list';
 import { registerMember } from '../support/members';
 import { signInAs } from '../support/roles';
 import { signIn } from '../support/sign-in';
-import { storedUid } from '../support/stored-uid';
+import { readStoredUid } from '../support/stored-uid';
 import { storeItems } from '../support/stored-items';
 
 const REASON = 'You sold fakes.';
@@ -33,7 +33,7 @@ test('an open tab shows a suspension within a minute, and lets the member read t
   test.slow();
   const items = await storeItems(1);
   const member = await registerMember(page);
-  const uid = await storedUid(member);
+  const uid = await readStoredUid(member);
   await page.clock.install();
   await page.goto('/account-settings');
   await expect(page.getByRole('button', { name: 'Delete My Account' })).toBeVisible();

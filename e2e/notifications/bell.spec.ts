@@ -5,7 +5,7 @@ import { servePictures } from '../support/items';
 import { registerMember } from '../support/members';
 import { bellOf, storeNotification } from '../support/notifications';
 import { changeItem, database, storeItems, titleOf } from '../support/stored-items';
-import { storedUid } from '../support/stored-uid';
+import { readStoredUid } from '../support/stored-uid';
 
 const POLL_MS = 30_000;
 
@@ -34,7 +34,7 @@ test("the bell shows another member's comment at the next poll, and opens the it
   for (const one of [page, theirs]) await servePictures(one);
   const items = await storeItems(1, { commentsCount: 0 });
   const owner = await registerMember(page);
-  const uid = await storedUid(owner);
+  const uid = await readStoredUid(owner);
   await changeItem(items.ids[0] ?? '', { ownerId: uid, username: owner.username });
   await page.clock.install();
   await page.goto('/about');
@@ -68,7 +68,7 @@ test("the bell shows another member's comment at the next poll, and opens the it
 test('a deletion of a notification is sent when the page closes before the time for Undo is over', async ({
   page,
 }) => {
-  const uid = await storedUid(await registerMember(page));
+  const uid = await readStoredUid(await registerMember(page));
   await storeFollow(uid);
   await page.goto('/notifications');
   await page.getByRole('button', { name: 'Delete: New follower' }).click();

@@ -11,8 +11,8 @@ import {
   allowNotifications,
   clickNotification,
   deliverPush,
-  keepNotifications,
-  shownNotifications,
+  keepNotificationsInMemory,
+  readShownNotifications,
 } from '../support/push';
 import { openWithWorker } from '../support/service-worker';
 import { database, storeItems, titleOf } from '../support/stored-items';
@@ -54,7 +54,7 @@ test("the browser shows only the newest push about a comment, which opens the re
   // `storeItems` stores no picture files, so the requests for them fail.
   faults.allow(/\/media\/items\/stored\//);
   const memberId = await turnPushOn(page);
-  await keepNotifications(page);
+  await keepNotificationsInMemory(page);
   expect(await devicesOf(memberId)).toBe(1);
   const items = await storeItems(1);
   const [itemId = ''] = items.ids;
@@ -67,15 +67,19 @@ test("the browser shows only the newest push about a comment, which opens the re
     canReply: 'true',
   });
   await deliverPush(page, push);
-  await expect.poll(() => shownNotifications(page)).toEqual([['New comment', '@ben: Nice find!']]);
+  await expect
+    .poll(() => readShownNotifications(page))
+    .toEqual([['New comment', '@ben: Nice find!']]);
   await deliverPush(page, { ...push, body: '@ben: Great find!' });
-  await expect.poll(() => shownNotifications(page)).toEqual([['New comment', '@ben: Great find!']]);
+  await expect
+    .poll(() => readShownNotifications(page))
+    .toEqual([['New comment', '@ben: Great find!']]);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await clickNotification(page, 'reply');
   await expectItemDetail(page, titleOf(items, 1));
   await expect(commentOf(page, 'someone_0').getByLabel('Reply to @someone_0')).toBeFocused();
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-  expect(await shownNotifications(page)).toEqual([]);
+  expect(await readShownNotifications(page)).toEqual([]);
   await expect.poll(isRead).toBe(true);
 });
 
@@ -83,7 +87,7 @@ test('the browser does not show a member a push for another member who has signe
   page,
 }) => {
   const former = await turnPushOn(page);
-  await keepNotifications(page);
+  await keepNotificationsInMemory(page);
   await page.goto('/');
   await signOut(page);
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
@@ -91,6 +95,6 @@ test('the browser does not show a member a push for another member who has signe
   await deliverPush(page, pushTo(former, { body: 'For the former member', tag: 'former' }));
   await deliverPush(page, pushTo(current, { body: 'For the current member' }));
   await expect
-    .poll(() => shownNotifications(page))
+    .poll(() => readShownNotifications(page))
     .toEqual([['New comment', 'For the current member']]);
 });

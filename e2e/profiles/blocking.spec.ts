@@ -6,7 +6,7 @@ import { cardsOf, cardLinkOf } from '../support/item-list';
 import { servePictures } from '../support/items';
 import { registerMember } from '../support/members';
 import { changeItem, storeItems, titleOf } from '../support/stored-items';
-import { storedUid } from '../support/stored-uid';
+import { readStoredUid } from '../support/stored-uid';
 
 const menuOf = (page: Page, what: string) =>
   detailOf(page).getByRole('button', { name: `More about ${what}` });
@@ -29,7 +29,7 @@ test('a block hides the blocked member in all tabs of the member who blocked the
   const items = await storeItems(3, { commentsCount: 0 });
   const other = await registerMember(theirs);
   const { username } = other;
-  await changeItem(items.ids[2] ?? '', { ownerId: await storedUid(other), username });
+  await changeItem(items.ids[2] ?? '', { ownerId: await readStoredUid(other), username });
   await registerMember(page);
   for (const one of [theirs, page, tab]) {
     await one.goto(items.url);

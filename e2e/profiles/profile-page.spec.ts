@@ -5,17 +5,17 @@ import { servePictures } from '../support/items';
 import { countLayoutShifts, expectNoLayoutShift } from '../support/layout-shift';
 import { MARKED_IN_HTML, markElementInHtml } from '../support/mark-html';
 import { registerMember } from '../support/members';
-import { storeSeller } from '../support/stored-seller';
+import { createSellerWithItems } from '../support/stored-seller';
 
 const PROFILE_CALL = /\/api\/user\/profile\/[^/]+$/;
 
 const headingOf = (page: Page, username: string) =>
   page.locator(`h1${MARKED_IN_HTML}`, { hasText: `@${username}` });
 
-let seller: Awaited<ReturnType<typeof storeSeller>>;
+let seller: Awaited<ReturnType<typeof createSellerWithItems>>;
 test.beforeAll(async ({ browser }) => {
   const theirs = await (await browser.newContext()).newPage();
-  seller = await storeSeller(theirs);
+  seller = await createSellerWithItems(theirs);
   await theirs.context().close();
 });
 test.beforeEach(({ page }) => servePictures(page));

@@ -6,7 +6,7 @@ import { cardsOf } from '../support/item-list';
 import { servePictures } from '../support/items';
 import { registerPremiumMember } from '../support/premium';
 import { titleOf } from '../support/stored-items';
-import { storeSeller } from '../support/stored-seller';
+import { createSellerWithItems } from '../support/stored-seller';
 
 const toggleOf = (page: Page, username: string) =>
   page.getByRole('button', { name: `Favorite @${username}` });
@@ -15,7 +15,7 @@ test('visitors see the profile of a seller, and premium members can add the sell
   page,
 }) => {
   await servePictures(page);
-  const { username, items } = await storeSeller(page);
+  const { username, items } = await createSellerWithItems(page);
   await page.goto(`/user/${username.toUpperCase()}`);
   await expect(page.getByRole('heading', { level: 1, name: `@${username}` })).toBeVisible();
   await expect(page).toHaveURL(`/user/${username}`);

@@ -4,7 +4,7 @@ import { detailOf, openCard } from '../support/item-detail';
 import { servePictures } from '../support/items';
 import { type Member, registerMember } from '../support/members';
 import { database, storeItems, titleOf } from '../support/stored-items';
-import { storedUid } from '../support/stored-uid';
+import { readStoredUid } from '../support/stored-uid';
 
 const reportButton = (page: Page) => detailOf(page).getByRole('button', { name: 'Report item' });
 const reported = (page: Page) => detailOf(page).getByText('Reported', { exact: true });
@@ -21,7 +21,7 @@ async function report(page: Page, description: string): Promise<void> {
 
 async function descriptionsOf(member: Member): Promise<unknown[]> {
   const reports = database().collection('reports');
-  const { docs } = await reports.where('reporterId', '==', await storedUid(member)).get();
+  const { docs } = await reports.where('reporterId', '==', await readStoredUid(member)).get();
   return docs.map((stored) => stored.get('description') as unknown);
 }
 

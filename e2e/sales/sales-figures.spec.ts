@@ -4,7 +4,7 @@ import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import { registerMember } from '../support/members';
 import { storeItems, titleOf } from '../support/stored-items';
-import { storedUid } from '../support/stored-uid';
+import { readStoredUid } from '../support/stored-uid';
 
 const dayBefore = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 
@@ -13,7 +13,7 @@ test('a member sees charts of their sales, sets a fee, and downloads their items
 }) => {
   const member = await registerMember(page);
   const own = {
-    ownerId: await storedUid(member),
+    ownerId: await readStoredUid(member),
     username: member.username,
     isOwnSale: true,
     purchasePriceCents: 1000,

@@ -3,10 +3,10 @@ import { sharingEndpoints } from '../../contract/endpoints/sharing';
 import type { AutoExtract } from '../../contract/schemas/extraction';
 import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
-import { cornersOn, drawByFinger, drawByMouse } from '../support/drag';
+import { cornersOn, dragByFinger, dragByMouse } from '../support/drag';
 import { registerMember } from '../support/members';
 import { drawOrderPage, type OrderPage } from '../support/order-pages';
-import { brightnessOf, recognizeText, rotatedPhoto } from '../support/pictures';
+import { brightnessOf, recognizeText, rotatePhoto } from '../support/pictures';
 import {
   chooseScreenshot,
   fillSale,
@@ -95,7 +95,7 @@ test("the stored picture of a sale hides the buyer's name, address and phone num
   await overlay.getByRole('button', { name: 'Hide an Area' }).click();
   await expect(overlay.getByRole('button', { name: 'Done Hiding' })).toBeVisible();
   const corners = await cornersOn(overlay.getByAltText('Your screenshot'), TITLE_LINE);
-  await (hasTouch ? drawByFinger : drawByMouse)(page, corners);
+  await (hasTouch ? dragByFinger : dragByMouse)(page, corners);
   await expect(hiddenOf(overlay)).toHaveCount(proposed);
   await expect(overlay.getByText(`We hid ${proposed} areas.`)).toBeVisible();
   await overlay.getByRole('button', { name: 'Done Hiding' }).click();
@@ -128,7 +128,7 @@ test('the stored picture of a sale has its hidden areas in the right place when 
   // The browser shows the photo turned clockwise by 90°.
   const area = { x: 1 - raw.y - raw.height, y: raw.x, width: raw.height, height: raw.width };
   await proposeAreas(page, [{ kind: 'name', area, isSuggested: false }]);
-  await chooseScreenshot(page, await rotatedPhoto(page, order.file));
+  await chooseScreenshot(page, await rotatePhoto(page, order.file));
   await expect(hiddenOf(textStepOf(page))).toHaveCount(1);
   await textStepOf(page).getByRole('button', { name: 'Cancel' }).click();
   await fillSale(page, `Brass lamp ${randomLetters()}`, '34.99');

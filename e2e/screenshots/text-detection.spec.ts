@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
-import { cornersOn, drawByFinger } from '../support/drag';
+import { cornersOn, dragByFinger } from '../support/drag';
 import { registerMember } from '../support/members';
 import { refuseCalls } from '../support/refuse-calls';
 import { drawScreenshot, PRICE_AREA } from '../support/screenshots';
@@ -40,7 +40,7 @@ test(
     await overlay.getByRole('button', { name: 'Drag to Select Price' }).tap();
     // When the member starts to select, the app enlarges the screenshot, and only then enables the button.
     await expect(overlay.getByRole('button', { name: 'Stop Selecting' })).toBeEnabled();
-    await drawByFinger(page, await cornersOn(overlay.getByAltText('Your screenshot'), PRICE_AREA));
+    await dragByFinger(page, await cornersOn(overlay.getByAltText('Your screenshot'), PRICE_AREA));
     await expect(overlay.getByLabel('Price', { exact: true })).toHaveValue('34.99');
   },
 );

@@ -6,7 +6,7 @@ import type { PictureArea } from '../../contract/schemas/picture-area';
 import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import { detailOf, expectPictureRatio, openCard, pictureOf } from '../support/item-detail';
-import { cardLinkOf, thumbnailOn } from '../support/item-list';
+import { cardLinkOf, readThumbnailUrl } from '../support/item-list';
 import { registerMember } from '../support/members';
 import { brightnessOf } from '../support/pictures';
 import { respondWithReadings } from '../support/recognition';
@@ -92,7 +92,7 @@ test('the card shows the photograph and the item detail shows the whole screensh
   const shared = await shareSale(page, title);
   expect(shared.cover?.x).toBeGreaterThan(FOUND.x + 0.02);
   await expect(cardLinkOf(page, title)).toBeVisible();
-  expect(await thumbnailOn(page, title)).toBe(shared.thumbnail);
+  expect(await readThumbnailUrl(page, title)).toBe(shared.thumbnail);
   const cut = await brightnessOf(page, shared.thumbnail, WHOLE);
   expect(cut.white).toBeLessThan(WHITE_SHARE);
   const whole = await brightnessOf(page, shared.picture.url, WHOLE);
@@ -106,16 +106,16 @@ test('the card shows the photograph and the item detail shows the whole screensh
   await expect(frameOf(page)).toBeFocused();
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift+ArrowLeft');
   await page.getByRole('button', { name: 'Use This Part' }).press('Enter');
-  await expect.poll(() => thumbnailOn(page, title)).not.toBe(shared.thumbnail);
-  const moved = await thumbnailOn(page, title);
+  await expect.poll(() => readThumbnailUrl(page, title)).not.toBe(shared.thumbnail);
+  const moved = await readThumbnailUrl(page, title);
   expect((await brightnessOf(page, moved, WHOLE)).white).toBeLessThan(WHITE_SHARE);
 
   await changeCover.click();
   await page.getByRole('button', { name: 'No Cover' }).click();
   await expect(page.getByText('Item Updated', { exact: true }).first()).toBeVisible();
-  await expect.poll(() => thumbnailOn(page, title)).not.toBe(moved);
+  await expect.poll(() => readThumbnailUrl(page, title)).not.toBe(moved);
   const read: unknown = await (await page.request.get(`/api/items/${shared.id}`)).json();
   const { item } = itemsEndpoints.getItem.output.schema.parse(read);
   expect(item).toMatchObject({ cover: null, picture: { isDrawn: true } });
-  expect(await thumbnailOn(page, title)).toBe(item.thumbnail);
+  expect(await readThumbnailUrl(page, title)).toBe(item.thumbnail);
 });

@@ -3,7 +3,7 @@ import { CARD_TONES } from '../../contract/rules/drawn-card';
 import type { Platform } from '../../contract/schemas/platform';
 import { expect, test } from '../fixtures/test';
 import { detailOf, expectPictureRatio, openCard, pictureOf } from '../support/item-detail';
-import { cardLinkOf, thumbnailOn } from '../support/item-list';
+import { cardLinkOf, readThumbnailUrl } from '../support/item-list';
 import { registerMember } from '../support/members';
 import { randomLetters } from '../support/random-letters';
 import { respondWithReadings } from '../support/recognition';
@@ -61,7 +61,7 @@ test('the server draws the card of a sale without a cover, and draws it again af
   await submitSale(page);
   await expect(successToastOf(page)).toBeVisible();
   await expect(cardLinkOf(page, title)).toBeVisible();
-  const drawn = await thumbnailOn(page, title);
+  const drawn = await readThumbnailUrl(page, title);
   expect(await distanceFrom(page, 'ebay', drawn)).toBeLessThan(NEAR);
 
   await openCard(page, title);
@@ -75,6 +75,6 @@ test('the server draws the card of a sale without a cover, and draws it again af
   await edit.getByLabel('Platform').selectOption('etsy');
   await edit.getByRole('button', { name: 'Save Changes' }).click();
   await expect(edit).toBeHidden();
-  await expect.poll(() => thumbnailOn(page, title)).not.toBe(drawn);
-  expect(await distanceFrom(page, 'etsy', await thumbnailOn(page, title))).toBeLessThan(NEAR);
+  await expect.poll(() => readThumbnailUrl(page, title)).not.toBe(drawn);
+  expect(await distanceFrom(page, 'etsy', await readThumbnailUrl(page, title))).toBeLessThan(NEAR);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
-import { DISPLAY_FONT } from '../support/display-font';
+import { DISPLAY_FONT_URL_PATTERN } from '../support/display-font';
 import { holdAllRequests } from '../support/hold';
 import { servePictures } from '../support/items';
 import { countLayoutShifts, layoutShifts } from '../support/layout-shift';
@@ -23,7 +23,7 @@ test('the page shows the display font on a first visit, and moves nothing when t
   await page.addInitScript(countLayoutShifts);
   for (const url of ['/', `/item/${ids[0] ?? ''}`, '/about'])
     await test.step(url, async () => {
-      const release = await holdAllRequests(page, DISPLAY_FONT);
+      const release = await holdAllRequests(page, DISPLAY_FONT_URL_PATTERN);
       await page.goto(url, { waitUntil: 'commit' });
       await expect(page.getByRole('heading').first()).toBeVisible();
       await page.waitForFunction(PAINTED);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
-import { browserData } from '../support/browser-data';
+import { readBrowserData } from '../support/browser-data';
 import {
   deleteDatabase,
   earlierResponse,
@@ -28,7 +28,7 @@ import {
   waitUntilWorkerIsAlone,
 } from '../support/service-worker';
 import { storeItems, titleOf } from '../support/stored-items';
-import { storedUid } from '../support/stored-uid';
+import { readStoredUid } from '../support/stored-uid';
 import { randomLetters } from '../support/random-letters';
 
 const EARLIER = [
@@ -44,7 +44,7 @@ const uniqueTitle = (name: string) => `${name} ${randomLetters()}`;
 
 async function startAsMember(page: Page) {
   const member = await registerMember(page);
-  return { member, id: await storedUid(member) };
+  return { member, id: await readStoredUid(member) };
 }
 
 /** Returns the saved responses from the database of the current version of the app, and deletes the database. */
@@ -78,7 +78,7 @@ test.describe('an update from an earlier version, with the service worker', () =
     await expectTitles(page, [titleOf(items, 1)]);
     await waitUntilLazyFilesAreCached(page);
     await expect
-      .poll(async () => (await browserData(page))['boloboard/saved-answers'])
+      .poll(async () => (await readBrowserData(page))['boloboard/saved-answers'])
       .toContain(titleOf(items, 1));
     await page.goto(PAGE_WITHOUT_APP);
     const responses = await takeSavedResponses(page);
@@ -112,7 +112,7 @@ test.describe('an update from an earlier version, with the service worker', () =
     await page.getByRole('button', { name: 'Cancel and Start Over' }).click();
     const question = page.getByRole('region', { name: 'Use this picture?' });
     await expect(question.getByAltText('Preview of the picture')).toBeVisible();
-    const stored = await browserData(page);
+    const stored = await readBrowserData(page);
     for (const name of EARLIER) expect(stored[name]).toBe('[[],[]]');
   });
 
@@ -190,7 +190,7 @@ test('signing out deletes the data that an earlier version of the app has stored
   await page.getByRole('button', { name: 'Discard and Sign Out' }).click();
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
   const placesOfMember = async () =>
-    Object.entries(await browserData(page))
+    Object.entries(await readBrowserData(page))
       .filter(([, text]) =>
         [id, member.email, member.username, 'Typed'].some((searched) => text.includes(searched)),
       )

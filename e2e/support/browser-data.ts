@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Returns the data of the page's site in this browser as text: IndexedDB, web storage, cookies that scripts can read,
  * and the URLs of cached responses.
  */
-export const browserData = (page: Page): Promise<Readonly<Record<string, string>>> =>
+export const readBrowserData = (page: Page): Promise<Readonly<Record<string, string>>> =>
   page.evaluate(readAll);
 
 async function readAll(): Promise<Record<string, string>> {

@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
 import { expect, type Page } from '@playwright/test';
 
-export const DISPLAY_FONT = /\/assets\/(display-font|bricolage-grotesque)-[^/]*\.woff2$/;
+export const DISPLAY_FONT_URL_PATTERN =
+  /\/assets\/(display-font|bricolage-grotesque)-[^/]*\.woff2$/;
 
 /**
  * Fails if an element moves up or down or changes its height when the page shows the fallback fonts instead of the

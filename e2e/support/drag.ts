@@ -33,14 +33,14 @@ export async function cornersOn(
   return { from: at(part.left, part.top), to: at(part.right, part.bottom) };
 }
 
-export async function drawByMouse(page: Page, { from, to }: Corners): Promise<void> {
+export async function dragByMouse(page: Page, { from, to }: Corners): Promise<void> {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 4 });
   await page.mouse.up();
 }
 
-export async function drawByFinger(page: Page, { from, to }: Corners): Promise<void> {
+export async function dragByFinger(page: Page, { from, to }: Corners): Promise<void> {
   const touch = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
     touch.send('Input.dispatchTouchEvent', { type, touchPoints: points });

@@ -30,14 +30,14 @@ export async function expectTitles(page: Page, titles: readonly string[]): Promi
 }
 
 /** Returns the URL of a card's largest thumbnail, which is the last one in the card's `srcset`. */
-export async function thumbnailOn(page: Page, title: string): Promise<string> {
+export async function readThumbnailUrl(page: Page, title: string): Promise<string> {
   const card = cardLinkOf(page, title).locator('xpath=ancestor::article');
   const sources = await card.locator('picture img').getAttribute('srcset');
   return sources?.split(', ').at(-1)?.split(' ')[0] ?? '';
 }
 
 /** Returns the smallest and the largest card height of each row, in CSS pixels. */
-export async function rowsOfCards(
+export async function measureRowHeights(
   page: Page,
 ): Promise<{ readonly minHeight: number; readonly maxHeight: number }[]> {
   const boxes = await cardsOf(page).evaluateAll((cards) =>

@@ -5,12 +5,14 @@ import { itemListPageLike } from '../../contract/schemas/item.test-support';
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200"><rect width="900" height="1200" fill="#8aa"/></svg>';
 
-export const LISTING_CALL = /\/api\/items(\?.*)?$/;
+export const LISTING_CALL_PATTERN = /\/api\/items(\?.*)?$/;
 
 export async function serveItems(page: Page, items: readonly Item[]): Promise<void> {
   await servePictures(page);
   await serveShell(page);
-  await page.route(LISTING_CALL, (route) => route.fulfill({ json: itemListPageLike(items) }));
+  await page.route(LISTING_CALL_PATTERN, (route) =>
+    route.fulfill({ json: itemListPageLike(items) }),
+  );
 }
 
 /**

@@ -3,12 +3,12 @@ import { getAuth } from 'firebase-admin/auth';
 import { createMember, type Member } from './members';
 import { signIn } from './sign-in';
 import { database } from './stored-items';
-import { storedUid } from './stored-uid';
+import { readStoredUid } from './stored-uid';
 
 /** Creates a premium member. Waits until the account has the claim that Firestore's security rules read. */
 export async function createPremiumMember(page: Page): Promise<Member & { readonly uid: string }> {
   const member = await createMember(page);
-  const uid = await storedUid(member);
+  const uid = await readStoredUid(member);
   await setPlan(uid, 'active');
   await page.context().clearCookies();
   return { ...member, uid };

@@ -15,7 +15,11 @@ async function mailsTo(page: Page, address: string): Promise<ReceivedMail[]> {
  * Waits for a mail in the local stack. Returns the path and query of the link in it. The wait can be long, because the
  * stack first handles the events of earlier tests.
  */
-export async function linkInMail(page: Page, address: string, subject: string): Promise<string> {
+export async function waitForMailLink(
+  page: Page,
+  address: string,
+  subject: string,
+): Promise<string> {
   const find = async () =>
     (await mailsTo(page, address)).find((mail) => mail.subject === subject)?.text ?? '';
   await expect.poll(find).toContain('http');

@@ -19,7 +19,7 @@ export const allowNotifications = (page: Page): Promise<unknown> =>
  * Makes the service worker keep notifications in memory instead of showing them. Call this function once, when the
  * worker is active.
  */
-export const keepNotifications = (page: Page): Promise<void> =>
+export const keepNotificationsInMemory = (page: Page): Promise<void> =>
   workerOf(page).evaluate(showInMemory);
 
 /** Delivers a push message to the worker, as FCM does through the push service of the browser. */
@@ -31,7 +31,7 @@ export async function deliverPush(page: Page, push: PushData): Promise<void> {
 }
 
 /** Returns the title and text of each notification that the service worker now keeps in memory. */
-export const shownNotifications = (page: Page): Promise<string[][]> =>
+export const readShownNotifications = (page: Page): Promise<string[][]> =>
   workerOf(page).evaluate(async () => {
     const { registration } = globalThis as unknown as WorkerScope;
     return (await registration.getNotifications()).map(({ title, body }) => [title, body]);

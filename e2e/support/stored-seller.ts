@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { createMember } from './members';
 import { changeItem, database, storeItems } from './stored-items';
-import { storedUid } from './stored-uid';
+import { readStoredUid } from './stored-uid';
 
 /** Creates a premium seller with a bio, 3 items and one pinned item. The page stays signed out. */
-export async function storeSeller(page: Page) {
+export async function createSellerWithItems(page: Page) {
   const seller = await createMember(page);
   const { username } = seller;
-  const uid = await storedUid(seller);
+  const uid = await readStoredUid(seller);
   const items = await storeItems(3, { isOwnSale: true, purchasePriceCents: 100 });
   for (const [index, id] of items.ids.entries())
     await changeItem(id, {

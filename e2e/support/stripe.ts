@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storedUid } from './stored-uid';
+import { readStoredUid } from './stored-uid';
 import { database } from './stored-items';
 import type { Member } from './members';
 
@@ -18,7 +18,7 @@ const billingSchema = z.object({ subscriptionId: z.string() });
 
 async function subscriptionOf(member: Member): Promise<string> {
   const billing = await database()
-    .doc(`billing/${await storedUid(member)}`)
+    .doc(`billing/${await readStoredUid(member)}`)
     .get();
   return billingSchema.parse(billing.data()).subscriptionId;
 }

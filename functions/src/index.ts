@@ -34,17 +34,17 @@ export const uploads = onRequest(
     timeoutSeconds: 120,
     secrets: [...IDEMPOTENCY_SECRETS, ...ENGINE_SECRETS],
   },
-  createHttpHandler('uploads', async () => (await import('./app/uploads')).createUploads),
+  createHttpHandler('uploads', async () => (await import('./app/uploads')).createUploadsApp),
 );
 
 export const media = onRequest(
   { ...common, memory: '512MiB', concurrency: 80, maxInstances: 10, timeoutSeconds: 60 },
-  createHttpHandler('media', async () => (await import('./app/media')).createMedia),
+  createHttpHandler('media', async () => (await import('./app/media')).createMediaApp),
 );
 
 export const page = onRequest(
   { ...common, memory: '512MiB', concurrency: 80, maxInstances: 10, timeoutSeconds: 60 },
-  createHttpHandler('page', async () => (await import('./app/page')).createPage),
+  createHttpHandler('page', async () => (await import('./app/page')).createPageApp),
 );
 
 /** The background functions. `scripts/stack/build-functions.ts` exports each of them by its own name. */

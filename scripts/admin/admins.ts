@@ -1,6 +1,6 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { AppError } from '../../functions/src/lib/app-error';
-import { bySystem } from '../../functions/src/lib/authority';
+import { createSystemWork } from '../../functions/src/lib/authority';
 import type { AdminsRepo } from '../../functions/src/repos/admins-repo';
 import type { EndedSignIns } from '../../functions/src/services/accounts/ended-sign-ins';
 import { Problem } from '../stack/problem';
@@ -70,7 +70,7 @@ export async function revokeAdmin(
   await unregister(admins, user, await disabledOthers({ auth, admins }, user.uid));
   await changeClaims(auth, user, { admin: undefined });
   try {
-    await endedSignIns.end(bySystem('script', user.uid));
+    await endedSignIns.end(createSystemWork('script', user.uid));
   } catch (cause) {
     throw new Problem(
       `The account ${user.uid} gets no new admin rights, but is not signed out everywhere. Until then it can read reports for up to an hour. Run this again.`,
@@ -102,14 +102,14 @@ export async function listAdmins({ auth, admins }: AdminsDeps): Promise<ListedAd
   for (const uid of registered) {
     // Reads the account again, because it may have got the claim `admin` since `withClaim` read all accounts.
     if (claimed.some((it) => it.uid === uid) || (await hasClaim(auth, uid))) continue;
-    await admins.forget(bySystem('script', uid));
+    await admins.forget(createSystemWork('script', uid));
     removed.push(uid);
   }
   return { admins: claimed, added, removed };
 }
 
 async function register(admins: Pick<AdminsRepo, 'add'>, uid: string): Promise<void> {
-  if (!(await admins.add(bySystem('script', uid), new Date())))
+  if (!(await admins.add(createSystemWork('script', uid), new Date())))
     throw new Problem(`The account ${uid} is being deleted.`);
 }
 
@@ -122,7 +122,7 @@ async function disabledOthers({ auth, admins }: AdminsDeps, uid: string): Promis
   for (const other of await admins.list()) {
     if (other === uid) continue;
     const user = await userIfAny(auth, other);
-    if (!user || !isAdmin(user)) await admins.forget(bySystem('script', other));
+    if (!user || !isAdmin(user)) await admins.forget(createSystemWork('script', other));
     else if (user.disabled) disabled.push(other);
   }
   return disabled;
@@ -135,7 +135,7 @@ async function unregister(
 ): Promise<void> {
   try {
     const leaving = { isAdmin: isAdmin(user), at: new Date(), disabled };
-    await admins.remove(bySystem('script', user.uid), leaving);
+    await admins.remove(createSystemWork('script', user.uid), leaving);
   } catch (cause) {
     throw cause instanceof AppError ? new Problem(cause.message, { cause }) : cause;
   }

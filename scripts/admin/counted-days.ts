@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { COUNTS_KEPT_DAYS } from '@contract/schemas/page-view';
+import { VIEW_COUNTS_KEPT_DAYS } from '@contract/schemas/page-view';
 import { Problem } from '../stack/problem';
 import { TARGET_OPTIONS } from './target';
 
@@ -11,7 +11,7 @@ export function parseDaysAndTarget() {
   const options = { ...TARGET_OPTIONS, days: { type: 'string', default: '7' } } as const;
   const { values } = parseArgs({ options });
   const days = Number(values.days);
-  if (!Number.isInteger(days) || days < 1 || days > COUNTS_KEPT_DAYS)
-    throw new Problem(`--days must be a whole number from 1 to ${COUNTS_KEPT_DAYS}.`);
+  if (!Number.isInteger(days) || days < 1 || days > VIEW_COUNTS_KEPT_DAYS)
+    throw new Problem(`--days must be a whole number from 1 to ${VIEW_COUNTS_KEPT_DAYS}.`);
   return { ...values, days };
 }

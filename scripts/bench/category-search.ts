@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Category } from '@contract/schemas/category';
 import { categoryAt, LEVEL_SEPARATOR } from '../../functions/src/domain/categories/category-path';
 import { createCategorySearch } from '../../functions/src/domain/categories/category-search';
-import { createStarterCategories } from '../../functions/src/gateways/categories/starter-categories';
+import { createStarterCategoriesGateway } from '../../functions/src/gateways/categories/starter-categories';
 import { parseCategoryFile } from '../admin/category-file';
 import { quantile } from './own-cpu';
 
@@ -41,7 +41,7 @@ function report(title: string, categories: readonly Category[]): void {
 
 /** Benchmarks the starter set, generated categories, and eBay's categories if `treeFile` exists. */
 export async function benchCategorySearch(treeFile: string): Promise<void> {
-  report('the starter set', await createStarterCategories().all());
+  report('the starter set', await createStarterCategoriesGateway().all());
   report('generated', generatedCategories());
   if (existsSync(treeFile))
     report('the EBAY_US tree', parseCategoryFile(readFileSync(treeFile, 'utf8')));

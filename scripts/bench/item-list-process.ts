@@ -27,7 +27,7 @@ import { createOrderCache } from '../../functions/src/services/items/order-cache
 import { NOBODY_BLOCKED } from '../../functions/src/services/blocking/blocked-members';
 import { generatedItems } from './generated-items';
 import { type ItemListRequest, itemListRequests } from './item-list-requests';
-import { memoryUsed, quantile, measureCpuTime } from './own-cpu';
+import { measureMemory, quantile, measureCpuTime } from './own-cpu';
 
 /** A picture hash that no item has. A search for the same picture therefore scans every item. */
 const UNKNOWN_PICTURE = 'a5'.repeat(32);
@@ -50,11 +50,11 @@ async function measureItemList(chunks: readonly Uint8Array[], now: Micros): Prom
 }
 
 async function measureLoad(chunks: readonly Uint8Array[]): Promise<ItemIndex> {
-  const before = await memoryUsed();
+  const before = await measureMemory();
   const index = createItemIndex();
   const { result: lines, ms: decoding } = await measureCpuTime(() => unpackChunks(chunks));
   const { ms: building } = await measureCpuTime(() => index.putLines(lines));
-  const after = await memoryUsed();
+  const after = await measureMemory();
   const bytes = chunks.reduce((sum, { length }) => sum + length, 0);
   console.log(
     [

@@ -5,7 +5,7 @@ import { createEventCounts } from './event-counts';
 import { createGeneratedFeed } from './generated-feed';
 import { type IndexColumn, loadingCells } from './index-report';
 import { type LoadRate, measureLoads } from './measure-loads';
-import { memoryUsed, measureCpuTime } from './own-cpu';
+import { measureMemory, measureCpuTime } from './own-cpu';
 import type { YearOfItems } from './year-of-items';
 
 const now = () => new Date();
@@ -15,7 +15,7 @@ export async function measureMemoryIndex(year: YearOfItems, rate: LoadRate): Pro
   const title = 'memory';
   const feed = createGeneratedFeed(year);
   const events = createEventCounts();
-  const before = await memoryUsed();
+  const before = await measureMemory();
   const start = performance.now();
   const syncedItemIndex = createSyncedItemIndex({
     indexedItems: feed.indexedItems,
@@ -26,7 +26,7 @@ export async function measureMemoryIndex(year: YearOfItems, rate: LoadRate): Pro
   const { ms: cpuMs } = await measureCpuTime(() => syncedItemIndex.current());
   const elapsed = performance.now() - start;
   const generating = feed.take();
-  const after = await memoryUsed();
+  const after = await measureMemory();
   const loaded = loadingCells({
     items: year.count,
     bytes: after.held - before.held,

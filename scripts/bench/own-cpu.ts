@@ -19,7 +19,10 @@ export function quantile(values: readonly number[], share: number): number {
 /**
  * Collects garbage, then returns the resident memory and the JavaScript memory in bytes. Throws without --expose-gc.
  */
-export async function memoryUsed(): Promise<{ readonly resident: number; readonly held: number }> {
+export async function measureMemory(): Promise<{
+  readonly resident: number;
+  readonly held: number;
+}> {
   const { gc } = globalThis;
   if (!gc) throw new Error('Run with --expose-gc to measure memory');
   for (let round = 0; round < 3; round += 1) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import autocannon, { type Request, type Result } from 'autocannon';
 import { initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
-import { bySystem } from '../../functions/src/lib/authority';
+import { createSystemWork } from '../../functions/src/lib/authority';
 import { collections } from '../../functions/src/repos/collections/collections';
 import { newMember } from '../../functions/src/services/accounts/new-member';
 import { api } from '@contract/endpoints/api';
@@ -45,7 +45,7 @@ async function addCustomers(db: Firestore, { repos, gateway }: Billing) {
     const member = newMember({ email: `${uid}@example.com` }, new Date());
     await collections.users.doc(db, { uid }).set(member);
     const id = await gateway.createCustomer({ uid, generation: 0 });
-    const by = bySystem('script', uid);
+    const by = createSystemWork('script', uid);
     customers.set(uid, await repos.billing.claimCustomer(by, { id, generation: 0 }));
   }
   return customers;

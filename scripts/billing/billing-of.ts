@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { createReconciliationOf } from '../../functions/src/app/billing-services';
 import { createRepos } from '../../functions/src/app/repos';
 import { openStripe } from '../../functions/src/gateways/billing/open-stripe';
-import { createStripeBilling } from '../../functions/src/gateways/billing/stripe-billing';
+import { createStripeBillingGateway } from '../../functions/src/gateways/billing/stripe-billing';
 import { createJsonLogger } from '../../functions/src/lib/json-logger';
 import { createAccountMails } from '../../functions/src/services/accounts/account-mails';
 
@@ -18,7 +18,7 @@ export function billingOf(
   const log = createJsonLogger();
   const repos = createRepos({ db, log, now });
   const open = () => openStripe(account);
-  const gateway = createStripeBilling({ open, webhookSecret: null, siteOrigin: '', now });
+  const gateway = createStripeBillingGateway({ open, webhookSecret: null, siteOrigin: '', now });
   const mails = createAccountMails(repos);
   const reconciliation = createReconciliationOf({
     repos,

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '@contract/rules/durations';
 import type { BillingGateway } from '../../functions/src/gateways/billing/billing';
-import { createStripeBilling } from '../../functions/src/gateways/billing/stripe-billing';
+import { createStripeBillingGateway } from '../../functions/src/gateways/billing/stripe-billing';
 import { refusalOf } from '../../functions/src/lib/refusal-of.test-support';
 import {
   createStripeClient,
@@ -20,7 +20,7 @@ let gateway: BillingGateway;
 let customerId: string;
 
 const gatewayOf = (client: () => Promise<Stripe>) =>
-  createStripeBilling({
+  createStripeBillingGateway({
     open: client,
     webhookSecret: WEBHOOK_SECRET,
     siteOrigin: 'https://site.test',
@@ -39,7 +39,7 @@ const subscribe = async (lookupKey = 'boloboard_monthly') =>
 const currentOf = async (id: string) =>
   (await gateway.customer(customerId)).subscriptions.find((it) => it.id === id);
 
-describe('createStripeBilling, customers', () => {
+describe('createStripeBillingGateway, customers', () => {
   it('creates one customer for each member and generation number', async () => {
     expect(await gateway.createCustomer(MEMBER)).toBe(customerId);
     expect(await gateway.createCustomer({ uid: 'ann', generation: 1 })).not.toBe(customerId);
@@ -86,7 +86,7 @@ describe('createStripeBilling, customers', () => {
   });
 });
 
-describe('createStripeBilling, subscriptions', () => {
+describe('createStripeBillingGateway, subscriptions', () => {
   it('returns the end of the period as the date of a cancellation, and null after the cancellation was undone', async () => {
     const id = await subscribe();
     await double.control.cancelAtPeriodEnd({ subscription: id });
@@ -115,7 +115,7 @@ describe('createStripeBilling, subscriptions', () => {
   });
 });
 
-describe('createStripeBilling, the latest payment', () => {
+describe('createStripeBillingGateway, the latest payment', () => {
   it('refunds the latest payment once, and counts the payment as taken back only after a full refund', async () => {
     const id = await subscribe();
     expect(await gateway.isTakenBack(id)).toBe(false);
@@ -175,7 +175,7 @@ describe('createStripeBilling, the latest payment', () => {
   });
 });
 
-describe('createStripeBilling, checkouts', () => {
+describe('createStripeBillingGateway, checkouts', () => {
   it('starts a checkout whose subscription names the member', async () => {
     const url = await gateway.createCheckout({ customerId, uid: 'ann', plan: 'yearly' });
     const session = new URL(url).pathname.split('/').at(-1) ?? '';
@@ -209,7 +209,7 @@ describe('createStripeBilling, checkouts', () => {
   });
 });
 
-describe('createStripeBilling, the portal', () => {
+describe('createStripeBillingGateway, the portal', () => {
   it('returns the URL of a portal with our configuration', async () => {
     expect(await gateway.createPortal(customerId)).toMatch(/^http:\/\/stripe\.test\/portal\//);
   });
@@ -225,7 +225,7 @@ describe('createStripeBilling, the portal', () => {
   });
 });
 
-describe('createStripeBilling, events', () => {
+describe('createStripeBillingGateway, events', () => {
   it('finds the customer of a dispute by the disputed charge', async () => {
     const id = await subscribe();
     await double.control.eventsSettled();
@@ -248,7 +248,7 @@ it('openSubscriptions returns all open subscriptions in pages of 100', async () 
   expect((await gateway.customer(customerId)).subscriptions).toHaveLength(101);
 });
 
-describe('createStripeBilling, failures', () => {
+describe('createStripeBillingGateway, failures', () => {
   it('throws unavailable when a request to Stripe fails', async () => {
     await double.control.failRequests({ count: 1 });
     expect(await refusalOf(gateway.setEmail(customerId, 'a@b.test'))).toEqual({

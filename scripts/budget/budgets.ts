@@ -64,7 +64,7 @@ export const NOT_IN_FIRST_JAVASCRIPT: Patterns = {
   'navigation of members': /web\/src\/app\/shell\/member-navigation\.tsx$/,
 };
 
-export const NOT_BEFORE_A_TAP: Patterns = {
+export const MODULES_NOT_BEFORE_A_TAP: Patterns = {
   Chakra: /node_modules\/(@chakra-ui|@emotion)\//,
   'crop tool': /node_modules\/react-image-crop\//,
   'image zoom': /node_modules\/react-zoom-pan-pinch\//,

@@ -11,7 +11,7 @@ import { shownSquare } from '@contract/rules/shown-square';
 import { PAGE_SIZE } from '@contract/schemas/pagination';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import type { ProfileFirstPage, PublicProfile } from '@contract/schemas/profile-first-page';
-import { createStarterCategories } from '../../functions/src/gateways/categories/starter-categories';
+import { createStarterCategoriesGateway } from '../../functions/src/gateways/categories/starter-categories';
 import { readPixels } from '../../functions/src/gateways/pictures/pixels';
 import { placeholderOf, cutSquare } from '../../functions/src/gateways/pictures/sharp-pictures';
 import { storedPartsOf } from '../../functions/src/services/sharing/new-item';
@@ -34,7 +34,7 @@ interface DemoPages {
  * Returns sample data for the function `page`, made from the newest demo items: the first page of the list, the newest
  * item, and a profile with all items of the first page. Each call returns the same data.
  */
-export async function demoFirstPages(): Promise<DemoPages> {
+export async function buildDemoFirstPages(): Promise<DemoPages> {
   const sales = demoSales(NOW);
   const newest = [...sales.entries()].slice(-PAGE_SIZE).reverse();
   const names = await categoryNames();
@@ -101,7 +101,7 @@ function demoProfile(items: readonly Item[]): DemoPages['profile'] {
 }
 
 async function categoryNames(): Promise<ReadonlyMap<string | undefined, string>> {
-  const categories = await createStarterCategories().all();
+  const categories = await createStarterCategoriesGateway().all();
   return new Map(categories.map((it) => [it.categoryId, it.categoryName]));
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   BUDGETS,
   largeScripts,
-  NOT_BEFORE_A_TAP,
+  MODULES_NOT_BEFORE_A_TAP,
   NOT_IN_FIRST_JAVASCRIPT,
   pageBudget,
   unwantedModules,
@@ -53,7 +53,7 @@ test.each([
   ['crop tool', 'node_modules/react-image-crop/dist/index.js'],
   ['image zoom', 'node_modules/react-zoom-pan-pinch/dist/index.esm.js'],
 ])('unwantedModules reports %s in scripts that load without a tap', (name, path) => {
-  const faults = faultsOf(path, NOT_BEFORE_A_TAP);
+  const faults = faultsOf(path, MODULES_NOT_BEFORE_A_TAP);
   expect(faults).toEqual([`assets/index.js contains ${name} (${path}). Import it lazily.`]);
 });
 

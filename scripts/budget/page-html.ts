@@ -10,7 +10,7 @@ import { createBuiltPageRenderer } from '../../functions/src/gateways/first-page
 import { SHELL } from '../../web/src/lib/shell';
 import { FIRST_PAGE_FOLDER, WEB_DIST } from '../stack/build-web';
 import { readHosting } from '../stack/hosting';
-import { demoFirstPages } from './demo-first-page';
+import { buildDemoFirstPages } from './demo-first-page';
 
 const ORIGIN = 'https://boloboard.com';
 
@@ -34,7 +34,7 @@ export interface PageHtml {
 const OTHER_HEADERS = 400;
 
 /** Returns the sizes of the HTML that the function `page` sends with demo data, and of each built page. */
-export async function pageHtml(): Promise<PageHtml[]> {
+export async function measurePageHtml(): Promise<PageHtml[]> {
   const read = (path: string) => readFileSync(join(WEB_DIST, path), 'utf8');
   const built = globSync(['pages/*.html', '404.html'], { cwd: WEB_DIST }).toSorted();
   return [
@@ -51,7 +51,7 @@ export async function pageHtml(): Promise<PageHtml[]> {
 
 async function firstPages(shell: string): Promise<PageHtml[]> {
   const { render } = createBuiltPageRenderer(pathToFileURL(`${FIRST_PAGE_FOLDER}/`));
-  const { home, item, profile } = await demoFirstPages();
+  const { home, item, profile } = await buildDemoFirstPages();
   const preview = {
     ...itemPreview(item.item),
     item: item.item,

@@ -1,5 +1,5 @@
 import { AppError } from '../../functions/src/lib/app-error';
-import { actorOf, authorizedToSystem } from '../../functions/src/lib/authority';
+import { actorOf, authorizeForSystem } from '../../functions/src/lib/authority';
 import { firstCommentId } from './demo-comments';
 import { DEMO_MEMBERS } from './demo-members';
 import { DEMO_ADMIN, type DemoModeration } from './demo-moderation';
@@ -18,7 +18,7 @@ export async function addReports(moderation: DemoModeration, item: SharedItem): 
   for (const [index, report] of reports.entries())
     numbers.push([report, await addReport(moderation, { ...item, report, index })]);
   if (numbers.length === 0) return;
-  await moderation.itemHiding.hideReported(authorizedToSystem('script', { itemId: item.itemId }));
+  await moderation.itemHiding.hideReported(authorizeForSystem('script', { itemId: item.itemId }));
   for (const [report, number] of numbers)
     if (number !== null) await actOn(moderation, number, report);
 }

@@ -1,12 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { createModerationServices } from '../../functions/src/app/moderation-services';
 import { createRepos } from '../../functions/src/app/repos';
-import { createFolderMedia } from '../../functions/src/gateways/media/folder-media';
+import { createFolderMediaGateway } from '../../functions/src/gateways/media/folder-media';
 import { actorOf } from '../../functions/src/lib/authority';
 import { createJsonLogger } from '../../functions/src/lib/json-logger';
 import { createItemLookup } from '../../functions/src/services/items/item-lookup';
 import { createCopyThumbnail } from '../../functions/src/services/reports/reported-thumbnails';
-import { createReports } from '../../functions/src/services/reports/reports';
+import { createReportsService } from '../../functions/src/services/reports/reports';
 
 /** The number of reports after which an item is hidden, as in the default configuration of the product. */
 export const DEMO_REPORTS_TO_HIDE = 3;
@@ -23,7 +23,7 @@ export const DEMO_ADMIN = actorOf({
 export function createDemoModeration(db: Firestore, mediaFolder: string) {
   const log = createJsonLogger();
   const now = () => new Date();
-  const folder = createFolderMedia(mediaFolder);
+  const folder = createFolderMediaGateway(mediaFolder);
   const media = () => Promise.resolve(folder);
   const repos = createRepos({ db, log, now });
   const { reports, comments, users, items } = repos;
@@ -44,7 +44,7 @@ export function createDemoModeration(db: Firestore, mediaFolder: string) {
     itemHiding,
     reportDecisions,
     reportDeletions,
-    reporting: createReports({
+    reporting: createReportsService({
       reports,
       comments,
       users,

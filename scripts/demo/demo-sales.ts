@@ -7,7 +7,7 @@ import {
   SOURCE_LOCATIONS,
   type SaleSubmission,
 } from '@contract/schemas/sale-submission';
-import { createStarterCategories } from '../../functions/src/gateways/categories/starter-categories';
+import { createStarterCategoriesGateway } from '../../functions/src/gateways/categories/starter-categories';
 import products from './products.json';
 import { createRandom, type Random } from './random';
 import { OWNER_COMMENTS } from './remarks';
@@ -27,7 +27,7 @@ const productSchema = z.object({
   titles: z.array(z.string()),
 });
 export const PRODUCTS = z.array(productSchema).parse(products);
-const STARTER = await createStarterCategories().all();
+const STARTER = await createStarterCategoriesGateway().all();
 const CATEGORY_IDS = new Map(STARTER.map((it) => [it.fullCategoryPath, it.categoryId]));
 
 /**

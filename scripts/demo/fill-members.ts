@@ -1,26 +1,26 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { DAY_MS } from '@contract/rules/durations';
-import { bySystem } from '../../functions/src/lib/authority';
+import { createSystemWork } from '../../functions/src/lib/authority';
 import { DEMO_PASSWORD } from '../stack/demo-accounts';
 import { DEMO_MEMBERS, type DemoMember } from './demo-members';
-import { createFirebaseIdentity } from '../../functions/src/gateways/identity/firebase-identity';
+import { createFirebaseIdentityGateway } from '../../functions/src/gateways/identity/firebase-identity';
 import { createAdminsRepo } from '../../functions/src/repos/admins-repo';
 import { createUsersRepo } from '../../functions/src/repos/users-repo';
 import { createUsernamesRepo } from '../../functions/src/repos/usernames-repo';
 import { newMember } from '../../functions/src/services/accounts/new-member';
-import { createUsernames } from '../../functions/src/services/accounts/usernames';
+import { createUsernamesService } from '../../functions/src/services/accounts/usernames';
 
 /** Creates the demo members, all without a plan. Does not change members who exist. */
 export async function fillMembers(db: Firestore, auth: Auth, now: Date): Promise<void> {
   const users = createUsersRepo(db);
   const admins = createAdminsRepo(db);
-  const identity = createFirebaseIdentity(() => Promise.resolve(auth));
+  const identity = createFirebaseIdentityGateway(() => Promise.resolve(auth));
   const fill = async (member: DemoMember, place: number) => {
     // Members join on different days, because the owner's figures show these days. All of them join before the first
     // sale.
     const joinedAt = new Date(now.getTime() - (40 + 3 * place) * DAY_MS);
-    const usernames = createUsernames({
+    const usernames = createUsernamesService({
       usernames: createUsernamesRepo(db),
       now: () => joinedAt,
     });
@@ -31,7 +31,7 @@ export async function fillMembers(db: Firestore, auth: Auth, now: Date): Promise
       await auth.updateUser(uid, { emailVerified: true });
       if (isAdmin) await auth.setCustomUserClaims(uid, { admin: true });
     }
-    const work = bySystem('script', uid);
+    const work = createSystemWork('script', uid);
     await users.createIfAbsent(work, {
       ...newMember(member, joinedAt),
       emailVerifiedAt: joinedAt,

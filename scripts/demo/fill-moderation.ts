@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { DAY_MS } from '@contract/rules/durations';
 import { createRepos } from '../../functions/src/app/repos';
-import { authorizedToSystem } from '../../functions/src/lib/authority';
+import { authorizeForSystem } from '../../functions/src/lib/authority';
 import { createJsonLogger } from '../../functions/src/lib/json-logger';
 import { DEMO_ADMIN } from './demo-moderation';
 
@@ -9,7 +9,7 @@ const WARNED = 'demo-nifty-nadia';
 const SUSPENDED = 'demo-backroad-finds';
 const SUSPENDED_DAYS = 30;
 
-const memberOf = (memberId: string) => authorizedToSystem('script', { memberId });
+const memberOf = (memberId: string) => authorizeForSystem('script', { memberId });
 
 /**
  * Lets the demo admin warn a member and write a note, and suspend another member, who then appeals. Triggers then hide
@@ -47,7 +47,7 @@ export async function fillModeration(db: Firestore, now: Date): Promise<void> {
     text: 'Two of your items show sales that never happened.',
     version: undefined,
   });
-  await appeals.add(authorizedToSystem('script', { rulingId: suspension }), {
+  await appeals.add(authorizeForSystem('script', { rulingId: suspension }), {
     key: 'demo-appeal',
     now,
     text: 'Both were sold on a local market. I can send you the receipts.',

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { growingPart, keepSales } from '../../functions/src/repos/kept-sale-parts';
+import { readGrowingPart, keepSales } from '../../functions/src/repos/kept-sale-parts';
 import { createKeptSalesRepo } from '../../functions/src/repos/kept-sales-repo';
 import { pastSales } from './past-sales';
 
@@ -15,7 +15,7 @@ export async function fillPastSales(db: Firestore, now: Date): Promise<void> {
     const known = new Set((await createKeptSalesRepo(db).of(uid)).sales.map(({ id }) => id));
     const sales = pastSales(uid, now).filter(({ id }) => !known.has(id));
     if (sales.length === 0) continue;
-    const growing = await growingPart(db, uid);
+    const growing = await readGrowingPart(db, uid);
     await db.runTransaction(async (transaction) => {
       keepSales(transaction, db, { uid, sales, growing });
     });

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { createFolderMedia } from '../../functions/src/gateways/media/folder-media';
-import { createSharpProfileSquares } from '../../functions/src/gateways/pictures/sharp-profile-squares';
-import { bySystem } from '../../functions/src/lib/authority';
+import { createFolderMediaGateway } from '../../functions/src/gateways/media/folder-media';
+import { createSharpProfileSquaresGateway } from '../../functions/src/gateways/pictures/sharp-profile-squares';
+import { createSystemWork } from '../../functions/src/lib/authority';
 import { createJsonLogger } from '../../functions/src/lib/json-logger';
 import { createBylinesRepo } from '../../functions/src/repos/bylines-repo';
 import { createShownFieldsRepo } from '../../functions/src/repos/shown-fields-repo';
@@ -42,8 +42,8 @@ interface PicturesSpec {
 export async function fillPictures(db: Firestore, { mediaFolder, now }: PicturesSpec) {
   const users = createUsersRepo(db);
   const pictures = createProfilePictures({
-    squares: createSharpProfileSquares(),
-    media: createFolderMedia(mediaFolder),
+    squares: createSharpProfileSquaresGateway(),
+    media: createFolderMediaGateway(mediaFolder),
     users,
     shownFields: createShownFieldsRepo(db),
     now: () => now,
@@ -53,7 +53,7 @@ export async function fillPictures(db: Firestore, { mediaFolder, now }: Pictures
   for (const { uid, product, links } of PROFILES) {
     const member = await users.get(uid);
     if (member?.customProfileImageUrl === null) {
-      const by = bySystem('script', uid);
+      const by = createSystemWork('script', uid);
       await pictures.set(await coverOf(product), { by, log, fields: links });
       await bylines.copy(by);
     }

@@ -1,7 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { createFirebaseIdentity } from '../../functions/src/gateways/identity/firebase-identity';
-import { bySystem } from '../../functions/src/lib/authority';
+import { createFirebaseIdentityGateway } from '../../functions/src/gateways/identity/firebase-identity';
+import { createSystemWork } from '../../functions/src/lib/authority';
 import { createPremiumClaims } from '../../functions/src/services/billing/premium-claims';
 import { billingOf } from '../billing/billing-of';
 import { LOCAL_STRIPE } from '../stack/stripe';
@@ -42,7 +42,7 @@ export async function fillPlans(
     const id = await gateway.createCustomer({ uid, generation: 0 });
     await gateway.setEmail(id, email);
     const claimed = { id, generation: 0 };
-    const customer = await repos.billing.claimCustomer(bySystem('script', uid), claimed);
+    const customer = await repos.billing.claimCustomer(createSystemWork('script', uid), claimed);
     customers.push({ ...member, plan, customer });
   }
   const control = createControlClient(stripeOrigin);
@@ -50,11 +50,11 @@ export async function fillPlans(
   await control.eventsSettled();
   // Reads the plans from the local Stripe and stores them again, because the functions may have missed Stripe's events
   // while the functions were starting.
-  const identity = createFirebaseIdentity(() => Promise.resolve(auth));
+  const identity = createFirebaseIdentityGateway(() => Promise.resolve(auth));
   const claims = createPremiumClaims({ users: repos.users, identity });
   for (const { uid } of customers) {
     await reconciliation.runOne(uid);
-    await claims.copy(bySystem('script', uid));
+    await claims.copy(createSystemWork('script', uid));
   }
 }
 

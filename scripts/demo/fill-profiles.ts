@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { createNotifyOf } from '../../functions/src/app/events/notification-events';
 import { createRepos } from '../../functions/src/app/repos';
-import { bySystem } from '../../functions/src/lib/authority';
+import { createSystemWork } from '../../functions/src/lib/authority';
 import { createJsonLogger } from '../../functions/src/lib/json-logger';
 import { collections } from '../../functions/src/repos/collections/collections';
 import { createProfilesRepo } from '../../functions/src/repos/profiles-repo';
@@ -31,7 +31,7 @@ export async function fillProfiles(db: Firestore, now: Date): Promise<void> {
   const profiles = createProfilesRepo(db);
   for (const { uid, username } of premium) {
     const bio = BIOS[username];
-    const by = bySystem('script', uid);
+    const by = createSystemWork('script', uid);
     if (bio !== undefined) await profiles.setBio(by, bio, now);
     for (const itemId of await newestOf(db, uid)) await profiles.pin({ by, itemId, at: now });
   }
@@ -58,7 +58,7 @@ async function favor(db: Firestore, now: Date, { uid }: DemoMember, seed: number
   const others = DEMO_MEMBERS.filter((member) => member.uid !== uid);
   const sellers = others.filter(() => random.chance(FAVORED));
   for (const seller of sellers) {
-    await repos.favorites.add(bySystem('script', uid), seller.uid);
+    await repos.favorites.add(createSystemWork('script', uid), seller.uid);
     await notify.follow({ uid: seller.uid, followerId: uid });
   }
 }

@@ -4,7 +4,7 @@ import { createChampionTitlesRepo } from '../../functions/src/repos/champion-tit
 import { createEndedMonthRepo } from '../../functions/src/repos/ended-month-repo';
 import { createRecountsRepo } from '../../functions/src/repos/recounts-repo';
 import { createMonthEndTitles } from '../../functions/src/services/achievements/month-end-titles';
-import { createMemoryEndedMonth } from '../../functions/src/services/items/memory-ended-month';
+import { createMemoryEndedMonthQueries } from '../../functions/src/services/items/memory-ended-month';
 import { DEMO_MEMBERS } from './demo-members';
 
 /** Counts the totals of the demo members, and awards the champion titles of the month before `now`. Idempotent. */
@@ -12,7 +12,7 @@ export async function fillProgress(db: Firestore, now: Date): Promise<void> {
   const recounts = createRecountsRepo(db);
   await Promise.all(DEMO_MEMBERS.map(({ uid }) => recounts.recount(uid, now)));
   const championTitles = createChampionTitlesRepo(db);
-  const endedMonth = createMemoryEndedMonth(createEndedMonthRepo(db));
+  const endedMonth = createMemoryEndedMonthQueries(createEndedMonthRepo(db));
   const achievements = createAchievementsRepo(db);
   await createMonthEndTitles({ championTitles, endedMonth, achievements, now: () => now }).award();
 }

@@ -1,7 +1,7 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { createStarterCategories } from '../../functions/src/gateways/categories/starter-categories';
-import { createFolderMedia } from '../../functions/src/gateways/media/folder-media';
-import { createSharpPictures } from '../../functions/src/gateways/pictures/sharp-pictures';
+import { createStarterCategoriesGateway } from '../../functions/src/gateways/categories/starter-categories';
+import { createFolderMediaGateway } from '../../functions/src/gateways/media/folder-media';
+import { createSharpPicturesGateway } from '../../functions/src/gateways/pictures/sharp-pictures';
 import { actorOf } from '../../functions/src/lib/authority';
 import { createJsonLogger } from '../../functions/src/lib/json-logger';
 import { createAchievementsRepo } from '../../functions/src/repos/achievements-repo';
@@ -48,11 +48,11 @@ export async function fillSales(db: Firestore, { mediaFolder, now }: SalesSpec):
 
 function createSharer(db: Firestore, mediaFolder: string) {
   const pictureStore = createPictureStore({
-    pictures: createSharpPictures(),
-    media: createFolderMedia(mediaFolder),
+    pictures: createSharpPicturesGateway(),
+    media: createFolderMediaGateway(mediaFolder),
   });
   const moderation = createDemoModeration(db, mediaFolder);
-  const starter = () => createStarterCategories().all();
+  const starter = () => createStarterCategoriesGateway().all();
   const categories = createCategoryLookup({ get: starter, getFresh: starter });
   const deps = {
     categories,

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { HOST } from '../stack/paths';
 import { freePort } from '../stack/ports';
 import { Problem } from '../stack/problem';
-import { endedProblem, type Processes, type RunningProcess } from '../stack/processes';
+import { processEndedProblem, type Processes, type RunningProcess } from '../stack/processes';
 import type { ElasticsearchInstallation } from './provide-elasticsearch';
 
 /** How many milliseconds a node may take to start. The limit is high, because the machine may be busy. */
@@ -216,7 +216,7 @@ async function untilJoined(url: string, running: RunningProcess, count: number):
   });
   const end = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < end) {
-    if (state.hasEnded) throw endedProblem(running.spec);
+    if (state.hasEnded) throw processEndedProblem(running.spec);
     if (await isHealthy(url, count)) return;
     await new Promise((resolve) => setTimeout(resolve, PROBE_MS));
   }

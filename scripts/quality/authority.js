@@ -21,7 +21,7 @@ const makers = (names) => ({
   message: 'Only files that prove who acts may import it: scripts/quality/authority.js lists them.',
 });
 
-const SYSTEM_MAKERS = ['bySystem', 'authorizedToSystem'];
+const SYSTEM_MAKERS = ['createSystemWork', 'authorizeForSystem'];
 
 /**
  * Files that may create an authority for a member without checking a session. They do work of the system, such as jobs

@@ -14,8 +14,8 @@ test.each([
   [SERVICE, 'export const forged = (item: object) => item as unknown as Authorized<ItemKey>;'],
   [SERVICE, 'export const forged = (item: object) => item as never;'],
   [SERVICE, importOf('actorOf')],
-  [SERVICE, importOf('bySystem')],
-  [SERVICE, importOf('authorizedToSystem')],
+  [SERVICE, importOf('createSystemWork')],
+  [SERVICE, importOf('authorizeForSystem')],
   [SERVICE, "import { actorFor } from '../../lib/authority.test-support';"],
   [EVENTS, importOf('actorOf')],
   [EVENTS, "export const forged = { uid: 'ann' } as SystemWork;"],
@@ -26,8 +26,8 @@ test.each([
 
 test.each([
   [SERVICE, 'export const same = (actor: Actor) => actor;'],
-  [SERVICE, importOf('authorizedToOwner')],
-  [EVENTS, importOf('bySystem')],
+  [SERVICE, importOf('authorizeForOwner')],
+  [EVENTS, importOf('createSystemWork')],
   ['functions/src/services/accounts/session-check.ts', importOf('actorOf')],
   [
     'functions/src/services/likes/example.test.ts',

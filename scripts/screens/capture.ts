@@ -66,7 +66,7 @@ const scrollOn = (page: Page): Promise<boolean> =>
   });
 
 /** Returns pictures of the whole page or dialog, from top to bottom. */
-export async function scrolledPictures(page: Page): Promise<Buffer[]> {
+export async function takeScrolledPictures(page: Page): Promise<Buffer[]> {
   const pictures = [await page.screenshot()];
   while (pictures.length < MOST_WINDOWS && (await withTimeLimit(scrollOn(page)))) {
     await withTimeLimit(waitForContent(page));

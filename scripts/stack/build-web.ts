@@ -6,7 +6,7 @@ import {
   UNRENDERED_FILES,
   type UnrenderedPage,
 } from '../../functions/src/gateways/first-page/page-renderer';
-import { ITEM_LINKS } from '../../web/src/lib/rendered-page';
+import { ITEM_LINKS_PATTERN } from '../../web/src/lib/rendered-page';
 import { SHELL } from '../../web/src/lib/shell';
 import { linksFor, requireStyles, writeBuiltPages } from './built-pages';
 import { classesIn, firstStyles } from './first-styles';
@@ -95,7 +95,7 @@ async function writeUnrenderedPages(dist: string, folder: string, renderer: stri
     const linked = shell.replace('</head>', `${linksFor(dist, code)}</head>`);
     // Only the HTML of item pages keeps the links to the styles of the item. In the HTML of other pages, these styles
     // would be inline, and their hashes would make the content security policy longer.
-    const page = name === 'item' ? linked : linked.replace(ITEM_LINKS, '');
+    const page = name === 'item' ? linked : linked.replace(ITEM_LINKS_PATTERN, '');
     const rendered = await Promise.all(samples.map((sample) => renderFirstPage(shell, sample)));
     const classes = classesIn(rendered.join(''));
     const sheets = styleSheetsIn(page).map(read);

@@ -8,7 +8,7 @@ import {
   type BuiltPageParts,
   type RenderedBuiltPage,
 } from '../../web/src/lib/built-page';
-import { FONT_PRELOAD, withContent } from '../../web/src/lib/rendered-page';
+import { FONT_PRELOAD_PATTERN, withContent } from '../../web/src/lib/rendered-page';
 import { SHELL } from '../../web/src/lib/shell';
 import { type BuildManifest, readManifest } from '../budget/first-load';
 import { classesIn, firstStyles } from './first-styles';
@@ -41,7 +41,7 @@ export async function writeBuiltPages(dist: string, renderer: string): Promise<v
       links,
       sheets: styleSheetsIn(links),
     });
-    const html = withContent(shell.replace(FONT_PRELOAD, ''), { ...page, title, links });
+    const html = withContent(shell.replace(FONT_PRELOAD_PATTERN, ''), { ...page, title, links });
     const classes = classesIn(html);
     const sheets = styleSheetsIn(html).map(read);
     requireStyles(name, classes, sheets.join(''));

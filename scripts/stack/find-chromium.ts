@@ -47,7 +47,7 @@ export async function findChromium(env: NodeJS.ProcessEnv): Promise<string | nul
  * Returns Playwright's options to launch Chromium. If this process runs as root, the options switch Chromium's sandbox
  * off, because the sandbox does not work as root.
  */
-export async function chromiumLaunch(env: NodeJS.ProcessEnv): Promise<LaunchOptions> {
+export async function chromiumLaunchOptions(env: NodeJS.ProcessEnv): Promise<LaunchOptions> {
   const executablePath = await findChromium(env);
   return {
     ...(executablePath && { executablePath }),

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createFolderMail } from '../../functions/src/gateways/mail/folder-mail';
+import { createFolderMailGateway } from '../../functions/src/gateways/mail/folder-mail';
 import { localMail } from './local-mail';
 import { withTemporaryFolder } from './temporary-folder';
 
@@ -17,7 +17,7 @@ const withMails = (check: (folder: string) => void | Promise<void>) =>
   withTemporaryFolder(join(tmpdir(), 'boloboard-mail-'), async (root) => {
     const folder = join(root, 'mail');
     const times = [new Date('2026-11-21T12:00:00Z'), new Date('2026-11-21T12:00:01Z')];
-    const gateway = createFolderMail(folder, () => times.shift() ?? new Date());
+    const gateway = createFolderMailGateway(folder, () => times.shift() ?? new Date());
     await gateway.send(mail);
     await gateway.send({ ...mail, id: 'm2', subject: 'Second' });
     await check(folder);

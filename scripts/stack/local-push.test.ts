@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createFolderPush } from '../../functions/src/gateways/push/folder-push';
+import { createFolderPushGateway } from '../../functions/src/gateways/push/folder-push';
 import { localPush } from './local-push';
 import { withTemporaryFolder } from './temporary-folder';
 
@@ -19,7 +19,7 @@ test('localPush lists pushes, the newest first, with their texts escaped', async
     const folder = join(root, 'push');
     expect(localPush('/__local/push', folder)?.body).toContain('There are no pushes yet.');
     const times = [new Date('2026-11-21T12:00:00Z'), new Date('2026-11-21T12:00:01Z')];
-    const gateway = createFolderPush(folder, () => times.shift() ?? new Date());
+    const gateway = createFolderPushGateway(folder, () => times.shift() ?? new Date());
     await gateway.send({ tokens: ['t1'], data: dataOf('First') });
     await gateway.send({ tokens: ['t1', 't2'], data: dataOf('Second') });
     const list = localPush('/__local/push', folder)?.body ?? '';

@@ -73,7 +73,7 @@ function startReaper() {
   }).stdin;
 }
 
-export function endedProblem({ name, log }: ProcessSpec): Problem {
+export function processEndedProblem({ name, log }: ProcessSpec): Problem {
   if (!log) return new Problem(`${name} stopped unexpectedly. See its output above.`);
   const lastLines = readFileSync(log, 'utf8').trim().split('\n').slice(-12).join('\n');
   return new Problem(`${name} stopped unexpectedly. The last lines of ${log}:\n${lastLines}`);
@@ -157,7 +157,7 @@ export function createProcesses(): Processes {
     const exitCode = child.then((result) => {
       running.delete(launched);
       if (!signalGroup(pid, 0)) reaper.write(`-${String(pid)}\n`);
-      if (!stopping && !mayEnd) reportCrash(endedProblem(spec));
+      if (!stopping && !mayEnd) reportCrash(processEndedProblem(spec));
       return result.exitCode ?? 1;
     });
     const exited = exitCode.then(() => undefined);

@@ -1,7 +1,12 @@
 import waitOn from 'wait-on';
 import { HOST } from './paths';
 import { Problem } from './problem';
-import { endedProblem, type Processes, type ProcessSpec, type RunningProcess } from './processes';
+import {
+  processEndedProblem,
+  type Processes,
+  type ProcessSpec,
+  type RunningProcess,
+} from './processes';
 
 const START_TIMEOUT_MS = 120_000;
 const PROBE_TIMEOUT_MS = 1000;
@@ -20,7 +25,7 @@ export function acceptsConnections(port: number, host = HOST): Promise<boolean> 
 async function waitForPort({ spec, exited }: RunningProcess, port: number): Promise<void> {
   await Promise.race([
     exited.then(() => {
-      throw endedProblem(spec);
+      throw processEndedProblem(spec);
     }),
     waitForConnection(HOST, port, START_TIMEOUT_MS).catch(() => {
       throw new Problem(

@@ -18,13 +18,13 @@ export class ApiError extends Error {
 }
 
 /** Returns a 400 error: a parameter of the request is invalid. */
-export const invalidParameter = (param: string, message: string, code?: string): ApiError =>
+export const invalidParameterError = (param: string, message: string, code?: string): ApiError =>
   new ApiError(400, message, { param, ...(code === undefined ? {} : { code }) });
 
 /** Returns a 404 error: the path of the request names an object that does not exist. */
-export const noSuchObject = (noun: string, id: string): ApiError =>
+export const noSuchObjectError = (noun: string, id: string): ApiError =>
   new ApiError(404, `No such ${noun}: '${id}'`, { param: 'id', code: 'resource_missing' });
 
 /** Returns a 400 error: a parameter of the request names an object that does not exist. */
-export const noSuchReference = (param: string, noun: string, id: string): ApiError =>
-  invalidParameter(param, `No such ${noun}: '${id}'`, 'resource_missing');
+export const noSuchReferenceError = (param: string, noun: string, id: string): ApiError =>
+  invalidParameterError(param, `No such ${noun}: '${id}'`, 'resource_missing');

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Account } from './account';
-import { invalidParameter, noSuchReference } from './api-error';
+import { invalidParameterError, noSuchReferenceError } from './api-error';
 import type { Price, Product } from './stored';
 
 export function createProduct(
@@ -31,7 +31,7 @@ export function createProduct(
     url: null,
   };
   if (account.state.products[product.id])
-    throw invalidParameter('id', 'Product already exists.', 'resource_already_exists');
+    throw invalidParameterError('id', 'Product already exists.', 'resource_already_exists');
   account.state.products[product.id] = product;
   return product;
 }
@@ -49,7 +49,8 @@ interface NewPrice {
 /** Creates a recurring price. With `transfer_lookup_key`, takes the lookup key from the price that has it. */
 export function createPrice(account: Account, fields: NewPrice, metadata: Stripe.Metadata): Price {
   const { state } = account;
-  if (!state.products[fields.product]) throw noSuchReference('product', 'product', fields.product);
+  if (!state.products[fields.product])
+    throw noSuchReferenceError('product', 'product', fields.product);
   claimLookupKey(account, fields.lookup_key, fields.transfer_lookup_key);
   const price: Price = {
     id: account.newId('price'),
@@ -94,7 +95,10 @@ export function claimLookupKey(
   const owner = Object.values(state.prices).find(({ lookup_key: it }) => it === key);
   if (key === undefined || !owner) return;
   if (isTransferred !== true)
-    throw invalidParameter('lookup_key', `A price (\`${owner.id}\`) already uses that lookup key.`);
+    throw invalidParameterError(
+      'lookup_key',
+      `A price (\`${owner.id}\`) already uses that lookup key.`,
+    );
   owner.lookup_key = null;
 }
 

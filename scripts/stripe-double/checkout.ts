@@ -1,6 +1,11 @@
 import type Stripe from 'stripe';
 import type { Account } from './account';
-import { ApiError, invalidParameter, noSuchObject, noSuchReference } from './api-error';
+import {
+  ApiError,
+  invalidParameterError,
+  noSuchObjectError,
+  noSuchReferenceError,
+} from './api-error';
 import { newCheckoutSession } from './checkout-object';
 import { referredCustomer } from './customers';
 import { addCard, TEST_CARDS } from './payment-methods';
@@ -10,7 +15,7 @@ import { startSubscription } from './subscriptions';
 
 const HOUR_S = 60 * 60;
 
-export interface CreateCheckoutSessionParams {
+export interface NewCheckoutSessionParams {
   readonly customer: string;
   readonly order: CheckoutOrder;
   readonly success_url: string;
@@ -23,13 +28,13 @@ export interface CreateCheckoutSessionParams {
 /** Creates a checkout session. It stays open until `expires_at`, or for a day if this parameter is missing. */
 export function createCheckoutSession(
   account: Account,
-  create: CreateCheckoutSessionParams,
+  create: NewCheckoutSessionParams,
 ): CheckoutSession {
   const { state } = account;
   const now = account.now();
   const expiresAt = create.expires_at ?? now + 24 * HOUR_S;
   if (expiresAt < now + HOUR_S / 2 || expiresAt > now + 24 * HOUR_S)
-    throw invalidParameter(
+    throw invalidParameterError(
       'expires_at',
       'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.',
     );
@@ -49,16 +54,16 @@ export function createCheckoutSession(
 
 function priceOf({ state }: Account, { price: id }: CheckoutOrder): Price {
   const price = state.prices[id];
-  if (!price) throw noSuchReference('line_items[0][price]', 'price', id);
+  if (!price) throw noSuchReferenceError('line_items[0][price]', 'price', id);
   if (!price.active)
-    throw invalidParameter('line_items[0][price]', `The price specified is inactive.`);
+    throw invalidParameterError('line_items[0][price]', `The price specified is inactive.`);
   return price;
 }
 
 /** Returns the session with the id in the path. */
 export function checkoutSessionOf({ state }: Account, id: string): CheckoutSession {
   const session = state.checkoutSessions[id];
-  if (!session) throw noSuchObject('checkout.session', id);
+  if (!session) throw noSuchObjectError('checkout.session', id);
   return session;
 }
 

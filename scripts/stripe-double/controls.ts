@@ -34,7 +34,7 @@ function accountControls(account: Account, failures: RequestFailures): AccountCo
 }
 
 /** Returns all controls of an account. */
-export const createControls = (
+export const createStripeControl = (
   account: Account,
   deliveries: Deliveries,
   failures: RequestFailures,

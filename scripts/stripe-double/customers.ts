@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Account } from './account';
-import { noSuchObject, noSuchReference } from './api-error';
+import { noSuchObjectError, noSuchReferenceError } from './api-error';
 import type { Customer } from './stored';
 import { cancelNow, isEnded } from './subscriptions';
 import { customerIn } from './tables';
@@ -51,11 +51,11 @@ export function createCustomer(
 
 /** Returns the customer with the id in the path. Throws if the customer does not exist or is deleted. */
 export const customerOf = ({ state }: Account, id: string): Customer =>
-  customerIn(state, id, noSuchObject('customer', id));
+  customerIn(state, id, noSuchObjectError('customer', id));
 
 /** Returns the customer with the id in a parameter. Throws if the customer does not exist or is deleted. */
 export const referredCustomer = ({ state }: Account, id: string): Customer =>
-  customerIn(state, id, noSuchReference('customer', 'customer', id));
+  customerIn(state, id, noSuchReferenceError('customer', 'customer', id));
 
 /** Deletes a customer. Cancels all subscriptions of the customer immediately. */
 export function deleteCustomer(account: Account, id: string): Stripe.DeletedCustomer {

@@ -1,5 +1,5 @@
 import type { Account } from './account';
-import { noSuchObject } from './api-error';
+import { noSuchObjectError } from './api-error';
 import type { Charge, Dispute } from './stored';
 
 const NO_EVIDENCE: Dispute['evidence'] = {
@@ -77,7 +77,7 @@ export function openDispute(account: Account, charge: Charge): Dispute {
 /** Returns the dispute with the id in the path. */
 export function disputeOf({ state }: Account, id: string): Dispute {
   const dispute = state.disputes[id];
-  if (!dispute) throw noSuchObject('dispute', id);
+  if (!dispute) throw noSuchObjectError('dispute', id);
   return dispute;
 }
 

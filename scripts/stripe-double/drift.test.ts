@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '@contract/rules/durations';
 import type { BillingGateway } from '../../functions/src/gateways/billing/billing';
-import { createStripeBilling } from '../../functions/src/gateways/billing/stripe-billing';
+import { createStripeBillingGateway } from '../../functions/src/gateways/billing/stripe-billing';
 import { skipBecause } from '../../functions/test/support/skip-because';
 import { setUpBilling } from '../billing/set-up-billing';
 import { API_VERSION } from './account';
@@ -75,7 +75,7 @@ function createChecked(): Checked {
 }
 
 const gatewayOf = ({ double, stripe }: Checked): BillingGateway =>
-  createStripeBilling({
+  createStripeBillingGateway({
     open: async () => stripe,
     webhookSecret: WEBHOOK_SECRET,
     siteOrigin: 'https://site.test',

@@ -1,5 +1,5 @@
 import type { Account } from './account';
-import { ApiError, invalidParameter } from './api-error';
+import { ApiError, invalidParameterError } from './api-error';
 import { listOf } from './lists';
 import { planLineItems } from './line-items';
 import type { State } from './state';
@@ -75,7 +75,7 @@ function expandKey(account: Account, object: Json, key: string, path: string): v
   else if (typeof value === 'string' && isReference(kind, object, key))
     object[key] = objectWithId(account.state, value) ?? value;
   else if (!isObject(value) && value !== null)
-    throw invalidParameter('expand', `This property cannot be expanded (${path}).`);
+    throw invalidParameterError('expand', `This property cannot be expanded (${path}).`);
 }
 
 /**

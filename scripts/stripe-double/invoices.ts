@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Account } from './account';
-import { noSuchObject } from './api-error';
+import { noSuchObjectError } from './api-error';
 import { customerIn } from './tables';
 import { newInvoice, newInvoiceLine, type NewInvoiceLine } from './invoice-object';
 import type { Invoice, Subscription } from './stored';
@@ -34,7 +34,7 @@ export function invoiceFor(
 /** Returns the invoice with the id in the path. */
 export function invoiceOf({ state }: Account, id: string): Invoice {
   const invoice = state.invoices[id];
-  if (!invoice) throw noSuchObject('invoice', id);
+  if (!invoice) throw noSuchObjectError('invoice', id);
   return invoice;
 }
 

@@ -1,4 +1,4 @@
-import { invalidParameter } from './api-error';
+import { invalidParameterError } from './api-error';
 import type { TimeRange } from './params';
 
 export interface ApiList<T> {
@@ -23,7 +23,8 @@ export function listOf<T extends { id: string }>(
   const all = oldestFirst.toReversed();
   const indexOf = (param: string, id: string): number => {
     const index = all.findIndex((it) => it.id === id);
-    if (index < 0) throw invalidParameter(param, `No such object: '${id}'`, 'resource_missing');
+    if (index < 0)
+      throw invalidParameterError(param, `No such object: '${id}'`, 'resource_missing');
     return index;
   };
   if (before !== undefined) {

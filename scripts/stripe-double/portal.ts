@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Account } from './account';
-import { ApiError, noSuchObject, noSuchReference } from './api-error';
+import { ApiError, noSuchObjectError, noSuchReferenceError } from './api-error';
 import { changeAndEmit } from './changes';
 import { customerOf, referredCustomer } from './customers';
 import { addCard, type TestCard } from './payment-methods';
@@ -9,7 +9,7 @@ import { isEnded } from './subscriptions';
 
 export type PortalFeatures = Stripe.BillingPortal.Configuration.Features;
 
-export interface CreatePortalConfiguration {
+export interface NewPortalConfiguration {
   readonly features: PortalFeatures;
   readonly business_profile: Stripe.BillingPortal.Configuration.BusinessProfile;
   readonly default_return_url: string | null;
@@ -23,7 +23,7 @@ export interface CreatePortalConfiguration {
  */
 export function createPortalConfiguration(
   account: Account,
-  create: CreatePortalConfiguration,
+  create: NewPortalConfiguration,
 ): PortalConfiguration {
   const configuration: PortalConfiguration = {
     id: account.newId('bpc'),
@@ -48,7 +48,7 @@ export function createPortalConfiguration(
 /** Returns the configuration with the id in the path. */
 export function configurationOf({ state }: Account, id: string): PortalConfiguration {
   const configuration = state.portalConfigurations[id];
-  if (!configuration) throw noSuchObject('configuration', id);
+  if (!configuration) throw noSuchObjectError('configuration', id);
   return configuration;
 }
 
@@ -60,17 +60,17 @@ function usedConfiguration(account: Account, id: string | undefined): PortalConf
   const used = all.find((it) => (id === undefined ? it.is_default : it.id === id));
   if (used) return used;
   if (id === undefined) throw new ApiError(400, NO_DEFAULT);
-  throw noSuchReference('configuration', 'configuration', id);
+  throw noSuchReferenceError('configuration', 'configuration', id);
 }
 
-export interface CreatePortalSession {
+export interface NewPortalSession {
   readonly customer: string;
   readonly configuration?: string | undefined;
   readonly return_url?: string | undefined;
 }
 
 /** Creates a session of the portal. */
-export function createPortalSession(account: Account, create: CreatePortalSession): PortalSession {
+export function createPortalSession(account: Account, create: NewPortalSession): PortalSession {
   const configuration = usedConfiguration(account, create.configuration);
   const id = account.newId('bps');
   const session: PortalSession = {

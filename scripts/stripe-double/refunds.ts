@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 import type { Account } from './account';
-import { ApiError, invalidParameter, noSuchReference } from './api-error';
+import { ApiError, invalidParameterError, noSuchReferenceError } from './api-error';
 import { changeAndEmit } from './changes';
 import { invoicesOf } from './invoices';
 import type { Charge, Refund } from './stored';
 
-export interface CreateRefund {
+export interface NewRefund {
   readonly charge?: string | undefined;
   readonly payment_intent?: string | undefined;
   /** The amount to refund in cents. By default, everything that is not refunded yet. */
@@ -13,7 +13,7 @@ export interface CreateRefund {
   readonly reason?: Stripe.Refund.Reason | undefined;
 }
 
-function chargeOf({ state }: Account, { charge, payment_intent: intent }: CreateRefund): Charge {
+function chargeOf({ state }: Account, { charge, payment_intent: intent }: NewRefund): Charge {
   if (charge === undefined && intent === undefined)
     throw new ApiError(
       400,
@@ -23,8 +23,8 @@ function chargeOf({ state }: Account, { charge, payment_intent: intent }: Create
   const found = state.charges[id];
   if (found) return found;
   throw charge === undefined
-    ? noSuchReference('payment_intent', 'payment_intent', intent ?? '')
-    : noSuchReference('charge', 'charge', charge);
+    ? noSuchReferenceError('payment_intent', 'payment_intent', intent ?? '')
+    : noSuchReferenceError('charge', 'charge', charge);
 }
 
 /** Returns the amount of a refund in cents. Throws if the charge cannot be refunded. */
@@ -41,7 +41,7 @@ function amountOf(charge: Charge, wanted: number | undefined): number {
     });
   const amount = wanted ?? left;
   if (amount <= left) return amount;
-  throw invalidParameter(
+  throw invalidParameterError(
     'amount',
     `Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`,
   );
@@ -50,7 +50,7 @@ function amountOf(charge: Charge, wanted: number | undefined): number {
 /** Refunds a charge, in part or in full. */
 export function createRefund(
   account: Account,
-  create: CreateRefund,
+  create: NewRefund,
   metadata: Stripe.Metadata,
 ): Refund {
   const charge = chargeOf(account, create);

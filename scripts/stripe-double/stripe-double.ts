@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { createAccount } from './account';
 import { handleApiRequest } from './api';
-import { createControls } from './controls';
+import { createStripeControl } from './controls';
 import { createDeliveries } from './deliveries';
 import { doDueWork } from './due-work';
 import { handlePageRequest } from './pages/pages';
@@ -50,7 +50,10 @@ export function createStripeDouble(options: StripeDoubleOptions): StripeDouble {
   const deliveries = createDeliveries(account, options.deliver);
   const failures = createRequestFailures();
   if (options.webhookUrl !== undefined) registerStackEndpoint(account, options.webhookUrl);
-  const control = withDeliveries(createControls(account, deliveries, failures), deliveries.start);
+  const control = withDeliveries(
+    createStripeControl(account, deliveries, failures),
+    deliveries.start,
+  );
 
   const handle = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Account } from './account';
-import { noSuchObject } from './api-error';
+import { noSuchObjectError } from './api-error';
 import { periodEnd } from './calendar';
 import { changeAndEmit } from './changes';
 import { invoiceFor } from './invoices';
@@ -16,7 +16,7 @@ export const isEnded = ({ status }: Subscription): boolean =>
 /** Returns the subscription with the id in the path. */
 export function subscriptionOf({ state }: Account, id: string): Subscription {
   const subscription = state.subscriptions[id];
-  if (!subscription) throw noSuchObject('subscription', id);
+  if (!subscription) throw noSuchObjectError('subscription', id);
   return subscription;
 }
 
@@ -27,7 +27,7 @@ export function subscriptionItemOf({ id, items }: Subscription): SubscriptionIte
   return item;
 }
 
-export interface StartSubscriptionParams {
+export interface NewSubscriptionParams {
   readonly customer: Customer;
   readonly card: PaymentMethod;
   readonly price: Price;
@@ -36,7 +36,7 @@ export interface StartSubscriptionParams {
 }
 
 /** Starts a subscription and pays its first invoice. If the card is declined, the subscription stays incomplete. */
-export function startSubscription(account: Account, start: StartSubscriptionParams): Subscription {
+export function startSubscription(account: Account, start: NewSubscriptionParams): Subscription {
   const { customer, card, price, trialDays, metadata } = start;
   const now = account.now();
   const trialEnd = trialDays > 0 ? now + trialDays * 24 * 60 * 60 : null;
@@ -89,7 +89,7 @@ export function endSubscription(
 
 /** Cancels a subscription immediately. Throws 404 if the subscription has ended, like Stripe. */
 export function cancelNow(account: Account, subscription: Subscription): void {
-  if (isEnded(subscription)) throw noSuchObject('subscription', subscription.id);
+  if (isEnded(subscription)) throw noSuchObjectError('subscription', subscription.id);
   subscription.canceled_at = account.now();
   endSubscription(account, subscription, 'cancellation_requested');
 }

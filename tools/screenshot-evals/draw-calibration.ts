@@ -9,7 +9,7 @@ import {
   DRAWN_FOLDER,
   isScreenshotSet,
   PUBLIC_FOLDER,
-  screenshotSet,
+  readScreenshotSet,
 } from './scoring/screenshot-set';
 import { ROOT } from '../../scripts/stack/paths';
 import { runCommand } from '../../scripts/stack/run-command';
@@ -18,9 +18,9 @@ const CHART = join(ROOT, 'docs/reading-calibration.svg');
 
 await runCommand(async () => {
   const recognition = recognitionWithLongTimeout();
-  const drawn = await extractScreenshots(await screenshotSet(DRAWN_FOLDER), recognition, 2);
+  const drawn = await extractScreenshots(await readScreenshotSet(DRAWN_FOLDER), recognition, 2);
   const shared = isScreenshotSet(PUBLIC_FOLDER)
-    ? await extractScreenshots(await screenshotSet(PUBLIC_FOLDER), recognition, 2)
+    ? await extractScreenshots(await readScreenshotSet(PUBLIC_FOLDER), recognition, 2)
     : [];
   await recognition.close();
   const bins = calibrationBins([...drawn, ...shared].map(scoreOf));

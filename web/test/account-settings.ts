@@ -3,7 +3,7 @@ import { respond } from './fake-api';
 import { standardFees } from './sales';
 
 /** Sets the responses for the account settings of a member who has a password and is signed in on one device. */
-export function respondWithAccountSettings({ email }: Pick<CurrentUser, 'email'>): void {
+export function setAccountSettingsResponses({ email }: Pick<CurrentUser, 'email'>): void {
   respond('listSessions', { devices: [] });
   respond('getFees', standardFees());
   respond('getAccount', { email, isEmailVerified: true, hasPassword: true, hasGoogle: false });

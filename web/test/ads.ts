@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { answerConsent } from '@/services/consent';
 import { showAd } from './fake-ad-client';
 import { respond, callsTo } from './fake-api';
-import { respondWithFullHome } from './full-home';
+import { setFullHomeResponses } from './full-home';
 import { cards } from './home';
 import { waitForLayout } from './layout';
 import { renderApp } from './render';
@@ -14,7 +14,7 @@ import { imitateVisitorBrowser } from './visitor-browser';
 const ADS = { clientId: 'ca-pub-1234567890123456', units: { cards: '111111', list: '222222' } };
 
 /** Sets the site settings. By default, the site has an ad client and no Google Analytics. */
-export const respondWithAdSettings = (changes: Partial<SiteSettings> = {}) =>
+export const setAdSettingsResponse = (changes: Partial<SiteSettings> = {}) =>
   respond('getSiteSettings', {
     supportEmail: 'help@boloboard.test',
     usesAnalytics: false,
@@ -29,9 +29,9 @@ let observe: MockInstance<IntersectionObserver['observe']>;
 export function setUpAds(): void {
   observe = vi.spyOn(IntersectionObserver.prototype, 'observe');
   imitateVisitorBrowser();
-  respondWithFullHome();
+  setFullHomeResponses();
   respond('countPageView');
-  respondWithAdSettings();
+  setAdSettingsResponse();
 }
 
 export const ads = page.getByRole('complementary', { name: 'Advertisement' });

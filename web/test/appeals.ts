@@ -2,7 +2,7 @@ import type { AppealEntry, OwnRuling } from '@contract/schemas/appeal';
 import type { CurrentUser } from '@contract/schemas/user';
 import { page } from 'vitest/browser';
 import { respond, respondByUrl, callsTo } from './fake-api';
-import { respondWithHome, respondWithMember } from './home';
+import { setHomeResponses, respondWithMember } from './home';
 import { memberLike } from './members';
 
 export const RULING_ID = 'r'.repeat(20);
@@ -47,8 +47,8 @@ export const appealedRuling = (
 });
 
 /** Signs in the member whom the ruling concerns. Sets the responses for the ruling and for an appeal against it. */
-export function respondWithRuling(ruling: OwnRuling, member: CurrentUser = memberLike()): void {
-  respondWithHome();
+export function setRulingResponses(ruling: OwnRuling, member: CurrentUser = memberLike()): void {
+  setHomeResponses();
   respondWithMember(member);
   respond('getOwnRuling', { ruling });
   respondByUrl('appeal', () => {
@@ -82,9 +82,9 @@ let stored: readonly AppealEntry[] = [];
 
 /**
  * Replaces the stored appeals, as if another admin had changed them. Decisions in the test also change the stored
- * appeals. Call this function after `respondWithQueue`.
+ * appeals. Call this function after `setQueueResponses`.
  */
-export function respondWithAppeals(appeals: readonly AppealEntry[]): void {
+export function setAppealResponses(appeals: readonly AppealEntry[]): void {
   stored = appeals;
   respondByUrl('listAppeals', ({ searchParams }) => {
     const status = searchParams.get('status') ?? 'pending';

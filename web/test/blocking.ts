@@ -4,7 +4,7 @@ import { itemLike } from '@contract/schemas/item.test-support';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { respond } from './fake-api';
-import { respondWithHome, respondWithMember, cards } from './home';
+import { setHomeResponses, respondWithMember, cards } from './home';
 import { detail, openCard } from './item-detail';
 import { setLiveComments } from './live-comments';
 import { memberLike } from './members';
@@ -62,17 +62,17 @@ export const commentRows = () => detail().getByRole('article').all();
 
 export const shownCards = () => cards().all();
 
-export const respondWithBlocked = (...blocked: BlockedMember[]) =>
+export const setBlockedMemberResponses = (...blocked: BlockedMember[]) =>
   respond('listBlockedMembers', { blocked });
 
 /** Signs in `member`, who has blocked nobody yet. Sets the responses for three items with comments. */
 export function setUpBlocking(): void {
   respondWithMember(member);
-  respondWithHome([bowl, lamp, owl]);
+  setHomeResponses([bowl, lamp, owl]);
   for (const item of [bowl, lamp, owl]) respond('getItem', { item });
   respond('blockMember', { member: blockedMember, version: VERSION_AFTER_BLOCK });
   respond('unblockMember', { version: VERSION_AFTER_UNBLOCK });
-  respondWithBlocked();
+  setBlockedMemberResponses();
   setLiveComments(comments);
 }
 

@@ -3,7 +3,7 @@ import { itemLike } from '@contract/schemas/item.test-support';
 import type { CurrentUser } from '@contract/schemas/user';
 import { page } from 'vitest/browser';
 import { respond } from './fake-api';
-import { respondWithHome, respondWithMember, respondWithVisitor } from './home';
+import { setHomeResponses, respondWithMember, setVisitorResponses } from './home';
 import { detail, openCard } from './item-detail';
 import { setLiveComments } from './live-comments';
 import { renderApp } from './render';
@@ -17,8 +17,8 @@ export async function openComments(
   member: CurrentUser | null,
 ): Promise<void> {
   if (member) respondWithMember(member);
-  else respondWithVisitor();
-  respondWithHome([bowl]);
+  else setVisitorResponses();
+  setHomeResponses([bowl]);
   respond('getItem', { item: bowl });
   setLiveComments(comments);
   await renderApp('/');

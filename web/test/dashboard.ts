@@ -7,7 +7,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { respond, respondByUrl } from './fake-api';
-import { respondWithHome, respondWithMember, cards } from './home';
+import { setHomeResponses, respondWithMember, cards } from './home';
 import { memberLike } from './members';
 import { renderApp } from './render';
 import { noSales } from './sales';
@@ -50,7 +50,7 @@ const ownPage = (items: readonly OwnItem[], number: number): OwnItemsPage => ({
 });
 
 /** Sets the items that the API lists as the own items of the member from now on. */
-export function respondWithOwnItems(items: readonly OwnItem[]): void {
+export function setOwnItemResponses(items: readonly OwnItem[]): void {
   respondByUrl('listOwnItems', ({ searchParams }) =>
     ownPage(items, Number(searchParams.get('page') ?? 1)),
   );
@@ -69,14 +69,14 @@ interface Dashboard {
 }
 
 /** Sets the responses for the dashboard of a member. */
-export function respondWithDashboard({
+export function setDashboardResponses({
   items = [],
   member = {},
   achievements = [],
 }: Dashboard): void {
   respondWithMember(memberLike(member));
-  respondWithHome();
-  respondWithOwnItems(items);
+  setHomeResponses();
+  setOwnItemResponses(items);
   respond('listOwnAchievements', { achievements: [...achievements] });
   respond('getSalesSummary', noSales());
   respond('listFavorites', { favorites: [], next: null });
@@ -89,7 +89,7 @@ export async function openDashboard(url = '/dashboard', client?: QueryClient): P
 
 /** Opens the dashboard with these items, and waits until it shows them. */
 export async function showOwnItems(items: readonly OwnItem[], url?: string): Promise<void> {
-  respondWithDashboard({ items });
+  setDashboardResponses({ items });
   await openDashboard(url);
   await expect.element(cards().first()).toBeVisible();
 }

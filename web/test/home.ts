@@ -10,12 +10,12 @@ import { subscriptionStatusLike } from './billing';
 import { respond, refuse } from './fake-api';
 
 /** Sets the responses for a home page with these items and without champions. */
-export function respondWithHome(items: readonly Item[] = []): void {
+export function setHomeResponses(items: readonly Item[] = []): void {
   respond('listItems', itemListPageLike(items));
   respond('listItemCategories', { categories: [] });
   // A list asks for the newest item after a minute. A test that takes longer needs this response.
   respond('getNewestItemTime', { storedAt: null, asOf: '2026-11-21T12:00:00.000001Z' });
-  respondWithChampions(NO_CHAMPIONS);
+  setChampionResponses(NO_CHAMPIONS);
 }
 
 export interface Champions {
@@ -26,13 +26,13 @@ export interface Champions {
 
 export const NO_CHAMPIONS: Champions = { liked: null, profit: null, seller: null };
 
-export function respondWithChampions({ liked, profit, seller }: Champions): void {
+export function setChampionResponses({ liked, profit, seller }: Champions): void {
   respond('getMostLikedOfMonth', { item: liked });
   respond('getHighestProfitOfMonth', { item: profit });
   respond('getMostActiveSellerOfMonth', { seller });
 }
 
-export const respondWithVisitor = (): void =>
+export const setVisitorResponses = (): void =>
   refuse('getCurrentUser', 'unauthorized', 'Unauthorized');
 
 export function respondWithMember(member: CurrentUser): void {

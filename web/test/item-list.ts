@@ -17,7 +17,7 @@ export const bowls = (count: number): Item[] =>
   titlesOf(1, count).map((title, index) => itemLike({ id: `bowl-${index + 1}`, title }));
 
 /** Sets the responses for all pages of an item list with `items`. */
-export function respondWithPagesOf(items: readonly Item[]): void {
+export function setItemListResponses(items: readonly Item[]): void {
   respondByUrl('listItems', ({ searchParams }) => {
     const number = Number(searchParams.get('page') ?? 1);
     const shown = items.slice((number - 1) * PAGE_SIZE, number * PAGE_SIZE);

@@ -29,10 +29,10 @@ const SIZES: readonly Size[] = [
 const NARROWEST: Size = { size: '320 px with 200% text', viewport: [320, 640], text: '200%' };
 
 /** Vitest options for tests that check all sizes, which takes long. */
-export const SLOW_TEST = { timeout: 60_000 };
+export const SLOW_TEST_OPTIONS = { timeout: 60_000 };
 
 /** For each of the sizes: sets the size, waits for the layout, and calls `look` with the name of the size. */
-export async function atEachSize(
+export async function forEachViewportSize(
   look: (size: string) => Promise<void> | void,
   sizes = SIZES,
 ): Promise<void> {
@@ -66,7 +66,7 @@ const shownNow = (): Element =>
 const SETTLED_WITHIN_MS = 5000;
 
 /** Waits for the layout of the page. Returns the layout faults of `root` that remain. */
-export async function lastingFaults(
+export async function waitForLayoutFaults(
   root: Element = shownNow(),
   faultsOf = layoutFaults,
 ): Promise<string[]> {
@@ -87,10 +87,10 @@ export async function lastingFaults(
 export async function expectGoodLayout(): Promise<void> {
   const faults: string[] = [];
   const look = (faultsOf: typeof layoutFaults) => async (size: string) => {
-    const found = await lastingFaults(shownNow(), faultsOf);
+    const found = await waitForLayoutFaults(shownNow(), faultsOf);
     faults.push(...found.map((fault) => `${size}: ${fault}`));
   };
-  await atEachSize(look(layoutFaults));
-  await atEachSize(look(sidewaysFaults), [NARROWEST]);
+  await forEachViewportSize(look(layoutFaults));
+  await forEachViewportSize(look(sidewaysFaults), [NARROWEST]);
   expect(faults, faults.join('\n')).toEqual([]);
 }

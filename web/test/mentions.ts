@@ -42,7 +42,7 @@ export async function typeComment(keys: string): Promise<void> {
 }
 
 /** Makes the search for members find three members whose usernames start with 'tom'. */
-export function respondWithFoundMembers(): void {
+export function setFoundMemberResponses(): void {
   respondByUrl('searchUsers', ({ searchParams }) => {
     const q = (searchParams.get('q') ?? '').toLowerCase();
     return { users: MEMBERS.filter(({ username }) => username.toLowerCase().startsWith(q)) };

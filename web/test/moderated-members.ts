@@ -3,7 +3,7 @@ import type { CurrentUser } from '@contract/schemas/user';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { respond, respondByUrl, callsTo } from './fake-api';
-import { respondWithHome, respondWithMember } from './home';
+import { setHomeResponses, respondWithMember } from './home';
 import { ADMIN } from './moderation';
 import { renderApp } from './render';
 
@@ -69,11 +69,11 @@ export const storeMember = (change: Partial<ModeratedMemberPage>): ModeratedMemb
  * Signs in an admin. Sets the responses for a list of these members, in pages of 2. Each search finds only the first
  * member.
  */
-export function respondWithMembers(
+export function setMemberListResponses(
   members: readonly ModeratedMember[],
   admin: CurrentUser = ADMIN,
 ): void {
-  respondWithHome();
+  setHomeResponses();
   respondWithMember(admin);
   respondByUrl('listMembers', ({ searchParams }) => {
     const start = Number(searchParams.get('cursor') ?? 0);
@@ -84,9 +84,9 @@ export function respondWithMembers(
 }
 
 /** Signs in an admin. Sets the responses for the member sheet. The admin's actions change the stored member. */
-export function respondWithMemberSheet(change: Partial<ModeratedMemberPage> = {}): void {
+export function setMemberSheetResponses(change: Partial<ModeratedMemberPage> = {}): void {
   stored = memberSheetLike(change);
-  respondWithMembers([listedMemberLike()]);
+  setMemberListResponses([listedMemberLike()]);
   respondByUrl('getMember', () => withEntityTag(stored));
   const changes = (
     name: 'warnMember' | 'suspendMember' | 'restoreMember' | 'addMemberNote',
@@ -109,14 +109,14 @@ export async function openMemberList(url = '/admin?tab=members'): Promise<void> 
 
 export const memberRows = () => page.getByRole('group', { name: 'Members' }).getByRole('listitem');
 
-/** Opens the member sheet of the member whom `respondWithMemberSheet` has stored. */
+/** Opens the member sheet of the member whom `setMemberSheetResponses` has stored. */
 export async function openMemberSheet(): Promise<void> {
   await renderApp('/admin?tab=members&member=olga-1');
   await expect.element(page.getByRole('heading', { name: '@olga' })).toBeVisible();
 }
 
 /** Sets the response for the items of the member: two items, and the second one is hidden. */
-export const respondWithMemberItems = (firstTitle = 'Brass owl'): void =>
+export const setMemberItemResponses = (firstTitle = 'Brass owl'): void =>
   respond('listMemberItems', {
     items: [firstTitle, 'Tin owl'].map((title, index) => ({
       id: `owl${index}`,

@@ -5,7 +5,7 @@ import type { CurrentUser } from '@contract/schemas/user';
 import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { respond, respondByUrl, callsTo } from './fake-api';
-import { respondWithHome, respondWithMember } from './home';
+import { setHomeResponses, respondWithMember } from './home';
 import { memberLike } from './members';
 import { renderApp } from './render';
 
@@ -98,9 +98,9 @@ export const storeReports = (reports: readonly Reported[]): void => void (stored
  * Signs in an admin. Sets the responses for a queue of these reports, in pages of 3. Decisions in the test change the
  * stored reports.
  */
-export function respondWithQueue(reports: readonly Reported[], admin: CurrentUser = ADMIN): void {
+export function setQueueResponses(reports: readonly Reported[], admin: CurrentUser = ADMIN): void {
   storeReports(reports);
-  respondWithHome();
+  setHomeResponses();
   respondWithMember(admin);
   respond('listAppeals', { appeals: [], pending: 0, next: null });
   respondByUrl('listReports', ({ searchParams }) => {

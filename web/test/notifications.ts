@@ -1,7 +1,7 @@
 import { type Notification, NOTIFICATIONS_PER_PAGE } from '@contract/schemas/notification';
 import { page } from 'vitest/browser';
 import { respondByUrl, callsTo } from './fake-api';
-import { respondWithHome, respondWithMember } from './home';
+import { setHomeResponses, respondWithMember } from './home';
 import { memberLike } from './members';
 
 /** Returns an unread notification about a comment in the format of the API. `change` overrides its fields. */
@@ -44,7 +44,7 @@ let stored: readonly Notification[] = [];
  * Replaces the stored notifications. Sets the responses for the list, in pages, and for the number of unread
  * notifications.
  */
-export function respondWithNotifications(all: readonly Notification[]): void {
+export function setNotificationResponses(all: readonly Notification[]): void {
   stored = all;
   respondByUrl('listNotifications', ({ searchParams }) => {
     const [micros = '', id = ''] = searchParams.get('cursor')?.split('.') ?? ['Infinity'];
@@ -81,10 +81,10 @@ function respondWithMarks(): void {
 }
 
 /** Sets the responses for a member's home page, with these notifications. */
-export function respondWithBell(all: readonly Notification[]): void {
-  respondWithHome();
+export function setBellResponses(all: readonly Notification[]): void {
+  setHomeResponses();
   respondWithMember(memberLike());
-  respondWithNotifications(all);
+  setNotificationResponses(all);
   respondWithMarks();
 }
 

@@ -12,5 +12,5 @@ export function goOnline(): void {
 }
 
 /** Fires the event that a page gets when the member returns to the app. */
-export const becomeVisible = (): boolean =>
+export const dispatchVisibilityChange = (): boolean =>
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));

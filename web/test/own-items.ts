@@ -4,7 +4,7 @@ import { KEPT_SALES_MESSAGES } from '@contract/schemas/kept-sales';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { respond } from './fake-api';
-import { respondWithHome, respondWithMember } from './home';
+import { setHomeResponses, respondWithMember } from './home';
 import { openCard } from './item-detail';
 import { memberLike } from './members';
 import { renderApp } from './render';
@@ -29,7 +29,7 @@ export const saveButton = () => editDialog().getByRole('button', { name: 'Save C
 /** Opens the first of these items as its owner. */
 export async function openOwnItem(items: readonly [Item, ...Item[]]): Promise<void> {
   respondWithMember(member);
-  respondWithHome(items);
+  setHomeResponses(items);
   respond('getItem', { item: items[0] });
   await renderApp('/');
   await openCard(items[0].title);
@@ -43,8 +43,8 @@ export async function openEditForm(item: Item = ownItem()): Promise<void> {
 }
 
 /** Sets the response to the edit of an item. After that, the lists contain the edited item. */
-export function respondWithEditedItem(item: Item): void {
+export function setEditedItemResponses(item: Item): void {
   respond('editItem', { body: { item }, etag: String(item.revision) });
-  respondWithHome([item]);
+  setHomeResponses([item]);
   respond('getItem', { item });
 }

@@ -38,7 +38,7 @@ export const profileStatsLike = (items: readonly Item[]): UserStats => ({
 });
 
 /** Sets the responses for a profile and for all pages of its items. */
-export function respondWithProfile(user: Profile, items: readonly Item[] = []): void {
+export function setProfileResponses(user: Profile, items: readonly Item[] = []): void {
   respondByUrl('getProfile', ({ searchParams }) =>
     profilePageLike(user, items, Number(searchParams.get('page') ?? 1)),
   );
@@ -46,7 +46,7 @@ export function respondWithProfile(user: Profile, items: readonly Item[] = []): 
   respond('listAchievementsOf', { achievements: [] });
 }
 
-export const refuseProfile = (): void => {
+export const setProfileMissing = (): void => {
   refuse('getProfile', 'not_found', 'User not found');
   refuse('getProfileStats', 'not_found', 'User not found');
 };

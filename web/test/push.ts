@@ -3,7 +3,7 @@ import { respond } from './fake-api';
 import { askForPush, pushPermission } from './fake-browser-push';
 
 /** Sets whether the site supports push notifications. */
-export const respondWithPush = (push: PushSettings = { isLocal: true }): void =>
+export const setPushResponses = (push: PushSettings = { isLocal: true }): void =>
   respond('getSiteSettings', {
     supportEmail: 'help+bugs@boloboard.test',
     usesAnalytics: false,

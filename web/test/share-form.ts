@@ -8,7 +8,7 @@ import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { subscriptionStatusLike } from './billing';
 import { respond } from './fake-api';
-import { respondWithHome, respondWithMember } from './home';
+import { setHomeResponses, respondWithMember } from './home';
 import { memberLike } from './members';
 import { renderApp } from './render';
 
@@ -28,7 +28,7 @@ export async function drawScreenshot(): Promise<File> {
 }
 
 /** Sets the result of the text recognition for all later screenshots. */
-export const respondWithExtraction = (change: Partial<AutoExtract> = {}): void =>
+export const setExtractionResponse = (change: Partial<AutoExtract> = {}): void =>
   respond('autoExtract', {
     title: '',
     price: '',
@@ -44,16 +44,16 @@ export const respondWithExtraction = (change: Partial<AutoExtract> = {}): void =
   });
 
 /** Sets the number of submissions that the member has left. */
-export const respondWithSubmissionsLeft = (submissionsLeft: number): void =>
+export const setSubmissionsLeftResponse = (submissionsLeft: number): void =>
   respond('getSubscriptionStatus', subscriptionStatusLike({ submissionsLeft }));
 
 /** Makes each submission return `item`, and adds the item to the item list. */
-export function respondWithSharedItem(item: Item, submissionsLeft = 19): void {
+export function setSharedItemResponses(item: Item, submissionsLeft = 19): void {
   const { title, soldPrice, soldDate } = item;
   const extractedData = { title, soldPrice, soldDate };
   respond('shareScreenshot', { item, extractedData, newAchievements: [] });
   respond('listItems', itemListPageLike([item]));
-  respondWithSubmissionsLeft(submissionsLeft);
+  setSubmissionsLeftResponse(submissionsLeft);
 }
 
 export const sharedItem = (change: Partial<Item> = {}): Item =>
@@ -63,13 +63,16 @@ export const sharedItem = (change: Partial<Item> = {}): Item =>
  * Signs in a member with a new id, and sets the member's responses. The id is new because the browser still has the
  * drafts of members from earlier tests.
  */
-export function respondWithNewMember(submissionsLeft = 20, plan: Partial<Subscription> = {}): void {
+export function setNewMemberResponses(
+  submissionsLeft = 20,
+  plan: Partial<Subscription> = {},
+): void {
   respondWithMember(memberLike({ id: crypto.randomUUID(), ...plan }));
   const isPremium = isPremiumAt(memberLike(plan), new Date());
   respond('getSubscriptionStatus', subscriptionStatusLike({ submissionsLeft, ...plan, isPremium }));
-  respondWithHome();
+  setHomeResponses();
   respond('findSamePicture', { items: [] });
-  respondWithExtraction();
+  setExtractionResponse();
 }
 
 export async function openSharePanel(
@@ -77,7 +80,7 @@ export async function openSharePanel(
   plan: Partial<Subscription> = {},
   url = '/',
 ): Promise<void> {
-  respondWithNewMember(submissionsLeft, plan);
+  setNewMemberResponses(submissionsLeft, plan);
   await renderApp(url);
   await page.getByRole('button', { name: 'Share a Sale' }).click();
   await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();

@@ -5,19 +5,19 @@ import { PAGE_SIZE } from '@contract/schemas/pagination';
 import type { CurrentUser } from '@contract/schemas/user';
 import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import { respondWithAccountSettings } from './account-settings';
-import { respondWithRuling, RULING_ID, rulingLike } from './appeals';
+import { setAccountSettingsResponses } from './account-settings';
+import { setRulingResponses, RULING_ID, rulingLike } from './appeals';
 import { YEARLY } from './billing';
-import { achievementsLike, respondWithDashboard, ownItemsLike } from './dashboard';
+import { achievementsLike, setDashboardResponses, ownItemsLike } from './dashboard';
 import { respond, callsTo } from './fake-api';
-import { respondWithFullHome } from './full-home';
+import { setFullHomeResponses } from './full-home';
 import { respondWithMember, cards } from './home';
 import { detail } from './item-detail';
 import { bowls, titleOf } from './item-list';
 import { memberLike } from './members';
-import { ADMIN, respondWithQueue, reportEntries, reportsLike } from './moderation';
-import { respondWithNotifications, notificationRows, notificationsLike } from './notifications';
-import { respondWithProfile, profileLike, profilePageLike, profileStatsLike } from './profiles';
+import { ADMIN, setQueueResponses, reportEntries, reportsLike } from './moderation';
+import { setNotificationResponses, notificationRows, notificationsLike } from './notifications';
+import { setProfileResponses, profileLike, profilePageLike, profileStatsLike } from './profiles';
 import type { FirstPageData } from './rendered-app';
 
 export type TestedViewer = 'visitor' | 'free' | 'premium' | 'unnamed' | 'suspended';
@@ -140,35 +140,39 @@ export const SHOWN_ROUTES: Readonly<Record<string, ShownRoute>> = {
     url: '/dashboard',
     viewers: [...MEMBERS, 'unnamed', 'suspended'],
     respond: (member) =>
-      respondWithDashboard({ member, items: ownItemsLike(17), achievements: achievementsLike(12) }),
+      setDashboardResponses({
+        member,
+        items: ownItemsLike(17),
+        achievements: achievementsLike(12),
+      }),
     waitsFor: ['getOwnStats', 'listOwnAchievements'],
     shows: (viewer) => (viewer === 'unnamed' ? heading('Choose Your Username')() : firstCard()),
   },
   '/account-settings': {
     url: '/account-settings',
     viewers: MEMBERS,
-    respond: respondWithAccountSettings,
+    respond: setAccountSettingsResponses,
     waitsFor: ['getAccount', 'getFees', 'listSessions'],
     shows: () => page.getByRole('button', { name: 'Change Email' }),
   },
   '/notifications': {
     url: '/notifications',
     viewers: MEMBERS,
-    respond: () => respondWithNotifications(notificationsLike(5)),
+    respond: () => setNotificationResponses(notificationsLike(5)),
     waitsFor: ['listNotifications'],
     shows: () => notificationRows().first(),
   },
   '/appeals/:rulingId': {
     url: `/appeals/${RULING_ID}`,
     viewers: ['free'],
-    respond: (member) => respondWithRuling(rulingLike(), member),
+    respond: (member) => setRulingResponses(rulingLike(), member),
     waitsFor: ['getOwnRuling'],
     shows: heading('Your item is hidden'),
   },
   '/admin': {
     url: '/admin',
     viewers: ['free'],
-    respond: () => respondWithQueue(reportsLike(3), ADMIN),
+    respond: () => setQueueResponses(reportsLike(3), ADMIN),
     waitsFor: ['listReports'],
     shows: () => reportEntries().first(),
   },
@@ -186,7 +190,7 @@ export const SHOWN_ROUTES: Readonly<Record<string, ShownRoute>> = {
       },
     }),
     respond: () => {
-      respondWithProfile(PROFILE, SOLD);
+      setProfileResponses(PROFILE, SOLD);
       respond('listAchievementsOf', ACHIEVEMENTS);
       respond('checkFavorite', { isFavorited: false });
     },
@@ -201,11 +205,11 @@ export const SHOWN_ROUTES: Readonly<Record<string, ShownRoute>> = {
 };
 
 /** Sets the responses of a route for a viewer. */
-export function respondForRoute(
+export function setRouteResponses(
   { respond: respondOthers }: ShownRoute,
   viewer: TestedViewer,
 ): void {
-  respondWithFullHome();
+  setFullHomeResponses();
   if (viewer === 'visitor') respondOthers?.(MEMBER_OF.free);
   else {
     respondWithMember(MEMBER_OF[viewer]);

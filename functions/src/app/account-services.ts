@@ -2,15 +2,15 @@ import { lazily } from '../lib/lazily';
 import { createAccountDeletion } from '../services/accounts/account-deletion';
 import { createAccounts } from '../services/accounts/accounts';
 import { createConfirmedSignIns } from '../services/accounts/confirmed-sign-in';
-import { createDevices } from '../services/accounts/devices';
+import { createDevicesService } from '../services/accounts/devices';
 import { createEmailVerification } from '../services/accounts/email-verification';
 import { createEndedSignIns } from '../services/accounts/ended-sign-ins';
 import { createMemberExports } from '../services/accounts/member-exports';
-import { createOwnCredentials } from '../services/accounts/own-credentials';
-import { createPasswordResets } from '../services/accounts/password-resets';
-import { createSessions } from '../services/accounts/sessions';
+import { createOwnCredentialsService } from '../services/accounts/own-credentials';
+import { createPasswordResetsService } from '../services/accounts/password-resets';
+import { createSessionsService } from '../services/accounts/sessions';
 import { createShareSettings } from '../services/accounts/share-settings';
-import { createUsernames } from '../services/accounts/usernames';
+import { createUsernamesService } from '../services/accounts/usernames';
 import type { Backend } from './backend';
 import type { Services } from './services';
 
@@ -50,7 +50,7 @@ export function createAccountServices(
     currentUsers: () => currentUsers,
     devices: () => {
       const { endedSignIns } = services;
-      return createDevices({ identity, sessions, sessionCheck, endedSignIns });
+      return createDevicesService({ identity, sessions, sessionCheck, endedSignIns });
     },
     emailVerification: () =>
       createEmailVerification({ mails, emailTokens, identity, credentials, users, now }),
@@ -66,7 +66,7 @@ export function createAccountServices(
     memberExports: () => createMemberExports({ identity, memberExport: repos.memberExport, now }),
     ownCredentials: () => {
       const { confirmedSignIns, endedSignIns } = services;
-      return createOwnCredentials({
+      return createOwnCredentialsService({
         identity,
         credentials,
         confirmedSignIns,
@@ -77,7 +77,7 @@ export function createAccountServices(
     },
     passwordResets: () => {
       const { endedSignIns } = services;
-      return createPasswordResets({
+      return createPasswordResetsService({
         mails,
         passwordResets,
         identity,
@@ -87,9 +87,9 @@ export function createAccountServices(
         now,
       });
     },
-    sessions: () => createSessions({ identity, users, sessions, sessionCheck, now }),
+    sessions: () => createSessionsService({ identity, users, sessions, sessionCheck, now }),
     shareSettings: () => createShareSettings({ users, now }),
-    usernames: () => createUsernames({ usernames: repos.usernames, now }),
+    usernames: () => createUsernamesService({ usernames: repos.usernames, now }),
   });
   return services;
 }

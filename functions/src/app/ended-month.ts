@@ -1,12 +1,12 @@
-import { createEngineEndedMonth } from '../services/items/elastic/engine-champions';
+import { createEngineEndedMonthQueries } from '../services/items/elastic/engine-champions';
 import type { EndedMonthQueries } from '../services/items/item-queries';
-import { createMemoryEndedMonth } from '../services/items/memory-ended-month';
+import { createMemoryEndedMonthQueries } from '../services/items/memory-ended-month';
 import type { Backend } from './backend';
 import { createEngineSnapshotsOf } from './engine-snapshots';
 
 export function createEndedMonthQueries(backend: Backend): EndedMonthQueries {
   const snapshots = createEngineSnapshotsOf(backend);
   return snapshots
-    ? createEngineEndedMonth(snapshots)
-    : createMemoryEndedMonth(backend.repos.endedMonth);
+    ? createEngineEndedMonthQueries(snapshots)
+    : createMemoryEndedMonthQueries(backend.repos.endedMonth);
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { App } from 'firebase-admin/app';
 import { openStripe } from '../gateways/billing/open-stripe';
-import { createStripeBilling } from '../gateways/billing/stripe-billing';
-import { stripeUnavailable } from '../gateways/billing/stripe-errors';
+import { createStripeBillingGateway } from '../gateways/billing/stripe-billing';
+import { stripeUnavailableError } from '../gateways/billing/stripe-errors';
 import {
   createBucketFile,
   CATEGORY_TREE_PATH,
@@ -10,13 +10,13 @@ import {
   createFolderFile,
 } from '../gateways/categories/category-tree-store';
 import { createItemEngine } from '../gateways/elasticsearch/item-engine';
-import { createFirebaseCredentials } from '../gateways/identity/firebase-credentials';
-import { createFirebaseIdentity } from '../gateways/identity/firebase-identity';
-import { createBucketMedia } from '../gateways/media/bucket-media';
-import { createFolderMedia } from '../gateways/media/folder-media';
+import { createFirebaseCredentialsGateway } from '../gateways/identity/firebase-credentials';
+import { createFirebaseIdentityGateway } from '../gateways/identity/firebase-identity';
+import { createBucketMediaGateway } from '../gateways/media/bucket-media';
+import { createFolderMediaGateway } from '../gateways/media/folder-media';
 import type { MediaGateway } from '../gateways/media/media';
-import { createFcmPush } from '../gateways/push/fcm-push';
-import { createFolderPush } from '../gateways/push/folder-push';
+import { createFcmPushGateway } from '../gateways/push/fcm-push';
+import { createFolderPushGateway } from '../gateways/push/folder-push';
 import type { PushGateway } from '../gateways/push/push';
 import type { Config } from '../lib/config';
 import { lazily } from '../lib/lazily';
@@ -41,9 +41,10 @@ export function createGateways(
     (await import('firebase-admin/storage')).getStorage(firebase).bucket(bucket);
   return lazily({
     billing: () =>
-      createStripeBilling({
+      createStripeBillingGateway({
         open: async () => {
-          if (billing === null) throw stripeUnavailable(new Error('STRIPE_SECRET_KEY is missing.'));
+          if (billing === null)
+            throw stripeUnavailableError(new Error('STRIPE_SECRET_KEY is missing.'));
           return openStripe(billing);
         },
         webhookSecret: billing?.webhookSecret ?? null,
@@ -52,20 +53,21 @@ export function createGateways(
       }),
     /** The search engine. Null if the site has no engine, or if the function does not use it. */
     itemEngine: () => elasticsearch && createItemEngine(elasticsearch, projectId),
-    identity: () => createFirebaseIdentity(loadAuth),
-    credentials: () => createFirebaseCredentials(loadAuth),
+    identity: () => createFirebaseIdentityGateway(loadAuth),
+    credentials: () => createFirebaseCredentialsGateway(loadAuth),
     media: async (): Promise<MediaGateway> =>
       media.store === 'folder'
-        ? createFolderMedia(media.folder)
-        : createBucketMedia(await bucketOf(media.bucket)),
+        ? createFolderMediaGateway(media.folder)
+        : createBucketMediaGateway(await bucketOf(media.bucket)),
     /**
      * The service that delivers pushes. Null if the site has no push certificate. Also null on a local stack that has
      * no folder for pushes.
      */
     push: (): PushGateway | null => {
       if (push === null) return null;
-      if ('isLocal' in push) return pushFolder === null ? null : createFolderPush(pushFolder, now);
-      return createFcmPush(async () =>
+      if ('isLocal' in push)
+        return pushFolder === null ? null : createFolderPushGateway(pushFolder, now);
+      return createFcmPushGateway(async () =>
         (await import('firebase-admin/messaging')).getMessaging(firebase),
       );
     },

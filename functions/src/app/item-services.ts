@@ -1,7 +1,7 @@
-import { createSharpPictures } from '../gateways/pictures/sharp-pictures';
+import { createSharpPicturesGateway } from '../gateways/pictures/sharp-pictures';
 import { lazily } from '../lib/lazily';
 import { createChampions } from '../services/champions/champions';
-import { createComments } from '../services/comments/comments';
+import { createCommentsService } from '../services/comments/comments';
 import { createEngineItemQueries } from '../services/items/elastic/engine-item-queries';
 import { createItemList } from '../services/items/item-list';
 import { createPageRights } from '../services/items/item-list-request';
@@ -10,12 +10,12 @@ import { createMemoryItemQueries } from '../services/items/memory-item-queries';
 import { createNewestItems } from '../services/items/newest-item';
 import { createOrderCache } from '../services/items/order-cache';
 import { createVisibleItems } from '../services/items/visible-items';
-import { createLikes } from '../services/likes/likes';
+import { createLikesService } from '../services/likes/likes';
 import { createSharedLinks } from '../services/links/shared-links';
 import { createMemberProfiles } from '../services/profiles/member-profiles';
 import { createCopyThumbnail } from '../services/reports/reported-thumbnails';
-import { createReports } from '../services/reports/reports';
-import { createOwnSales } from '../services/sales/own-sales';
+import { createReportsService } from '../services/reports/reports';
+import { createOwnSalesService } from '../services/sales/own-sales';
 import { createSalesSummaries } from '../services/sales/sales-summaries';
 import { createBulkDeletions } from '../services/sharing/bulk-deletion';
 import { createOwnItemList } from '../services/sharing/own-item-list';
@@ -39,7 +39,7 @@ export function createItemServices(backend: Backend, shared: Services) {
     champions: () => createChampions({ itemQueries: services.itemQueries, now }),
     comments: () => {
       const { visibleItems } = services;
-      return createComments({
+      return createCommentsService({
         comments: repos.comments,
         itemLookup,
         mentionedMembers,
@@ -58,7 +58,7 @@ export function createItemServices(backend: Backend, shared: Services) {
       const syncedItemIndex = createSyncedItemIndex({ indexedItems, catalogue, log, now });
       return createMemoryItemQueries({ syncedItemIndex, orderCache: createOrderCache({ now }) });
     },
-    likes: () => createLikes({ likes: repos.likes, itemLookup, achievements, now }),
+    likes: () => createLikesService({ likes: repos.likes, itemLookup, achievements, now }),
     memberProfiles: () => {
       const { itemQueries, pageRights } = services;
       return createMemberProfiles({
@@ -76,7 +76,7 @@ export function createItemServices(backend: Backend, shared: Services) {
     reports: () => reportsIn(backend, shared),
     ownSales: () => {
       const { keptSales } = repos;
-      return createOwnSales({ itemQueries: services.itemQueries, keptSales, log, now });
+      return createOwnSalesService({ itemQueries: services.itemQueries, keptSales, log, now });
     },
     salesSummaries: () => createSalesSummaries({ ownSales: services.ownSales, fees, now }),
     samePictureSearch: () =>
@@ -91,12 +91,12 @@ export function createItemServices(backend: Backend, shared: Services) {
 function ownItemsIn({ gateways, repos, now }: Backend, { categoryLookup: categories }: Services) {
   const { achievements, items, ownItems } = repos;
   const pictureStore = async () =>
-    createPictureStore({ pictures: createSharpPictures(), media: await gateways.media });
+    createPictureStore({ pictures: createSharpPicturesGateway(), media: await gateways.media });
   return createOwnItems({ items, ownItems, pictureStore, categories, achievements, now });
 }
 
 function reportsIn({ gateways, repos, log, now }: Backend, { itemLookup }: Services) {
   const { reports, comments, users } = repos;
   const copyThumbnail = createCopyThumbnail({ media: () => gateways.media, log });
-  return createReports({ reports, comments, users, itemLookup, copyThumbnail, now });
+  return createReportsService({ reports, comments, users, itemLookup, copyThumbnail, now });
 }

@@ -1,14 +1,14 @@
 import { lazily } from '../lib/lazily';
 import { createAchievements } from '../services/achievements/achievements';
-import { createFavorites } from '../services/favorites/favorites';
-import { createNotificationSettings } from '../services/notifications/notification-settings';
-import { createOwnNotifications } from '../services/notifications/own-notifications';
+import { createFavoritesService } from '../services/favorites/favorites';
+import { createNotificationSettingsService } from '../services/notifications/notification-settings';
+import { createOwnNotificationsService } from '../services/notifications/own-notifications';
 import { createPushDevices } from '../services/notifications/push-devices';
 import { createBlocking } from '../services/blocking/blocking';
 import { createMemberExtras } from '../services/profiles/member-extras';
 import { createMemberSearch } from '../services/profiles/member-search';
 import { createItemExport } from '../services/sales/item-export';
-import { createMemberFees } from '../services/sales/member-fees';
+import { createMemberFeesService } from '../services/sales/member-fees';
 import type { Backend } from './backend';
 import type { Services } from './services';
 
@@ -25,16 +25,17 @@ export function createMemberServices({ config, repos, now }: Backend, shared: Se
       const { blocks, usernames } = repos;
       return createBlocking({ blocks, usernames, blockedMembers });
     },
-    favorites: () => createFavorites({ favorites: repos.favorites, profiles, blockedMembers }),
+    favorites: () =>
+      createFavoritesService({ favorites: repos.favorites, profiles, blockedMembers }),
     itemExport: () => {
       const { exportedItems, keptSales } = repos;
       const { siteOrigin } = config;
       return createItemExport({ exportedItems, keptSales, fees, siteOrigin, now });
     },
     memberExtras: () => createMemberExtras({ profiles, isPremium, now }),
-    memberFees: () => createMemberFees({ fees }),
-    notificationSettings: () => createNotificationSettings(repos),
-    ownNotifications: () => createOwnNotifications(repos),
+    memberFees: () => createMemberFeesService({ fees }),
+    notificationSettings: () => createNotificationSettingsService(repos),
+    ownNotifications: () => createOwnNotificationsService(repos),
     pushDevices: () => createPushDevices(repos),
     memberSearch: () => createMemberSearch({ memberNames: repos.memberNames, blockedMembers }),
   });

@@ -2,7 +2,7 @@ import type { IdentityGateway } from '../gateways/identity/identity';
 import type { MediaGateway } from '../gateways/media/media';
 import { lazily } from '../lib/lazily';
 import { createOpenSessions } from '../services/accounts/open-sessions';
-import { createAppeals } from '../services/moderation/appeals';
+import { createAppealsService } from '../services/moderation/appeals';
 import { createAuditLog } from '../services/moderation/audit-log';
 import { createDeciding } from '../services/moderation/deciding';
 import { createFigures } from '../services/moderation/figures';
@@ -15,7 +15,7 @@ import { createMemberFinding } from '../services/moderation/member-finding';
 import { createMemberNotes } from '../services/moderation/member-notes';
 import { createMemberRecords } from '../services/moderation/member-records';
 import { createModeratedMembers } from '../services/moderation/moderated-members';
-import { createOwnRulings } from '../services/moderation/own-rulings';
+import { createOwnRulingsService } from '../services/moderation/own-rulings';
 import { createReportDecisions } from '../services/moderation/report-decisions';
 import { createReportDeletions } from '../services/moderation/report-deletions';
 import { createReportPictures } from '../services/moderation/report-pictures';
@@ -34,7 +34,7 @@ export function createModerationServices(deps: ModerationDeps) {
   const { config, media, repos, log, now } = deps;
   const { hiddenItems, items, moderatedRemovals, reportQueue } = repos;
   const services = lazily({
-    appeals: () => createAppeals({ ...repos, grantAppeal: services.grantAppeal, now }),
+    appeals: () => createAppealsService({ ...repos, grantAppeal: services.grantAppeal, now }),
     auditLog: () => createAuditLog({ auditLog: repos.auditLog, now }),
     deciding: () => createDeciding(repos),
     figures: () => createFigures({ ...repos, now }),
@@ -65,7 +65,7 @@ export function createModerationServices(deps: ModerationDeps) {
         now,
       }),
     moderatedMembers: () => moderatedMembersIn(deps),
-    ownRulings: () => createOwnRulings({ appeals: repos.appeals, now }),
+    ownRulings: () => createOwnRulingsService({ appeals: repos.appeals, now }),
     reportDecisions: () => {
       const { deciding, showAgain } = services;
       const followDecision = createFollowDecision({ deciding, hiddenItems, items, showAgain, now });

@@ -20,7 +20,7 @@ const FIRST_PAGE_BUILD = new URL('./first-page/', import.meta.url);
  * Composes the function `page`. It serves rendered pages with preview tags, the share target, and the files for
  * crawlers.
  */
-export function createPage(backend: Backend): Express {
+export function createPageApp(backend: Backend): Express {
   const { config, repos, log, now } = backend;
   const origin = config.siteOrigin;
   const { itemLookup } = createServices(backend);

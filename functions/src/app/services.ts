@@ -1,4 +1,4 @@
-import { createStarterCategories } from '../gateways/categories/starter-categories';
+import { createStarterCategoriesGateway } from '../gateways/categories/starter-categories';
 import type { Config } from '../lib/config';
 import { lazily } from '../lib/lazily';
 import { createAccountMails } from '../services/accounts/account-mails';
@@ -7,10 +7,10 @@ import { createCurrentUsers } from '../services/accounts/current-users';
 import { createSessionCheck } from '../services/accounts/session-check';
 import { createPremiumCheck } from '../services/billing/premium-check';
 import { createCategoryLookup } from '../services/categories/category-lookup';
-import { createCurrentCategories } from '../services/categories/current-categories';
+import { createCurrentCategoriesCache } from '../services/categories/current-categories';
 import { createItemLookup } from '../services/items/item-lookup';
 import { createDemandNoSuspension } from '../services/accounts/current-suspension';
-import { createBlockedMembers } from '../services/blocking/blocked-members';
+import { createBlockedMembersCache } from '../services/blocking/blocked-members';
 import { createMentionedMembers } from '../services/comments/mentioned-members';
 import { createSubmissionQuota } from '../services/sharing/submission-quota';
 import { createMemoryCallCounters, createStoredCallCounters } from '../services/site/call-counters';
@@ -27,13 +27,13 @@ export const limitFactor = ({ rateLimits }: Pick<Config, 'rateLimits'>): number 
 export function createServices({ config, gateways, repos, log, now }: Backend) {
   const services = lazily({
     accountMails: () => createAccountMails(repos),
-    blockedMembers: () => createBlockedMembers({ blocks: repos.blocks, now }),
+    blockedMembers: () => createBlockedMembersCache({ blocks: repos.blocks, now }),
     callCounters: () => createStoredCallCounters({ rateLimits: repos.rateLimits, now }),
     categoryLookup: () =>
       createCategoryLookup(
-        createCurrentCategories({
+        createCurrentCategoriesCache({
           store: gateways.categoryTree,
-          starter: createStarterCategories(),
+          starter: createStarterCategoriesGateway(),
           log,
           now,
         }),

@@ -3,9 +3,9 @@ import type { Express } from 'express';
 import type { MediaGateway } from '../gateways/media/media';
 import type { TextRecognition } from '../gateways/text-recognition/text-recognition';
 import { createRecognitionImages } from '../gateways/text-recognition/recognition-images';
-import { createSharpPictures } from '../gateways/pictures/sharp-pictures';
-import { createSharpProfileSquares } from '../gateways/pictures/sharp-profile-squares';
-import { createHttpsPictures } from '../gateways/remote-pictures/https-pictures';
+import { createSharpPicturesGateway } from '../gateways/pictures/sharp-pictures';
+import { createSharpProfileSquaresGateway } from '../gateways/pictures/sharp-profile-squares';
+import { createHttpsPicturesGateway } from '../gateways/remote-pictures/https-pictures';
 import { createTesseractRecognition } from '../gateways/text-recognition/tesseract-recognition';
 import { createVisionRecognition } from '../gateways/text-recognition/vision-recognition';
 import { withWordInk } from '../gateways/text-recognition/word-ink';
@@ -46,7 +46,7 @@ const REQUEST_TIMEOUTS = 3;
 const MAX_WAITING_RECOGNITIONS = 8;
 
 /** Composes the function `uploads`. It serves the endpoints that handle pictures, which need more memory. */
-export async function createUploads(backend: Backend): Promise<Express> {
+export async function createUploadsApp(backend: Backend): Promise<Express> {
   const shared = createServices(backend);
   const services = createUploadServices(backend, shared, await backend.gateways.media);
   const handlers: Handlers<ServedName<'uploads'>> = {
@@ -69,13 +69,13 @@ function createUploadServices(
     itemCovers: () => createItemCovers(services),
     itemCrops: () => createItemCrops(services),
     pictures: () => {
-      const squares = createSharpProfileSquares();
+      const squares = createSharpProfileSquaresGateway();
       return createProfilePictures({ squares, media, users, shownFields, now });
     },
-    pictureStore: () => createPictureStore({ pictures: createSharpPictures(), media }),
+    pictureStore: () => createPictureStore({ pictures: createSharpPicturesGateway(), media }),
     profileChanges: () => {
       const { pictures } = services;
-      return createProfileChanges({ pictures, remotePictures: createHttpsPictures() });
+      return createProfileChanges({ pictures, remotePictures: createHttpsPicturesGateway() });
     },
     screenshotRecognition: () =>
       createScreenshotRecognition({

@@ -7,4 +7,4 @@ export const utcMonthEndedAt = (end: Date): string =>
   new Date(end.getTime() - 1).toISOString().slice(0, 7);
 
 /** Returns the last microsecond before a time, as microseconds since 1970. */
-export const lastMomentBefore = (time: Date): number => time.getTime() * 1000 - 1;
+export const lastMicrosBefore = (time: Date): number => time.getTime() * 1000 - 1;

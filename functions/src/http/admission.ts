@@ -8,17 +8,17 @@ import {
 } from '@contract/schemas/session';
 import type { Request, Response } from 'express';
 import type { Actor } from '../lib/authority';
-import { AppError, premiumRequired } from '../lib/app-error';
+import { AppError, premiumRequiredError } from '../lib/app-error';
 import type { Logger } from '../lib/logger';
 import type { DemandNoSuspension } from '../services/accounts/current-suspension';
 import type { RateLimits } from '../services/site/rate-limits';
 import type { SessionCookie } from './handler';
 
 /** Returns whether a member is premium now. Reads the member from Firestore. */
-export type IsPremium = (uid: string) => Promise<boolean>;
+export type PremiumCheck = (uid: string) => Promise<boolean>;
 
 export interface Gate {
-  readonly isPremium: IsPremium;
+  readonly isPremium: PremiumCheck;
   readonly demandNoSuspension: DemandNoSuspension;
   readonly verifySession: (cookie: string, isFresh: boolean) => Promise<Actor | null>;
   readonly limitsOf: RateLimits;
@@ -100,7 +100,7 @@ export async function demandRights(
   if (rejectsSuspendedMembers(endpoint)) await demandNoSuspension(actor);
   if (auth === 'admin' && !actor.isAdmin)
     throw new AppError('forbidden', 'Only admins can do this.');
-  if (auth === 'premium' && !(await isPremium(actor.uid))) throw premiumRequired();
+  if (auth === 'premium' && !(await isPremium(actor.uid))) throw premiumRequiredError();
 }
 
 /**

@@ -2,7 +2,7 @@ import { credentialsEndpoints } from '@contract/endpoints/credentials';
 import { afterEach, expect, it } from 'vitest';
 import { AppError } from '../lib/app-error';
 import { createJsonLogger } from '../lib/json-logger';
-import { createLimitsInMemory } from '../services/site/rate-limits.test-support';
+import { createRateLimitsInMemory } from '../services/site/rate-limits.test-support';
 import { createApiApp } from './api-app';
 import { type ServedApp, serveApp } from './serve-app.test-support';
 
@@ -19,7 +19,7 @@ async function ask(path: string, failure: (token: string) => Error): Promise<num
   lines = [];
   const log = createJsonLogger((line) => lines.push(line));
   const gate = {
-    limitsOf: createLimitsInMemory(),
+    limitsOf: createRateLimitsInMemory(),
     isPremium: async () => false,
     demandNoSuspension: async () => {},
     verifySession: async () => null,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { AppError } from '../lib/app-error';
 import { actorFor } from '../lib/authority.test-support';
 import type { Logger } from '../lib/logger';
-import { createLimitsInMemory } from '../services/site/rate-limits.test-support';
+import { createRateLimitsInMemory } from '../services/site/rate-limits.test-support';
 import { createApiApp } from './api-app';
 import type { Handlers, SignedBody } from './handler';
 import { type ServedApp, serveApp } from './serve-app.test-support';
@@ -49,7 +49,7 @@ let served: ServedApp;
 let time = new Date('2026-11-22T12:00:00Z');
 beforeAll(async () => {
   const isPremium = async () => false;
-  const limitsOf = createLimitsInMemory({ now: () => time });
+  const limitsOf = createRateLimitsInMemory({ now: () => time });
   const demandNoSuspension = async () => {};
   const caller = { isPremium, demandNoSuspension, verifySession };
   const gate = { ...caller, limitsOf, idempotencySecret: 'secret' };

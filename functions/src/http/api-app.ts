@@ -4,7 +4,7 @@ import { AppError } from '../lib/app-error';
 import type { Logger } from '../lib/logger';
 import type { Gate } from './admission';
 import type { Handler, Handlers } from './handler';
-import { reportUnknownEdge } from './client-address';
+import { createUnknownEdgeWarning } from './client-address';
 import { createHttpApp } from './http-app';
 import { NEVER_STORED_CACHING, serveEndpoint } from './serve-endpoint';
 import { secretHidingLogger } from '../lib/hiding-logger';
@@ -58,7 +58,7 @@ export function createApiApp<T extends EndpointTable, N extends keyof T & string
   const handlers: Readonly<Record<string, Handler<Endpoint>>> = deps.handlers;
   return createHttpApp(deps, (app) => {
     app.set('etag', false);
-    app.use(neverStored, reportUnknownEdge(deps.log), hideSecretParams(deps.endpoints));
+    app.use(neverStored, createUnknownEdgeWarning(deps.log), hideSecretParams(deps.endpoints));
     const methods = new Map<string, string[]>();
     for (const [name, endpoint] of inOrderOfMatching(deps.endpoints)) {
       const handler = handlers[name];

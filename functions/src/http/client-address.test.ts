@@ -1,7 +1,7 @@
 import express from 'express';
 import { expect, it, vi } from 'vitest';
 import type { Logger } from '../lib/logger';
-import { limitedAddressOf, reportUnknownEdge, trustsProxy } from './client-address';
+import { limitedAddressOf, createUnknownEdgeWarning, isTrustedProxy } from './client-address';
 import { serveApp } from './serve-app.test-support';
 
 const CLIENT = '203.0.113.9';
@@ -9,7 +9,7 @@ const EDGE = '151.101.0.1';
 const SHIELD = '23.235.46.33';
 
 async function addressOf(forwardedFor: string): Promise<string> {
-  const app = express().set('trust proxy', trustsProxy);
+  const app = express().set('trust proxy', isTrustedProxy);
   app.use((request, response) => {
     response.send(request.ip);
   });
@@ -38,10 +38,10 @@ it("the app takes the browser's IPv6 address from X-Forwarded-For when the serve
   expect(await addressOf('2001:db8::1, 2a04:4e42::5')).toBe('2001:db8::1');
 });
 
-it('reportUnknownEdge logs a warning once when requests through Hosting come from an unknown IP address', async () => {
+it('createUnknownEdgeWarning logs a warning once when requests through Hosting come from an unknown IP address', async () => {
   const warn = vi.fn();
   const log: Logger = { info() {}, warn, error() {}, with: () => log };
-  const app = express().use(reportUnknownEdge(log), (_request, response) => {
+  const app = express().use(createUnknownEdgeWarning(log), (_request, response) => {
     response.end();
   });
   const { origin, close } = await serveApp(app);

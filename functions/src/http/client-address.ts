@@ -55,7 +55,7 @@ function isHostingEdge(address: string): boolean {
  * of its own client to X-Forwarded-For. If this client is the CDN, the entry before it in the header is the browser's
  * IP address. Otherwise, the client is the browser itself (ADR 0037).
  */
-export function trustsProxy(address: string, hop: number): boolean {
+export function isTrustedProxy(address: string, hop: number): boolean {
   return hop === 0 || isHostingEdge(address);
 }
 
@@ -64,7 +64,7 @@ export function trustsProxy(address: string, hop: number): boolean {
  * the CDN. In this case, either somebody calls the function directly, or the list of the CDN's addresses is outdated,
  * so that all visitors count as one address.
  */
-export function reportUnknownEdge(log: Logger): RequestHandler {
+export function createUnknownEdgeWarning(log: Logger): RequestHandler {
   let isReported = false;
   return (request, _response, next) => {
     if (!isReported && request.headers['x-forwarded-host'] !== undefined) {

@@ -2,7 +2,7 @@ import { defineEndpoint } from '@contract/endpoints/define-endpoint';
 import type { Request } from 'express';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { guardInput, guardOutput } from './guard';
+import { parseRequestInput, parseHandlerOutput } from './guard';
 
 const endpoint = defineEndpoint({
   method: 'POST',
@@ -32,14 +32,14 @@ function request(body: string, { query = {}, headers = {} } = {}): Request {
 }
 
 const refusal = (refused: Request) =>
-  guardInput(endpoint, refused).then(
+  parseRequestInput(endpoint, refused).then(
     () => null,
     (error: unknown) => error,
   );
 
-describe('guardInput', () => {
+describe('parseRequestInput', () => {
   it('parses parameters and body with the schemas of the endpoint', async () => {
-    const input = await guardInput(endpoint, request('{"text":"hi"}'));
+    const input = await parseRequestInput(endpoint, request('{"text":"hi"}'));
     expect(input).toEqual({ params: { id: '7' }, query: undefined, body: { text: 'hi' } });
   });
 
@@ -104,13 +104,13 @@ describe('guardInput', () => {
   });
 });
 
-describe('guardOutput', () => {
+describe('parseHandlerOutput', () => {
   it('drops undeclared fields at any depth', () => {
     const output = { notes: [{ text: 'hi', ownerEmail: 'ann@example.com' }], debug: true };
-    expect(guardOutput(endpoint, output)).toEqual({ notes: [{ text: 'hi' }] });
+    expect(parseHandlerOutput(endpoint, output)).toEqual({ notes: [{ text: 'hi' }] });
   });
 
   it('throws when the output does not match the contract', () => {
-    expect(() => guardOutput(endpoint, { notes: [{}] })).toThrow();
+    expect(() => parseHandlerOutput(endpoint, { notes: [{}] })).toThrow();
   });
 });

@@ -12,7 +12,7 @@ import * as z from 'zod/mini';
 import { AppError } from '../lib/app-error';
 import { ENTITY_TAG_PATTERN, ifMatchOf } from './entity-tag';
 import type { SignedBody, UploadedFile } from './handler';
-import { describeIssue, toInputIssue } from './input-messages';
+import { issueMessage, toInputIssue } from './input-messages';
 import { parseMultipart } from './multipart';
 import { rawBodyOf } from './raw-body';
 
@@ -43,8 +43,8 @@ async function readBody({ input }: Endpoint, request: Request): Promise<ReadBody
 function parsePart(endpoint: Endpoint, part: Part, sent: unknown, issues: InputIssue[]): unknown {
   const schema = endpoint.input[part];
   const result = schema
-    ? schema.safeParse(sent, { error: describeIssue })
-    : nothing.safeParse(sent === undefined ? {} : sent, { error: describeIssue });
+    ? schema.safeParse(sent, { error: issueMessage })
+    : nothing.safeParse(sent === undefined ? {} : sent, { error: issueMessage });
   if (result.success) return schema && result.data;
   issues.push(...result.error.issues.map((issue) => toInputIssue(part, issue)));
   return undefined;
@@ -55,7 +55,10 @@ function parsePart(endpoint: Endpoint, part: Part, sent: unknown, issues: InputI
  * `bad_request` with all issues, `too_large` or `unsupported_media_type`. Throws `precondition_required` only if no
  * other error occurs (RFC 9110, section 13.2.1).
  */
-export async function guardInput(endpoint: Endpoint, request: Request): Promise<GuardedInput> {
+export async function parseRequestInput(
+  endpoint: Endpoint,
+  request: Request,
+): Promise<GuardedInput> {
   const { body, file, rawBody } = await readBody(endpoint, request);
   const issues: InputIssue[] = [];
   const input = {
@@ -99,21 +102,21 @@ export function sentIdempotencyKeyOf(endpoint: Endpoint, request: Request): stri
  * Returns a handler's output, without fields that the contract does not declare. Throws if the output does not match
  * the contract.
  */
-export function guardOutput(endpoint: Endpoint, output: unknown): unknown {
+export function parseHandlerOutput(endpoint: Endpoint, output: unknown): unknown {
   return 'schema' in endpoint.output ? endpoint.output.schema.parse(output) : undefined;
 }
 
 const redirectSchema = z.object({ location: z.string() });
 
-export function guardLocation(output: unknown): string {
+export function parseRedirectLocation(output: unknown): string {
   return redirectSchema.parse(output).location;
 }
 
 const entityTagSchema = z.string().check(z.regex(ENTITY_TAG_PATTERN));
 
-export function guardTaggedOutput(endpoint: Endpoint, output: unknown): WithEtag<unknown> {
+export function parseTaggedOutput(endpoint: Endpoint, output: unknown): WithEtag<unknown> {
   const { body, etag } = z.object({ body: z.unknown(), etag: entityTagSchema }).parse(output);
-  return { body: guardOutput(endpoint, body), etag };
+  return { body: parseHandlerOutput(endpoint, body), etag };
 }
 
 const sentFileSchema = z.object({
@@ -121,7 +124,7 @@ const sentFileSchema = z.object({
   filename: z.optional(z.string().check(z.regex(/^[^\p{Cc}\p{Cs}/\\]+$/u))),
 });
 
-export function guardFileOutput(output: unknown): SentFile {
+export function parseFileOutput(output: unknown): SentFile {
   const { content, filename } = sentFileSchema.parse(output);
   return filename === undefined ? { content } : { content, filename };
 }

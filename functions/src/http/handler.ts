@@ -6,7 +6,7 @@ import type {
   HandlerOutput,
   ParsedInput,
   RawBodyPart,
-  ServedBy,
+  ServingFunction,
 } from '@contract/endpoints/define-endpoint';
 import type { Micros } from '../domain/items/item-index/indexed-item';
 import type { Actor } from '../lib/authority';
@@ -86,7 +86,7 @@ export type Handler<E extends Endpoint> = (
   context: ContextFor<E>,
 ) => Promise<HandlerOutput<E>>;
 
-export type ServedName<S extends ServedBy> = {
+export type ServedName<S extends ServingFunction> = {
   [N in EndpointName]: Api[N]['servedBy'] extends S ? N : never;
 }[EndpointName];
 

@@ -2,9 +2,9 @@ import type { ErrorResponse } from '@contract/schemas/error';
 import express, { type ErrorRequestHandler, type Express, type Response } from 'express';
 import { AppError } from '../lib/app-error';
 import type { Logger } from '../lib/logger';
-import { trustsProxy } from './client-address';
+import { isTrustedProxy } from './client-address';
 import { restoreHeaders } from './raw-body';
-import { addRequestIds, requestLogOf } from './request-log';
+import { createRequestIdHandler, requestLogOf } from './request-log';
 
 interface HttpAppDeps {
   readonly projectId: string;
@@ -18,8 +18,8 @@ export function createHttpApp(
 ): Express {
   const app = express();
   app.disable('x-powered-by');
-  app.set('trust proxy', trustsProxy);
-  app.use(restoreHeaders, addRequestIds(log, projectId));
+  app.set('trust proxy', isTrustedProxy);
+  app.use(restoreHeaders, createRequestIdHandler(log, projectId));
   addRoutes(app);
   app.use(sendErrors);
   return app;

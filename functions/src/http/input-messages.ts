@@ -26,7 +26,7 @@ function problem(issue: RawIssue): string {
 }
 
 /** Returns the message for an issue whose schema has no message. */
-export function describeIssue(issue: RawIssue): string {
+export function issueMessage(issue: RawIssue): string {
   return `${fieldOf(issue.path)} ${problem(issue)}.`;
 }
 

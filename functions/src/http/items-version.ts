@@ -1,4 +1,4 @@
-import type { Endpoint, ItemsChange } from '@contract/endpoints/define-endpoint';
+import type { Endpoint, ItemsChangeOutput } from '@contract/endpoints/define-endpoint';
 import { ITEMS_VERSION_HEADER, itemsVersionSchema } from '@contract/schemas/items-version';
 import type { Request } from 'express';
 import * as z from 'zod/mini';
@@ -27,7 +27,7 @@ const changeSchema = z.object({ output: z.unknown(), changedAt: z.int() });
  */
 export function splitItemsVersion({ itemsVersion }: Endpoint, output: unknown) {
   if (itemsVersion !== 'returned') return { result: output, headers: {} };
-  const change: ItemsChange<unknown> = changeSchema.parse(output);
+  const change: ItemsChangeOutput<unknown> = changeSchema.parse(output);
   return {
     result: change.output,
     headers: { [ITEMS_VERSION_HEADER]: formatMicros(change.changedAt) },

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@contract/endpoints/define-endpoint';
-import { guardOutput } from './guard';
+import { parseHandlerOutput } from './guard';
 
 const writtenBy = new WeakMap<Endpoint, WeakMap<object, Buffer>>();
 
@@ -10,7 +10,8 @@ const writtenBy = new WeakMap<Endpoint, WeakMap<object, Buffer>>();
 export function jsonBody(endpoint: Endpoint, output: object): Buffer {
   const written = writtenBy.get(endpoint) ?? new WeakMap<object, Buffer>();
   writtenBy.set(endpoint, written);
-  const json = written.get(output) ?? Buffer.from(JSON.stringify(guardOutput(endpoint, output)));
+  const json =
+    written.get(output) ?? Buffer.from(JSON.stringify(parseHandlerOutput(endpoint, output)));
   written.set(output, json);
   return json;
 }

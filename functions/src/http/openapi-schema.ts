@@ -1,4 +1,4 @@
-import { withoutLoneSurrogates } from '@contract/schemas/registration';
+import { noLoneSurrogates } from '@contract/schemas/registration';
 import * as z from 'zod/mini';
 
 export type Json = Record<string, unknown>;
@@ -13,7 +13,7 @@ export function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json 
       // load them together with zod's registry of descriptions.
       override: ({ zodSchema, jsonSchema: part }) => {
         const checks: readonly unknown[] = zodSchema._zod.def.checks ?? [];
-        if (checks.includes(withoutLoneSurrogates))
+        if (checks.includes(noLoneSurrogates))
           part.description = 'Unicode text without unpaired surrogates';
       },
     }),

@@ -28,7 +28,7 @@ interface RequestLog {
 const requestLogs = new WeakMap<Response, RequestLog>();
 
 /** Gives each request an id. The id is in the header `X-Request-Id` and in all logs of the request. */
-export function addRequestIds(log: Logger, projectId: string): RequestHandler {
+export function createRequestIdHandler(log: Logger, projectId: string): RequestHandler {
   return (request, response, next) => {
     const requestId = requestIdOf(request.headers);
     const trace = `projects/${projectId}/traces/${requestId}`;
@@ -49,6 +49,6 @@ export function changeRequestLog(response: Response, change: (log: Logger) => Lo
 
 export function requestLogOf(response: Response): RequestLog {
   const requestLog = requestLogs.get(response);
-  if (!requestLog) throw new Error('addRequestIds must run before requestLogOf');
+  if (!requestLog) throw new Error('createRequestIdHandler must run before requestLogOf');
   return requestLog;
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { actorFor } from '../lib/authority.test-support';
 import type { Logger } from '../lib/logger';
-import { createLimitsInMemory } from '../services/site/rate-limits.test-support';
+import { createRateLimitsInMemory } from '../services/site/rate-limits.test-support';
 import { createHttpApp } from './http-app';
 import { serveApp } from './serve-app.test-support';
 import { serveEndpoint } from './serve-endpoint';
@@ -43,7 +43,7 @@ async function fetchFrom(endpoint: Tested, handler: TestHandler, query = '') {
         isPremium,
         demandNoSuspension,
         verifySession,
-        limitsOf: createLimitsInMemory(),
+        limitsOf: createRateLimitsInMemory(),
         idempotencySecret: 'secret',
       }),
     );

@@ -11,11 +11,11 @@ import { callerOf, demandRights, type Gate, isFromAnotherSite, sessionCookieOf }
 import { limitedAddressOf } from './client-address';
 import {
   type GuardedInput,
-  guardFileOutput,
-  guardInput,
-  guardLocation,
-  guardOutput,
-  guardTaggedOutput,
+  parseFileOutput,
+  parseRequestInput,
+  parseRedirectLocation,
+  parseHandlerOutput,
+  parseTaggedOutput,
   sentIdempotencyKeyOf,
 } from './guard';
 import type { Handler } from './handler';
@@ -54,12 +54,12 @@ function checked(endpoint: Endpoint, output: unknown): Send {
   const declared = endpoint.output;
   if (declared.status === 204) return (response) => response.status(204).end();
   if (declared.status === 302) {
-    const location = guardLocation(output);
+    const location = parseRedirectLocation(output);
     return (response) => response.redirect(302, location);
   }
-  if ('content' in declared) return fileSender(declared.content.type, guardFileOutput(output));
+  if ('content' in declared) return fileSender(declared.content.type, parseFileOutput(output));
   return declared.etag
-    ? taggedSender(declared.status, guardTaggedOutput(endpoint, output))
+    ? taggedSender(declared.status, parseTaggedOutput(endpoint, output))
     : bodySender(declared.status, jsonBody(endpoint, output as object));
 }
 
@@ -94,13 +94,13 @@ function withCheckedState(endpoint: Endpoint, error: unknown, response: Response
 
 function checkedState(endpoint: Endpoint, state: unknown, response: Response): unknown {
   if ('etag' in endpoint.output) {
-    const { body, etag } = guardTaggedOutput(endpoint, state);
+    const { body, etag } = parseTaggedOutput(endpoint, state);
     response.set('ETag', `"${etag}"`);
     return body;
   }
   const { result, headers } = splitItemsVersion(endpoint, state);
   response.set(headers);
-  return guardOutput(endpoint, result);
+  return parseHandlerOutput(endpoint, result);
 }
 
 /**
@@ -147,7 +147,7 @@ export function serveEndpoint<E extends Endpoint>(
 
   const respond = async (request: Request, response: Response, { actor, address }: Caller) => {
     const sentKey = sentIdempotencyKeyOf(endpoint, request);
-    const input = await guardInput(endpoint, request);
+    const input = await parseRequestInput(endpoint, request);
     const email = emailIn(input.body);
     if (email !== null) await limits.countEmail(email, address);
     const context = {

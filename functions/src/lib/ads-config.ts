@@ -25,7 +25,7 @@ type Settings = z.infer<z.ZodMiniObject<typeof adsSettings>>;
  * Returns the settings of the ad client, or null if the site has no ad client. Throws an Error that names a missing
  * setting.
  */
-export function adsConfig(settings: Settings): AdSettings | null {
+export function parseAdsConfig(settings: Settings): AdSettings | null {
   const { AD_CLIENT_ID: clientId, AD_UNIT_CARDS: cards, AD_UNIT_LIST: list } = settings;
   if (clientId !== undefined && cards !== undefined && list !== undefined)
     return { clientId, units: { cards, list } };

@@ -36,5 +36,5 @@ export class AppError extends Error {
   }
 }
 
-export const premiumRequired = (): AppError =>
+export const premiumRequiredError = (): AppError =>
   new AppError('forbidden', 'Upgrade to Premium to use this feature.');

@@ -2,8 +2,8 @@ import {
   type Actor,
   actorOf,
   type Authorized,
-  authorizedToSystem,
-  bySystem,
+  authorizeForSystem,
+  createSystemWork,
   type SystemWork,
 } from './authority';
 
@@ -18,7 +18,7 @@ export const actorFor = (
 ): Actor => actorOf({ uid, isAdmin, planVersion, suspendedUntil });
 
 export const systemFor = (uid: string, reason: SystemWork['reason'] = 'script'): SystemWork =>
-  bySystem(reason, uid);
+  createSystemWork(reason, uid);
 
-export const authorizedForTest = <Key>(key: Key): Authorized<Key> =>
-  authorizedToSystem('script', key);
+export const authorizeForTest = <Key>(key: Key): Authorized<Key> =>
+  authorizeForSystem('script', key);

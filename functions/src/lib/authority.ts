@@ -18,7 +18,7 @@ export interface Actor extends Checked<'actor'> {
   /** Whether the member is an admin. It is false while the member is suspended. */
   readonly isAdmin: boolean;
   /**
-   * When the member's suspension ends. FOR_GOOD if the suspension never ends, and null if there is none. The end may
+   * When the member's suspension ends. ENDLESS_SUSPENSION_END if the suspension never ends, and null if there is none. The end may
    * already be in the past. The value is as old as the last check of the session.
    */
   readonly suspendedUntil: Date | null;
@@ -62,7 +62,7 @@ export const actorOf = (
  * Creates the proof that the server may write for a member. Code may call it only after it has checked something other
  * than a session, such as the link in a mail. ESLint lists the files in `functions/src` that may import it.
  */
-export function bySystem(reason: Reason, uid: string): SystemWork {
+export function createSystemWork(reason: Reason, uid: string): SystemWork {
   const work: Pick<SystemWork, 'reason' | 'uid'> = { reason, uid };
   return work as SystemWork;
 }
@@ -70,14 +70,14 @@ export function bySystem(reason: Reason, uid: string): SystemWork {
 /**
  * Authorizes the key of a thing, such as an item, for work of the server in which the owner of the thing is unknown.
  */
-export const authorizedToSystem = <Key>(_reason: Reason, key: Key): Authorized<Key> =>
+export const authorizeForSystem = <Key>(_reason: Reason, key: Key): Authorized<Key> =>
   key as Authorized<Key>;
 
 /**
  * Returns the authorized key of a thing, such as an item, if the thing belongs to the member for whom the caller acts.
  * Otherwise returns null.
  */
-export const authorizedToOwner = <Key>(
+export const authorizeForOwner = <Key>(
   by: Authority,
   ownerId: string,
   key: Key,
@@ -87,5 +87,5 @@ export const authorizedToOwner = <Key>(
  * Returns the authorized key of another member's thing, such as an item, if the actor is an admin. Otherwise returns
  * null.
  */
-export const authorizedToAdmin = <Key>({ isAdmin }: Actor, key: Key): Authorized<Key> | null =>
+export const authorizeForAdmin = <Key>({ isAdmin }: Actor, key: Key): Authorized<Key> | null =>
   isAdmin ? (key as Authorized<Key>) : null;

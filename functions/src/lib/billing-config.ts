@@ -60,7 +60,7 @@ type Settings = z.infer<z.ZodMiniObject<typeof billingSettings>> & {
  * live key would charge people for tests, and in a deployment, a test key would give premium for payments with test
  * cards.
  */
-export function billingConfig(settings: Settings, emulated: boolean): BillingConfig | null {
+export function parseBillingConfig(settings: Settings, emulated: boolean): BillingConfig | null {
   const { FUNCTION_TARGET: target, STRIPE_API_ORIGIN: apiOrigin = null } = settings;
   if (target !== undefined && !BILLING_FUNCTIONS.includes(target)) return null;
   const { STRIPE_SECRET_KEY: secretKey } = settings;

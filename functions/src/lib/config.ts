@@ -2,16 +2,16 @@ import { SESSION_CHECK_MS } from '@contract/schemas/session';
 import type { PushSettings } from '@contract/schemas/push';
 import type { AdSettings } from '@contract/schemas/site-settings';
 import * as z from 'zod/mini';
-import { adsConfig, adsSettings } from './ads-config';
-import { billingConfig, type BillingConfig, billingSettings } from './billing-config';
-import { ebayConfig, type EbayConfig, ebaySettings } from './ebay-config';
+import { parseAdsConfig, adsSettings } from './ads-config';
+import { parseBillingConfig, type BillingConfig, billingSettings } from './billing-config';
+import { parseEbayConfig, type EbayConfig, ebaySettings } from './ebay-config';
 import {
   elasticsearchSettings,
-  itemIndexConfig,
+  parseItemIndexConfig,
   type ItemIndexConfig,
 } from './elasticsearch-config';
-import { mailConfig, type MailConfig, mailSettings } from './mail-config';
-import { pushConfig, pushSettings } from './push-config';
+import { parseMailConfig, type MailConfig, mailSettings } from './mail-config';
+import { parsePushConfig, pushSettings } from './push-config';
 import { isOrigin, optionalSetting } from './setting-schemas';
 
 /** How many text recognitions each plan has per day by default. Each recognition can cost money. */
@@ -153,14 +153,14 @@ export function parseConfig(raw: Readonly<Record<string, string | undefined>>): 
     rateLimits: rateLimits(settings, emulated),
     sessionCheckMs: sessionCheckMs(settings, emulated),
     siteOrigin: settings.SITE_ORIGIN ?? `https://${settings.GCLOUD_PROJECT}.web.app`,
-    ebay: ebayConfig(settings),
+    ebay: parseEbayConfig(settings),
     supportEmail: supportEmail(settings, emulated),
     analytics: settings.ANALYTICS === 'on',
-    ads: adsConfig(settings),
-    ...pushConfig(settings, emulated),
-    ...itemIndexConfig(settings, emulated),
-    billing: billingConfig(settings, emulated),
-    mail: mailConfig(settings, emulated),
+    ads: parseAdsConfig(settings),
+    ...parsePushConfig(settings, emulated),
+    ...parseItemIndexConfig(settings, emulated),
+    billing: parseBillingConfig(settings, emulated),
+    mail: parseMailConfig(settings, emulated),
     idempotencySecret: idempotencySecret(settings, emulated),
   };
 }

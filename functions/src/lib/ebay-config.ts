@@ -32,7 +32,7 @@ type Settings = z.infer<z.ZodMiniObject<typeof ebaySettings>> & {
  * Returns the keys of eBay. Returns null if the deployment has no keys, and in functions that do not call eBay. Throws
  * an Error that names a missing key.
  */
-export function ebayConfig(settings: Settings): EbayConfig | null {
+export function parseEbayConfig(settings: Settings): EbayConfig | null {
   const { FUNCTION_TARGET, EBAY_CLIENT_ID: clientId, EBAY_CLIENT_SECRET: clientSecret } = settings;
   if (FUNCTION_TARGET !== undefined && FUNCTION_TARGET !== EBAY_FUNCTION) return null;
   if (clientId === undefined && clientSecret === undefined) return null;

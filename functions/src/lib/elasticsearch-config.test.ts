@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itemIndexConfig } from './elasticsearch-config';
+import { parseItemIndexConfig } from './elasticsearch-config';
 
 const ENGINE = {
   ITEM_INDEX: 'elasticsearch' as const,
@@ -8,15 +8,15 @@ const ENGINE = {
 };
 const { ELASTICSEARCH_KEY: _key, ...WITHOUT_KEY } = ENGINE;
 
-describe('itemIndexConfig', () => {
+describe('parseItemIndexConfig', () => {
   it('uses the item index in memory and no engine by default', () => {
-    expect(itemIndexConfig({}, false)).toEqual({ itemIndex: 'memory', elasticsearch: null });
+    expect(parseItemIndexConfig({}, false)).toEqual({ itemIndex: 'memory', elasticsearch: null });
   });
 
   it.each(['api', 'uploads'])(
     'requires calls of the function %s to write changed items to the engine before they respond',
     (FUNCTION_TARGET) => {
-      expect(itemIndexConfig({ ...ENGINE, FUNCTION_TARGET }, false)).toEqual({
+      expect(parseItemIndexConfig({ ...ENGINE, FUNCTION_TARGET }, false)).toEqual({
         itemIndex: 'elasticsearch',
         elasticsearch: { url: 'https://example.com:9243', apiKey: 'a2V5', writesThrough: true },
       });
@@ -29,7 +29,7 @@ describe('itemIndexConfig', () => {
       ITEM_INDEX: 'memory' as const,
       FUNCTION_TARGET: 'followIndexedItem',
     };
-    expect(itemIndexConfig(filled, false)).toMatchObject({
+    expect(parseItemIndexConfig(filled, false)).toMatchObject({
       itemIndex: 'memory',
       elasticsearch: { writesThrough: false },
     });
@@ -38,18 +38,18 @@ describe('itemIndexConfig', () => {
   it.each(['page', 'sendMail'])(
     'gives the function %s no settings of the engine',
     (FUNCTION_TARGET) => {
-      expect(itemIndexConfig({ ...ENGINE, FUNCTION_TARGET }, false).elasticsearch).toBeNull();
+      expect(parseItemIndexConfig({ ...ENGINE, FUNCTION_TARGET }, false).elasticsearch).toBeNull();
     },
   );
 
   it('needs no key on the local stack', () => {
     const local = { ...WITHOUT_KEY, ELASTICSEARCH_URL: 'http://127.0.0.1:9200' };
-    const { elasticsearch } = itemIndexConfig({ ...local, FUNCTION_TARGET: 'api' }, true);
+    const { elasticsearch } = parseItemIndexConfig({ ...local, FUNCTION_TARGET: 'api' }, true);
     expect(elasticsearch).toMatchObject({ apiKey: null });
   });
 
   it('needs no key when a deployment checks the parameters', () => {
-    expect(itemIndexConfig(WITHOUT_KEY, false).elasticsearch).toMatchObject({ apiKey: null });
+    expect(parseItemIndexConfig(WITHOUT_KEY, false).elasticsearch).toMatchObject({ apiKey: null });
   });
 
   it.each([
@@ -57,6 +57,6 @@ describe('itemIndexConfig', () => {
     ['ELASTICSEARCH_KEY is missing', { ...WITHOUT_KEY, FUNCTION_TARGET: 'api' }],
     ['must begin with https:', { ...ENGINE, ELASTICSEARCH_URL: 'http://example.com' }],
   ])("throws '%s' when a setting is missing or wrong", (message, settings) => {
-    expect(() => itemIndexConfig(settings, false)).toThrow(message);
+    expect(() => parseItemIndexConfig(settings, false)).toThrow(message);
   });
 });

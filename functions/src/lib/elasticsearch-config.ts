@@ -49,7 +49,7 @@ type Settings = z.infer<z.ZodMiniObject<typeof elasticsearchSettings>> & {
 };
 
 /** Returns what serves lists, and the settings of the engine. Throws an Error that names a wrong or missing setting. */
-export function itemIndexConfig(settings: Settings, emulated: boolean): ItemIndexConfig {
+export function parseItemIndexConfig(settings: Settings, emulated: boolean): ItemIndexConfig {
   const { FUNCTION_TARGET: target, ITEM_INDEX: itemIndex = 'memory' } = settings;
   const { ELASTICSEARCH_URL: url, ELASTICSEARCH_KEY: key } = settings;
   if (url === undefined) {

@@ -56,7 +56,7 @@ type Settings = z.infer<z.ZodMiniObject<typeof mailSettings>> & {
  * Returns the settings of mails. Returns null in functions that send no mail. Throws an Error that names a missing
  * setting.
  */
-export function mailConfig(settings: Settings, emulated: boolean): MailConfig | null {
+export function parseMailConfig(settings: Settings, emulated: boolean): MailConfig | null {
   const { FUNCTION_TARGET, MAIL_FOLDER: folder } = settings;
   if (FUNCTION_TARGET !== undefined && FUNCTION_TARGET !== MAIL_FUNCTION) return null;
   if (emulated) return folder === undefined ? null : { via: 'folder', folder };

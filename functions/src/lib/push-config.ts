@@ -26,7 +26,7 @@ interface PushConfig {
 
 type Settings = z.infer<z.ZodMiniObject<typeof pushSettings>>;
 
-export function pushConfig(
+export function parsePushConfig(
   { PUSH_VAPID_KEY: vapidKey, PUSH_FOLDER: folder }: Settings,
   emulated: boolean,
 ): PushConfig {

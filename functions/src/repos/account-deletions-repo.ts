@@ -2,7 +2,7 @@ import { DAY_MS } from '@contract/rules/durations';
 import { ACCOUNT_DELETION_MESSAGES } from '@contract/schemas/account-deletion';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Authority, SystemWork } from '../lib/authority';
-import { adminsIn } from './admins';
+import { readAdmins } from './admins';
 import { readAll } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 import { countFigures } from './count-figures';
@@ -77,7 +77,7 @@ async function start(
     ...([deletionRef, memberRef, billingRef] as const),
   );
   if (deletion.exists) return [];
-  const admins = await adminsIn(transaction, db);
+  const admins = await readAdmins(transaction, db);
   if (request.by === 'member')
     admins.requireOther({ uid, at, isAdmin: request.isAdmin }, ACCOUNT_DELETION_MESSAGES.lastAdmin);
   const sessions = await transaction.get(collections.sessions.in(db, { uid }).select());

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { isSuspendedAt } from '../domain/moderation/current-suspension';
 import type { SystemWork } from '../lib/authority';
-import { adminsIn, type LeavingAdmin } from './admins';
+import { readAdmins, type LeavingAdmin } from './admins';
 import { readAll } from './collections/collection';
 import { collections } from './collections/collections';
 import { memberInSnapshot } from './users-repo';
@@ -49,7 +49,7 @@ export function createAdminsRepo(db: Firestore): AdminsRepo {
       }),
     remove: ({ uid }, leaving) =>
       db.runTransaction(async (transaction) => {
-        const all = await adminsIn(transaction, db);
+        const all = await readAdmins(transaction, db);
         all.requireOther({ ...leaving, uid });
         all.remove(uid);
       }),

@@ -33,7 +33,7 @@ export interface Admins {
  * admins leave or suspend each other at the same time, one of the two transactions runs again and reads what the other
  * has changed. So one active admin always remains.
  */
-export async function adminsIn(transaction: Transaction, db: Firestore): Promise<Admins> {
+export async function readAdmins(transaction: Transaction, db: Firestore): Promise<Admins> {
   const { docs } = await transaction.get(collections.admins.in(db));
   const admins = new Map(docs.map((it) => [it.id, it]));
 

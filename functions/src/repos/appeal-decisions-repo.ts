@@ -2,7 +2,7 @@ import type { AppealStatus } from '@contract/schemas/appeal';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { isRulingInForceAt } from '../domain/moderation/ruling-state';
 import type { Authorized } from '../lib/authority';
-import { adminsIn } from './admins';
+import { readAdmins } from './admins';
 import {
   type AppealedRuling,
   isAppealed,
@@ -105,7 +105,7 @@ async function decideIn(
   if (isSameDecision(ruling, decision)) return 'decided';
   const author = collections.users.doc(db, { uid: admin.actor.uid });
   requireNotSuspended(await requireMember(transaction, author), now);
-  const active = (await adminsIn(transaction, db)).activeAt(now);
+  const active = (await readAdmins(transaction, db)).activeAt(now);
   decision.requireYours(
     ruling,
     active.filter((uid) => uid !== admin.actor.uid),

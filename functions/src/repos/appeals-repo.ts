@@ -5,7 +5,7 @@ import type { Micros } from '../domain/items/item-index/indexed-item';
 import type { Authorized } from '../lib/authority';
 import type { Snapshot } from './collections/collection';
 import { collections } from './collections/collections';
-import { pageByTime } from './page-by-time';
+import { readPageByTime } from './page-by-time';
 import type { RulingRecord } from './rulings';
 import { microsOf } from './timestamp-micros';
 
@@ -99,7 +99,7 @@ export const createAppealsRepo = (db: Firestore): AppealsRepo => ({
       status === 'all'
         ? all.where('appealAt', '>', BEFORE_ALL)
         : all.where('appealStatus', '==', status);
-    const { records, next } = await pageByTime({
+    const { records, next } = await readPageByTime({
       row,
       documents,
       time: 'appealAt',

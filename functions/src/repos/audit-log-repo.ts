@@ -6,7 +6,7 @@ import {
 import { MEMBER_SHEET_ENTRIES_MAX } from '@contract/schemas/moderated-member';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { collections } from './collections/collections';
-import { pageByTime } from './page-by-time';
+import { readPageByTime } from './page-by-time';
 import { pagesOf } from './pages-of';
 
 /**
@@ -58,7 +58,7 @@ export interface AuditLogRepo {
 
 export const createAuditLogRepo = (db: Firestore): AuditLogRepo => ({
   list: async (search, cursor) => {
-    const { records, next } = await pageByTime<AuditRecord, 'at'>({
+    const { records, next } = await readPageByTime<AuditRecord, 'at'>({
       row: collections.auditLog,
       documents: found(db, search),
       time: 'at',
@@ -72,7 +72,7 @@ export const createAuditLogRepo = (db: Firestore): AuditLogRepo => ({
   },
   newestAbout: async (memberId) => {
     const { auditLog } = collections;
-    const { records } = await pageByTime({
+    const { records } = await readPageByTime({
       row: auditLog,
       documents: auditLog.in(db).where('memberId', '==', memberId),
       time: 'at',

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@contract/rules/durations';
 import { FieldPath, FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import {
-  nextBilling,
+  billingAfterRead,
   type ReadSubscriptionState,
   type Overtaken,
 } from '../domain/billing/next-billing';
@@ -50,7 +50,7 @@ export interface BillingRepo {
   /** Takes a ticket, before the member's data is read from Stripe. Returns null if the member has no billing record. */
   takeTicket(by: Authority): Promise<SyncTicket | null>;
   /**
-   * Writes the result of `nextBilling` in one transaction, and counts in the figures that premium began or ended.
+   * Writes the result of `billingAfterRead` in one transaction, and counts in the figures that premium began or ended.
    * Returns 'overtaken' and writes nothing if another sync has written a result since this sync took its ticket.
    * Returns null and writes nothing if the member or the billing record is gone.
    */
@@ -157,7 +157,7 @@ async function write(
   if (!member || !record) return null;
   const { at } = state;
   const eventIds = new Set(eventDocuments.filter(({ exists }) => exists).map(({ id }) => id));
-  const next = nextBilling({ plan: member, record, eventIds }, state);
+  const next = billingAfterRead({ plan: member, record, eventIds }, state);
   if (next === 'overtaken') return next;
   if (next.plan) transaction.update(memberRef, { ...next.plan, updatedAt: at });
   const plans = { before: planOfMember(member), after: planOfMember({ ...member, ...next.plan }) };

@@ -85,7 +85,7 @@ export function createCommentsRepo(db: Firestore): CommentsRepo {
         ...content,
         ref,
         item: itemOf(itemId),
-        count: commentsCountChange(1),
+        count: commentCountFields(1),
       };
       try {
         if (!(await addStoredComment(db, addition))) return 'no-byline';
@@ -106,7 +106,7 @@ export function createCommentsRepo(db: Firestore): CommentsRepo {
         ref,
         by,
         item: itemOf(key.itemId),
-        uncount: commentsCountChange(-1),
+        uncount: commentCountFields(-1),
       };
       if ((await deleteStoredComment(db, deletion)) === 'foreign') return 'foreign';
       // Reads the document again to find out the time of the commit, because a transaction does not return it.
@@ -119,7 +119,7 @@ export function createCommentsRepo(db: Firestore): CommentsRepo {
  * Returns the change of an item that counts one comment more or less. It also sets `updatedAt`, because the item index
  * finds changed items by `updatedAt`.
  */
-export const commentsCountChange = (by: 1 | -1) => ({
+export const commentCountFields = (by: 1 | -1) => ({
   commentsCount: FieldValue.increment(by),
   updatedAt: FieldValue.serverTimestamp(),
 });

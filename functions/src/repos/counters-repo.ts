@@ -1,5 +1,5 @@
 import { DAY_MS } from '@contract/rules/durations';
-import { COUNTS_KEPT_DAYS } from '@contract/schemas/page-view';
+import { VIEW_COUNTS_KEPT_DAYS } from '@contract/schemas/page-view';
 import {
   type DocumentReference,
   type DocumentSnapshot,
@@ -17,7 +17,7 @@ import { collections, type Stored } from './collections/collections';
  */
 const SHARDS = 10;
 /** How long counts are kept. Firestore deletes them at `expiresAt` (TTL). */
-const KEPT_MS = COUNTS_KEPT_DAYS * DAY_MS;
+const KEPT_MS = VIEW_COUNTS_KEPT_DAYS * DAY_MS;
 
 export type CountsByKey = Readonly<Record<string, number>>;
 

@@ -54,11 +54,11 @@ export function hasReportChanged(report: StoredReport, request: DecisionOfReport
   if (request.version === undefined || request.version === reportVersionOf(report)) return false;
   const { decidedById, shownAt } = report.record;
   const isOwnRepeat = decidedById === request.admin.actor.uid && shownAt === null;
-  return request.reports === 'pending only' || !isOwnRepeat || changesReport(report, request);
+  return request.reports === 'pending only' || !isOwnRepeat || wouldChangeReport(report, request);
 }
 
 /** Whether the decision would change the stored report. */
-export function changesReport(
+export function wouldChangeReport(
   { record }: StoredReport,
   { status, notes, reports }: DecisionOfReport,
 ): boolean {
@@ -72,7 +72,7 @@ interface OtherReportsRequest extends Pick<DecisionOfReport, 'reports' | 'admin'
 }
 
 /** Returns the other pending reports to decide, the newest first. */
-export async function otherPendingReports(
+export async function readOtherPendingReports(
   transaction: Transaction,
   db: Firestore,
   { reports, admin, decidedAtOnce }: OtherReportsRequest,

@@ -1,5 +1,5 @@
 import { FieldPath, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { keepsHiddenItemAt } from '../domain/moderation/ruling-state';
+import { mustKeepHiddenItemAt } from '../domain/moderation/ruling-state';
 import type { Authorized } from '../lib/authority';
 import { readAll } from './collections/collection';
 import { collections } from './collections/collections';
@@ -85,5 +85,5 @@ async function isAppealed(
   const ref = rulings.doc(db, { rulingId });
   const ruling = await (transaction ? transaction.get(ref) : ref.get());
   const appealStatus = rulings.field(ruling, 'appealStatus') ?? null;
-  return keepsHiddenItemAt({ appealStatus }, removeAt, by);
+  return mustKeepHiddenItemAt({ appealStatus }, removeAt, by);
 }

@@ -6,7 +6,7 @@ import { collections } from './collections/collections';
 import { leaveGroup } from './group-entries';
 import { isNotFound } from './grpc-status';
 import { unnameReports } from './unname-reports';
-import { eachUntilNone, writeUntilNone } from './until-none';
+import { forEachUntilNone, writeUntilNone } from './until-none';
 import { searchTerms } from '../domain/moderation/search-terms';
 
 /**
@@ -112,7 +112,7 @@ async function removeMemberNotes(db: Firestore, uid: string): Promise<void> {
 async function leaveGroups(db: Firestore, uid: string): Promise<void> {
   const { groupEntries } = collections;
   const caused = groupEntries.group(db).where('actorId', '==', uid);
-  await eachUntilNone(caused, ENTRIES_AT_ONCE, async (entry) => {
+  await forEachUntilNone(caused, ENTRIES_AT_ONCE, async (entry) => {
     const ref = groupEntries.doc(db, groupEntries.paramsOf(entry.ref));
     const record = groupEntries.readable(entry);
     if ((record?.commentId ?? null) === null) await leaveGroup(ref, true);

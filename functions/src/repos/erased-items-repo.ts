@@ -5,10 +5,10 @@ import {
   FieldValue,
   type Firestore,
 } from 'firebase-admin/firestore';
-import { type Authorized, authorizedToOwner, type SystemWork } from '../lib/authority';
+import { type Authorized, authorizeForOwner, type SystemWork } from '../lib/authority';
 import { collections } from './collections/collections';
 import type { ItemKey } from './items-repo';
-import { eachUntilNone } from './until-none';
+import { forEachUntilNone } from './until-none';
 
 /** How many items are processed at the same time. */
 const AT_ONCE = 20;
@@ -32,11 +32,11 @@ export function createErasedItemsRepo(db: Firestore): ErasedItemsRepo {
   const ofMember = ({ uid }: SystemWork) => items.where('ownerId', '==', uid);
   return {
     removeEach: (work, remove) =>
-      eachUntilNone(ofMember(work).where('removedAt', '==', null), AT_ONCE, async (item) => {
+      forEachUntilNone(ofMember(work).where('removedAt', '==', null), AT_ONCE, async (item) => {
         await remove(itemOf(work, item));
       }),
     eraseEach: (work, erase) =>
-      eachUntilNone(ofMember(work), AT_ONCE, async (item) => {
+      forEachUntilNone(ofMember(work), AT_ONCE, async (item) => {
         await erase(itemOf(work, item));
         await item.ref.set({
           ...keptOf(item.data()),
@@ -50,7 +50,7 @@ export function createErasedItemsRepo(db: Firestore): ErasedItemsRepo {
 /** Returns the authorized key of an item. Throws if the query returned an item of another member. */
 function itemOf(work: SystemWork, item: DocumentSnapshot): Authorized<ItemKey> {
   const ownerId = collections.items.field(item, 'ownerId') ?? '';
-  const key = authorizedToOwner(work, ownerId, { itemId: item.id });
+  const key = authorizeForOwner(work, ownerId, { itemId: item.id });
   if (!key) throw new Error(`${item.ref.path} belongs to another member`);
   return key;
 }

@@ -2,7 +2,7 @@ import { FieldValue, type Firestore, type QueryDocumentSnapshot } from 'firebase
 import type { SystemWork } from '../lib/authority';
 import { collections } from './collections/collections';
 import { createLikesRepo } from './likes-repo';
-import { eachUntilNone, writeUntilNone } from './until-none';
+import { forEachUntilNone, writeUntilNone } from './until-none';
 
 /**
  * How many likes are removed at the same time. Each removal changes its item, and many members may have liked the
@@ -37,7 +37,7 @@ export function createErasedMarksRepo(db: Firestore): ErasedMarksRepo {
       const given = collections.likes.group(db).where('userId', '==', work.uid);
       // Sorts in this order, because Firestore has an index for this order.
       const ordered = given.orderBy('createdAt', 'desc').select();
-      return eachUntilNone(ordered, LIKES_AT_ONCE, (like) => removeLike(db, like, work));
+      return forEachUntilNone(ordered, LIKES_AT_ONCE, (like) => removeLike(db, like, work));
     },
     unnameComments: ({ uid }) =>
       writeUntilNone(

@@ -4,7 +4,7 @@ import type { Reference, Snapshot } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 import { isAlreadyExists, isPreconditionFailure } from './grpc-status';
 import {
-  latestEntryOf,
+  readLatestEntryOf,
   updateGroupNotification,
   type GroupNotificationUpdate,
 } from './update-group-notification';
@@ -35,7 +35,7 @@ export async function countEntryAgain(
     const batch = ref.firestore.batch().update(ref, { counts: true }, { lastUpdateTime });
     const { createdAt, expiresAt } = entry;
     if (await exists(counting)) batch.update(counting, { count: FieldValue.increment(1) });
-    else if (await latestEntryOf(counting)) return !(await exists(counting));
+    else if (await readLatestEntryOf(counting)) return !(await exists(counting));
     else batch.create(counting, { ...notification, isRead: true, count: 1, createdAt, expiresAt });
     if (!(await committed(batch))) return false;
   }

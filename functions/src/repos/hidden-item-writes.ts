@@ -27,7 +27,7 @@ interface HidingOf {
 }
 
 /** Hides an item. If the item is already hidden but has no document in `hiddenItems`, creates the document. */
-export function hideItemIn(
+export function hideItemInTransaction(
   transaction: Transaction,
   db: Firestore,
   key: Authorized<ItemKey>,
@@ -67,7 +67,7 @@ interface Shown {
 }
 
 /** Shows an item. Its picture gets new paths. */
-export function showItemIn(
+export function showItemInTransaction(
   transaction: Transaction,
   item: Reference<ItemRecord>,
   { picture, hidden }: Shown,

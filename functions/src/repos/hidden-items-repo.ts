@@ -12,10 +12,10 @@ import type { DecidingAdmin } from './decision-of-report';
 import type { ItemKey } from './items-repo';
 import type { PreparedAct } from './report-decisions-repo';
 import {
-  hideItemIn,
+  hideItemInTransaction,
   HIDDEN_ONLY_BY_SUSPENSION,
   rulingAuthorFields,
-  showItemIn,
+  showItemInTransaction,
   SUSPENSION_FIELDS,
 } from './hidden-item-writes';
 import { queueEntryRef } from './report-sums';
@@ -41,7 +41,7 @@ interface Keeping {
 }
 
 /** The parameters for showing an item again. */
-export interface ItemShowing {
+export interface ItemShowingParams {
   /** The picture with its new paths. */
   readonly picture: ItemRecord['picture'];
   /** The URL of the picture while the item is hidden. */
@@ -98,7 +98,7 @@ export interface HiddenItemsRepo {
   prepareShowing(
     transaction: Transaction,
     item: Key,
-    showing: ItemShowing,
+    showing: ItemShowingParams,
   ): Promise<PreparedAct | null>;
   /**
    * Hides an item without a decision of an admin if enough members have reported it. Returns whether this call hid
@@ -128,7 +128,7 @@ export const createHiddenItemsRepo = (db: Firestore): HiddenItemsRepo => ({
     if (stored && !isHiddenOnlyBySuspension(stored))
       return stored.removeAt === null ? keep(transaction, db, key, stored, keeping) : null;
     const write = () =>
-      hideItemIn(transaction, db, key, {
+      hideItemInTransaction(transaction, db, key, {
         record,
         reason,
         admin,
@@ -190,7 +190,7 @@ async function prepareShowing(
   transaction: Transaction,
   db: Firestore,
   key: Key,
-  { picture, hiddenUrl, unlessKept = false, granted }: ItemShowing,
+  { picture, hiddenUrl, unlessKept = false, granted }: ItemShowingParams,
 ): Promise<PreparedAct | null> {
   const [item, hidden] = await readAll(transaction, itemRef(db, key), hiddenRef(db, key));
   const record = collections.items.readable(item);
@@ -210,7 +210,7 @@ async function prepareShowing(
   const described = { ownerId: record.ownerId, reason: 'other', hiddenAt, ...stored } as const;
   const write = () => {
     if (staysHidden) transaction.set(hidden.ref, { ...described, ...SUSPENSION_FIELDS });
-    else showItemIn(transaction, item.ref, { picture, hidden: hidden.ref });
+    else showItemInTransaction(transaction, item.ref, { picture, hidden: hidden.ref });
     if (ruling) endRuling(transaction, db, ruling.id, granted === undefined ? 'lifted' : 'granted');
   };
   return { write, before: 'hidden', after: staysHidden ? HIDDEN_ONLY_BY_SUSPENSION : 'shown' };
@@ -234,7 +234,7 @@ async function hideReported(
       if (already.exists || !record || !isLive(record, now)) return false;
       if (countedIn(pending) < reports) return false;
       const reason = mostFrequentReason(collections.queueEntries.field(pending, 'reasons') ?? {});
-      hideItemIn(transaction, db, key, {
+      hideItemInTransaction(transaction, db, key, {
         record,
         reason,
         admin: null,

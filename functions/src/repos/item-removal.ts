@@ -10,7 +10,7 @@ import {
 import type { Reference, Snapshot } from './collections/collection';
 import { collections } from './collections/collections';
 import { countFigures } from './count-figures';
-import { growingPart, keepSales } from './kept-sale-parts';
+import { readGrowingPart, keepSales } from './kept-sale-parts';
 import { addToExpired, addToTotals } from './progress';
 import { NEVER_COUNTED_AGAIN, receivedLikesInSnapshot } from './received-likes-repo';
 
@@ -29,7 +29,7 @@ export type ItemRemoval =
  * at `removal.by`, because the owner's plan may have moved the expiry after the caller found the item. Throws if an
  * expired item is not readable.
  */
-export async function removeItemIn(
+export async function removeItemInTransaction(
   transaction: Transaction,
   db: Firestore,
   ref: Reference<ItemRecord>,
@@ -83,7 +83,7 @@ async function prepareReadable(
   const uid = record.ownerId;
   const received = collections.receivedLikes.doc(db, { uid, itemId: ref.id });
   const { count: likes } = receivedLikesInSnapshot(await transaction.get(received));
-  const growing = isKept(record, removal) ? await growingPart(db, uid) : null;
+  const growing = isKept(record, removal) ? await readGrowingPart(db, uid) : null;
   return () => {
     if (growing) {
       const sales = [{ id: ref.id, fields: record }];

@@ -7,7 +7,13 @@ import { isAlreadyExists, isNotFound } from './grpc-status';
 import { addToTotals } from './progress';
 import { requireMember } from './require-member';
 import { requireNotSuspended } from './require-not-suspended';
-import { commitLike, isVerifiedLike, itemOfLike, likesChange, ifUnchanged } from './stored-like';
+import {
+  commitLike,
+  isVerifiedLike,
+  itemOfLike,
+  likesChange,
+  unchangedLikePrecondition,
+} from './stored-like';
 import { microsOf } from './timestamp-micros';
 
 type Like = Stored<'likes'>;
@@ -61,7 +67,7 @@ export function createLikesRepo(db: Firestore): LikesRepo {
       const like = likeOf(itemId, uid);
       const read = await like.get();
       const removedAt = await commitLike(read, (batch, stored) => {
-        batch.delete(like, ifUnchanged(stored));
+        batch.delete(like, unchangedLikePrecondition(stored));
         const verified = isVerifiedLike(stored) ? -1 : 0;
         batch.update(itemOfLike(like), likesChange({ likes: -1, verified }));
         addToTotals(batch, db, { uid, change: { likesGiven: -1 } });

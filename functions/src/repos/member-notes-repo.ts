@@ -3,7 +3,7 @@ import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/fir
 import type { Actor, Authorized } from '../lib/authority';
 import { addAuditEntry } from './audit-log';
 import { collections, type Stored } from './collections/collections';
-import { pageByTime } from './page-by-time';
+import { readPageByTime } from './page-by-time';
 import { requireMember } from './require-member';
 import { requireNotSuspended } from './require-not-suspended';
 import { memberInSnapshot } from './users-repo';
@@ -48,7 +48,7 @@ export const createMemberNotesRepo = (db: Firestore): MemberNotesRepo => ({
   add: (note) => db.runTransaction((transaction) => addIn(transaction, db, note)),
   newest: async (memberId) => {
     const { memberNotes } = collections;
-    const { records } = await pageByTime({
+    const { records } = await readPageByTime({
       row: memberNotes,
       documents: memberNotes.in(db).where('memberId', '==', memberId),
       time: 'at',

@@ -3,7 +3,7 @@ import { MEMBER_ITEMS_PER_PAGE, MEMBERS_PER_PAGE } from '@contract/schemas/moder
 import type { Firestore } from 'firebase-admin/firestore';
 import { readAll, type Snapshot } from './collections/collection';
 import { collections } from './collections/collections';
-import { pageByTime } from './page-by-time';
+import { readPageByTime } from './page-by-time';
 import { memberInSnapshot, type UserRecord } from './users-repo';
 
 /** The maximum number of reads of a page that leaves out expired items or members who are being deleted. */
@@ -69,7 +69,7 @@ export function createModeratedMembersRepo(db: Firestore): ModeratedMembersRepo 
   return {
     list: async ({ suspendedAt, after }) => {
       const time = suspendedAt === null ? 'createdAt' : 'suspendedUntil';
-      const { records, next } = await pageByTime({
+      const { records, next } = await readPageByTime({
         row: collections.users,
         time,
         limit: MEMBERS_PER_PAGE,
@@ -112,7 +112,7 @@ async function pageOfItems(
   db: Firestore,
   { uid, after, now }: MemberItemsRequest,
 ): ReturnType<ModeratedMembersRepo['items']> {
-  const { records, next } = await pageByTime({
+  const { records, next } = await readPageByTime({
     row: collections.items,
     documents: itemsOf(db, uid),
     time: 'addedAt',

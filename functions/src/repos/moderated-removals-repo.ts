@@ -1,7 +1,7 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Authorized } from '../lib/authority';
 import { collections } from './collections/collections';
-import { type CommentKey, commentsCountChange } from './comments-repo';
+import { type CommentKey, commentCountFields } from './comments-repo';
 import { prepareCommentDeletion } from './delete-stored-comment';
 import { prepareRemoval } from './item-removal';
 import type { ItemKey } from './items-repo';
@@ -36,7 +36,7 @@ export const createModeratedRemovalsRepo = (db: Firestore): ModeratedRemovalsRep
       ref: collections.comments.doc(db, { itemId, commentId }),
       // If the item is gone, its number of comments is also gone, so nothing must be subtracted from it.
       item: item.exists ? item.ref : null,
-      uncount: commentsCountChange(-1),
+      uncount: commentCountFields(-1),
     });
     return deletion && { write: deletion.write, before: 'shown', after: AFTER };
   },

@@ -6,7 +6,7 @@ import type { Micros } from '../domain/items/item-index/indexed-item';
 import type { Authorized } from '../lib/authority';
 import type { Reference } from './collections/collection';
 import { collections } from './collections/collections';
-import { type ItemRemoval, removeItemIn } from './item-removal';
+import { type ItemRemoval, removeItemInTransaction } from './item-removal';
 import type { ItemKey } from './items-repo';
 import { addToTotals } from './progress';
 import { microsOf } from './timestamp-micros';
@@ -72,7 +72,7 @@ export interface OwnItemsRepo {
 export function createOwnItemsRepo(db: Firestore): OwnItemsRepo {
   const items = collections.items.in(db);
   const remove = (ref: Reference<ItemRecord>, removal: ItemRemoval) =>
-    db.runTransaction((transaction) => removeItemIn(transaction, db, ref, removal), {
+    db.runTransaction((transaction) => removeItemInTransaction(transaction, db, ref, removal), {
       maxAttempts: MAX_ATTEMPTS,
     });
   return {

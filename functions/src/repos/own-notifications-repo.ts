@@ -8,7 +8,7 @@ import type { Authority } from '../lib/authority';
 import type { Reference } from './collections/collection';
 import { collections } from './collections/collections';
 import { isPreconditionFailure } from './grpc-status';
-import { pageByTime } from './page-by-time';
+import { readPageByTime } from './page-by-time';
 import { notificationRefOf } from './stored-notification';
 
 /** How many writes of one call run at the same time. */
@@ -53,7 +53,7 @@ export function createOwnNotificationsRepo(db: Firestore): OwnNotificationsRepo 
 
   return {
     list: async (uid, cursor) => {
-      const { records, next } = await pageByTime({
+      const { records, next } = await readPageByTime({
         row: collections.notifications,
         documents: all(uid),
         time: 'createdAt',

@@ -1,7 +1,7 @@
 import { timeCursor } from '@contract/rules/time-cursor';
 import type { DocumentData, Query, Timestamp } from 'firebase-admin/firestore';
 import type { Collection } from './collections/collection';
-import { filledPage } from './filled-page';
+import { readFilledPage } from './filled-page';
 import { microsOf, timestampOf } from './timestamp-micros';
 
 interface PageByTime<Stored extends DocumentData, Field extends string> {
@@ -27,7 +27,7 @@ interface PageByTime<Stored extends DocumentData, Field extends string> {
  * Reads a page of documents sorted by time, without invalid ones. The cursor stays valid when documents are added or
  * deleted. Costs one read for each document of the page, and one more.
  */
-export async function pageByTime<Stored extends DocumentData, Field extends string>({
+export async function readPageByTime<Stored extends DocumentData, Field extends string>({
   row,
   documents,
   time,
@@ -36,7 +36,7 @@ export async function pageByTime<Stored extends DocumentData, Field extends stri
   direction = 'desc',
   only,
 }: PageByTime<Stored, Field>) {
-  const { kept, last } = await filledPage({
+  const { kept, last } = await readFilledPage({
     ordered: documents.orderBy(time, direction).orderBy('__name__', direction),
     after: cursor === undefined ? null : placeOf(cursor),
     size: limit,

@@ -7,7 +7,7 @@ import {
   MAX_REPORTS_PER_DECISION,
   type DecisionOfReport,
   reportMovesOf,
-  otherPendingReports,
+  readOtherPendingReports,
 } from './decision-of-report';
 import type { ItemKey } from './items-repo';
 import { prepareMoves } from './report-sums';
@@ -54,7 +54,7 @@ export const createPendingReportsRepo = (
       reports: 'pending too',
       act: 'decide_report',
     };
-    const { reports, isMore } = await otherPendingReports(
+    const { reports, isMore } = await readOtherPendingReports(
       transaction,
       db,
       { ...decision, decidedAtOnce },

@@ -11,7 +11,7 @@ export interface StoredExpiry extends Pick<Stored<'items'>, 'addedAt' | 'expires
 }
 
 /** A member's plan, and the data that is copied from it, follows from it or is limited by it. */
-export interface PlanCopies {
+export interface PlanWithCopies {
   readonly uid: string;
   readonly member: UserRecord;
   /** Whether the profile, the reserved names and the items show the premium badge. Null if a document lacks the field. */
@@ -24,7 +24,7 @@ export interface PlanCopies {
 
 export interface PlanCopiesRepo {
   /** Yields all members whose account is not being deleted. */
-  all(): AsyncIterable<PlanCopies>;
+  all(): AsyncIterable<PlanWithCopies>;
 }
 
 export const createPlanCopiesRepo = (db: Firestore, pageSize = PAGE_SIZE): PlanCopiesRepo => ({
@@ -49,7 +49,7 @@ export const createPlanCopiesRepo = (db: Firestore, pageSize = PAGE_SIZE): PlanC
 async function copiesOf(
   db: Firestore,
   uid: string,
-): Promise<Pick<PlanCopies, 'badges' | 'expiries'>> {
+): Promise<Pick<PlanWithCopies, 'badges' | 'expiries'>> {
   const [profile, names, items] = await Promise.all([
     collections.profiles.doc(db, { uid }).get(),
     collections.usernames.in(db).where('uid', '==', uid).select('isPremiumUser').get(),
@@ -75,7 +75,7 @@ async function copiesOf(
   return { badges, expiries };
 }
 
-async function busiestMonthOf(db: Firestore, uid: string): Promise<PlanCopies['busiest']> {
+async function busiestMonthOf(db: Firestore, uid: string): Promise<PlanWithCopies['busiest']> {
   const { docs } = await collections.usage.in(db, { uid }).select('month').get();
   const counts = new Map<string, number>();
   for (const document of docs) {

@@ -7,7 +7,7 @@ import type { PreparedAct } from './report-decisions-repo';
 import { endRuling } from './rulings';
 import { memberInSnapshot } from './users-repo';
 
-export interface EndOfSuspension {
+export interface SuspensionEndRequest {
   readonly memberId: string;
   /** The ruling of the suspension to end. If undefined, the current suspension ends. */
   readonly rulingId?: string;
@@ -25,7 +25,7 @@ export interface EndOfSuspension {
 export async function prepareRestoring(
   transaction: Transaction,
   db: Firestore,
-  { memberId: uid, rulingId, end, at }: EndOfSuspension,
+  { memberId: uid, rulingId, end, at }: SuspensionEndRequest,
 ): Promise<PreparedAct | null> {
   const memberRef = collections.users.doc(db, { uid });
   const suspension = memberInSnapshot(await transaction.get(memberRef))?.suspension ?? null;

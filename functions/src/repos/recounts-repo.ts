@@ -41,10 +41,10 @@ export interface RecountsRepo {
   /** Yields the uids of all members, including those without a username. */
   members(): AsyncIterable<string>;
   /** Returns a member's stored totals and the documents that they count. All are read in one transaction. */
-  read(uid: string): Promise<ReadTotals>;
+  read(uid: string): Promise<StoredAndCountedTotals>;
 }
 
-export interface ReadTotals {
+export interface StoredAndCountedTotals {
   /** The path of the document with the totals. */
   readonly path: string;
   readonly stored: Totals;

@@ -2,7 +2,7 @@ import type { Firestore, Query } from 'firebase-admin/firestore';
 import { collections } from './collections/collections';
 import { leaveGroup } from './group-entries';
 import { updateGroupNotification, type GroupNotificationUpdate } from './update-group-notification';
-import { eachUntilNone } from './until-none';
+import { forEachUntilNone } from './until-none';
 
 /** How many documents change at the same time during one removal. */
 const AT_ONCE = 20;
@@ -23,7 +23,7 @@ export function createRemovedNotificationsRepo(db: Firestore): RemovedNotificati
   const { notifications } = collections;
 
   const removeEntries = (found: Query) =>
-    eachUntilNone(found, AT_ONCE, ({ ref }) =>
+    forEachUntilNone(found, AT_ONCE, ({ ref }) =>
       leaveGroup(entries.doc(db, entries.paramsOf(ref)), true),
     );
   /**
@@ -32,7 +32,7 @@ export function createRemovedNotificationsRepo(db: Firestore): RemovedNotificati
    * that event removes this entry.
    */
   const removeNamed = (found: Query, left: GroupNotificationUpdate['left']) =>
-    eachUntilNone(found, AT_ONCE, ({ ref }) =>
+    forEachUntilNone(found, AT_ONCE, ({ ref }) =>
       updateGroupNotification(notifications.doc(db, notifications.paramsOf(ref)), left && { left }),
     );
 

@@ -6,10 +6,10 @@ import {
   auditEntryOf,
   MAX_REPORTS_PER_DECISION,
   type DecisionOfReport,
-  changesReport,
+  wouldChangeReport,
   hasReportChanged,
   reportMovesOf,
-  otherPendingReports,
+  readOtherPendingReports,
   type StatesOfAct,
   reportChangeByAct,
 } from './decision-of-report';
@@ -100,8 +100,13 @@ async function decidePart(
   const report = await findReport(db, request.report, transaction);
   if (!report) return null;
   if (hasReportChanged(report, request)) return 'changed';
-  const { reports: others, isMore } = await otherPendingReports(transaction, db, request, report);
-  const decided = !isMore && changesReport(report, request) ? [report, ...others] : others;
+  const { reports: others, isMore } = await readOtherPendingReports(
+    transaction,
+    db,
+    request,
+    report,
+  );
+  const decided = !isMore && wouldChangeReport(report, request) ? [report, ...others] : others;
   const subject = { ...report.record, subjectId: report.subjectId };
   const moves = await prepareMoves(transaction, db, subject, reportMovesOf(decided, request));
   const state = { admin: request.admin, report, pendingLeft: moves.pendingLeft };

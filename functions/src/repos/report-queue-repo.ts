@@ -8,12 +8,12 @@ import type { Firestore, Query } from 'firebase-admin/firestore';
 import type { QueuePlace } from '../domain/moderation/queue-cursor';
 import { isHiddenOnlyBySuspension } from '../domain/moderation/hiding-causes';
 import { collections, type Stored } from './collections/collections';
-import { filledPage } from './filled-page';
+import { readFilledPage } from './filled-page';
 import { reportCountsRef } from './report-sums';
 import { findReport, type ReportKey, type StoredReport, reportInSnapshot } from './stored-report';
 import { microsOf, timestampOf } from './timestamp-micros';
 
-export type HiddenRecord = Stored<'hiddenItems'>;
+export type HiddenItemRecord = Stored<'hiddenItems'>;
 export type QueueEntry = Stored<'queueEntries'>;
 export type StoredReportCounts = Stored<'reportCounts'>;
 
@@ -55,7 +55,7 @@ export interface ReportQueueRepo {
    * Returns, by item id, how moderation hides each of the items now. Leaves out items that only a suspension hides.
    * Costs a query for each 30 items, and a read for each hidden item.
    */
-  hiddenOf(itemIds: readonly string[]): Promise<ReadonlyMap<string, HiddenRecord>>;
+  hiddenOf(itemIds: readonly string[]): Promise<ReadonlyMap<string, HiddenItemRecord>>;
 }
 
 export const createReportQueueRepo = (db: Firestore): ReportQueueRepo => ({
@@ -99,7 +99,7 @@ async function pageOfReports(
   const ofStatus = status === 'all' ? all : all.where('status', '==', status);
   const direction = sort === 'oldest' ? 'asc' : 'desc';
   // The sort by number leaves out reports of earlier versions, because they have no number.
-  const { kept, last } = await filledPage({
+  const { kept, last } = await readFilledPage({
     ordered: withTerm(ofStatus, terms).orderBy('createdAt', direction).orderBy('number', direction),
     after: after && [timestampOf(after.at), after.key],
     size: REPORTS_PER_PAGE,
@@ -125,7 +125,7 @@ async function pageOfSubjects(
   const field = VALUE_FIELDS[sort];
   const ofStatus = withTerm(collections.queueEntries.in(db).where('status', '==', status), terms);
   const direction = sort === 'oldest' ? 'asc' : 'desc';
-  const { kept, last } = await filledPage({
+  const { kept, last } = await readFilledPage({
     ordered: (field === null ? ofStatus : ofStatus.orderBy(field, 'desc'))
       .orderBy('newestAt', direction)
       .orderBy('__name__', direction),

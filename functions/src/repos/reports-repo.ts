@@ -26,7 +26,7 @@ import {
   stopCountingForHiding,
 } from './report-sums';
 import type { ReportRecord } from './stored-report';
-import { eachUntilNone } from './until-none';
+import { forEachUntilNone } from './until-none';
 
 /** The maximum number of tries to find a free number. With a million reports, a try succeeds in 89 of 90 cases. */
 const MAX_TRIES = 10;
@@ -147,7 +147,7 @@ function stopAllCounting(db: Firestore, uid: string): Promise<void> {
     .where('reporterId', '==', uid)
     .where('status', '==', 'pending')
     .where('countsForHiding', '==', true);
-  return eachUntilNone(counting, REPORTS_AT_ONCE, ({ ref }) =>
+  return forEachUntilNone(counting, REPORTS_AT_ONCE, ({ ref }) =>
     db.runTransaction((transaction) =>
       stopCountingForHiding(transaction, db, ref).catch(throwAborted),
     ),

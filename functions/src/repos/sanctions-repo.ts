@@ -2,13 +2,13 @@ import type { AdminAct } from '@contract/schemas/audit-log';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { currentSuspension, suspensionState } from '../domain/moderation/current-suspension';
 import type { Actor, Authorized } from '../lib/authority';
-import { type Admins, adminsIn } from './admins';
+import { type Admins, readAdmins } from './admins';
 import { addAuditEntry } from './audit-log';
 import { readAll } from './collections/collection';
 import { collections } from './collections/collections';
 import { throwAborted } from './grpc-status';
 import type { MemberKey } from './member-notes-repo';
-import { prepareRestoring, type EndOfSuspension } from './prepare-restoring';
+import { prepareRestoring, type SuspensionEndRequest } from './prepare-restoring';
 import type { StatesOfAct } from './decision-of-report';
 import type { PreparedAct } from './report-decisions-repo';
 import { requireMember } from './require-member';
@@ -39,13 +39,13 @@ export interface NewWarning extends Sanctioning {
   readonly key: string;
 }
 
-export interface SeenVersion {
+export interface SeenSuspensionVersion {
   /** The id of the ruling of the suspension that the admin saw, or 'none'. If undefined, the version is not checked. */
   readonly version: string | undefined;
 }
 
-export interface NewSuspension extends NewWarning, SeenVersion {
-  /** When the suspension ends, or FOR_GOOD. */
+export interface NewSuspension extends NewWarning, SeenSuspensionVersion {
+  /** When the suspension ends, or ENDLESS_SUSPENSION_END. */
   readonly until: Date;
 }
 
@@ -53,7 +53,7 @@ export interface NewSuspension extends NewWarning, SeenVersion {
  * The bound key that is stored with the ruling. This is the key of an earlier request if that request has stored a
  * ruling with the same id.
  */
-export interface StoredRulingKey {
+export interface RulingBoundKey {
   readonly boundTo: string | undefined;
 }
 
@@ -63,25 +63,25 @@ export interface StoredRulingKey {
  * suspended.
  */
 export interface SanctionsRepo {
-  warn(warning: NewWarning): Promise<StoredRulingKey | null>;
+  warn(warning: NewWarning): Promise<RulingBoundKey | null>;
   /**
    * Suspends a member. If the member is already suspended, the earlier suspension ends as 'replaced'. Returns 'changed'
    * if the ruling of the current suspension does not have the id `version`. A repeat changes nothing. Throws AppError
    * 'conflict' if no other active admin would be left.
    */
-  suspend(suspension: NewSuspension): Promise<StoredRulingKey | 'changed' | null>;
+  suspend(suspension: NewSuspension): Promise<RulingBoundKey | 'changed' | null>;
   /**
    * Restores a member. Changes nothing if the member is not suspended. Returns 'changed' if the ruling of the current
    * suspension does not have the id `version`.
    */
-  restore(restoring: Sanctioning & SeenVersion): Promise<'done' | 'changed' | null>;
+  restore(restoring: Sanctioning & SeenSuspensionVersion): Promise<'done' | 'changed' | null>;
   /**
    * Reads what restoring a member changes, and returns a function that writes the changes in the same transaction.
    * Returns null if there is nothing to change.
    */
   prepareRestoring(
     transaction: Transaction,
-    restoring: EndOfSuspension,
+    restoring: SuspensionEndRequest,
   ): Promise<PreparedAct | null>;
 }
 
@@ -156,7 +156,7 @@ async function readForRuling(
   transaction: Transaction,
   db: Firestore,
   warning: NewWarning,
-): Promise<ReadMembers | StoredRulingKey | null> {
+): Promise<ReadMembers | RulingBoundKey | null> {
   const read = await readMembers(transaction, db, warning);
   const stored = await transaction.get(collections.rulings.doc(db, warning));
   if (!read || !stored.exists) return read;
@@ -167,14 +167,14 @@ async function suspendIn(
   transaction: Transaction,
   db: Firestore,
   suspension: NewSuspension,
-): Promise<StoredRulingKey | 'changed' | null> {
+): Promise<RulingBoundKey | 'changed' | null> {
   const { member, rulingId, text, until, at, version } = suspension;
   const uid = member.memberId;
   const read = await readForRuling(transaction, db, suspension);
   if (read === null || 'boundTo' in read) return read;
   const current = currentSuspension(read.record, at);
   if (version !== undefined && version !== (current?.rulingId ?? 'none')) return 'changed';
-  const admins = await adminsIn(transaction, db);
+  const admins = await readAdmins(transaction, db);
   // A transaction cannot read claims, so `isAdmin` is false. So a member who has the admin claim but is missing from
   // the registry is not checked. This does no harm, because the acting admin stays an active admin.
   admins.requireOther({ uid, isAdmin: false, at });

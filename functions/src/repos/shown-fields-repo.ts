@@ -4,7 +4,7 @@ import type { Authority } from '../lib/authority';
 import { collections } from './collections/collections';
 import type { UserRecord } from './users-repo';
 
-export type ShownChange = Partial<Pick<UserRecord, keyof typeof publicMemberFields>>;
+export type PublicFieldsChange = Partial<Pick<UserRecord, keyof typeof publicMemberFields>>;
 
 interface ChangedMember {
   readonly before: UserRecord;
@@ -17,7 +17,7 @@ export interface ShownFieldsRepo {
    * Changes the member's document and the profile in one commit. A member without a username has no profile yet.
    * Returns null and changes nothing if there is no such member.
    */
-  change(by: Authority, change: ShownChange, at: Date): Promise<ChangedMember | null>;
+  change(by: Authority, change: PublicFieldsChange, at: Date): Promise<ChangedMember | null>;
 }
 
 export function createShownFieldsRepo(db: Firestore): ShownFieldsRepo {

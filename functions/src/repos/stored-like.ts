@@ -32,7 +32,7 @@ export const itemOfLike = (
 
 /**
  * Calls `write` to add changes of a like and its item to a batch, and then commits the batch. Each write of the like
- * must have the precondition `lastUpdateTime` (`ifUnchanged`). If another write changes the like first, calls `write`
+ * must have the precondition `lastUpdateTime` (`unchangedLikePrecondition`). If another write changes the like first, calls `write`
  * again with the new state. Returns the time of the commit, or null if `write` had nothing to do or the item is gone.
  */
 export async function commitLike(
@@ -63,7 +63,7 @@ const isSame = ({ updateTime }: DocumentSnapshot, other: DocumentSnapshot) =>
   updateTime.isEqual(other.updateTime);
 
 /** Options that make a write fail if the like has changed since it was read. */
-export const ifUnchanged = ({ updateTime }: DocumentSnapshot) => {
+export const unchangedLikePrecondition = ({ updateTime }: DocumentSnapshot) => {
   if (!updateTime) throw new Error('The like does not exist');
   return { lastUpdateTime: updateTime };
 };

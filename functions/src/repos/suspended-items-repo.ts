@@ -4,8 +4,8 @@ import type { Authorized, SystemWork } from '../lib/authority';
 import { readAll } from './collections/collection';
 import { collections } from './collections/collections';
 import { throwAborted } from './grpc-status';
-import { SUSPENSION_FIELDS, showItemIn } from './hidden-item-writes';
-import type { ItemShowing } from './hidden-items-repo';
+import { SUSPENSION_FIELDS, showItemInTransaction } from './hidden-item-writes';
+import type { ItemShowingParams } from './hidden-items-repo';
 import type { ItemKey } from './items-repo';
 import { pagesOf } from './pages-of';
 import { memberInSnapshot } from './users-repo';
@@ -38,7 +38,7 @@ export interface SuspendedItemsRepo {
    * in `showing`. Returns whether the item was shown. Does nothing while the owner is suspended, or if the item has a
    * different picture than `showing` states.
    */
-  release(item: Authorized<ItemKey>, showing: ItemShowing | null): Promise<boolean>;
+  release(item: Authorized<ItemKey>, showing: ItemShowingParams | null): Promise<boolean>;
 }
 
 export const createSuspendedItemsRepo = (
@@ -105,7 +105,7 @@ async function releaseIn(
   transaction: Transaction,
   db: Firestore,
   key: Authorized<ItemKey>,
-  showing: ItemShowing | null,
+  showing: ItemShowingParams | null,
 ): Promise<boolean> {
   const [item, hidden] = await readAll(
     transaction,
@@ -125,6 +125,6 @@ async function releaseIn(
   const record = collections.items.readable(item);
   // Nothing changes for a removed item, because the removal of an item also deletes its document in `hiddenItems`.
   if (record?.removedAt !== null || record.picture.url !== showing?.hiddenUrl) return false;
-  showItemIn(transaction, item.ref, { picture: showing.picture, hidden: hidden.ref });
+  showItemInTransaction(transaction, item.ref, { picture: showing.picture, hidden: hidden.ref });
   return true;
 }

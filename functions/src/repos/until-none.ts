@@ -16,7 +16,7 @@ const BATCH_SIZE = 200;
  * Calls `each` for the documents that a query finds, until the query finds none. `each` must change its document so
  * that the query no longer finds it. If a call is interrupted, a repeated call continues with the remaining documents.
  */
-export async function eachUntilNone<Stored, Written extends DocumentData>(
+export async function forEachUntilNone<Stored, Written extends DocumentData>(
   query: Query<Stored, Written>,
   size: number,
   each: (document: QueryDocumentSnapshot<Stored, Written>) => Promise<void>,

@@ -61,7 +61,7 @@ async function updatedOf(
   { left, known }: GroupNotificationUpdate,
 ): Promise<Updated | null> {
   if (stored.count <= 0) return null;
-  const named = isNamed(stored, left) ? await latestEntryOf(ref, left) : stored;
+  const named = isNamed(stored, left) ? await readLatestEntryOf(ref, left) : stored;
   if (!named) return unnamedOf(stored);
   const { actorId, actorUsername, commentId } = named;
   const texts = await textsOf(ref, { itemId: stored.itemId, commentId }, known);
@@ -88,7 +88,7 @@ const isNamed = (stored: Naming, left: GroupNotificationUpdate['left']): boolean
  * Returns the newest entry that counts. Skips entries of the member or comment in `left`: a late event may have stored
  * one of these entries again, and the run of that event removes it. Only notifications about groups have entries.
  */
-export async function latestEntryOf(
+export async function readLatestEntryOf(
   ref: Reference<NotificationRecord>,
   left?: GroupNotificationUpdate['left'],
 ): Promise<Naming | null> {

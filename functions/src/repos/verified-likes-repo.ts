@@ -7,7 +7,13 @@ import {
 import type { SystemWork } from '../lib/authority';
 import { collections } from './collections/collections';
 import { pagesOf } from './pages-of';
-import { commitLike, isVerifiedLike, itemOfLike, likesChange, ifUnchanged } from './stored-like';
+import {
+  commitLike,
+  isVerifiedLike,
+  itemOfLike,
+  likesChange,
+  unchangedLikePrecondition,
+} from './stored-like';
 
 /** How many likes are changed at the same time. Each change also changes the item of the like. */
 const LIKES_AT_ONCE = 10;
@@ -74,7 +80,7 @@ async function countLike(like: QueryDocumentSnapshot): Promise<boolean> {
   const item = itemOfLike(like.ref);
   const countedAt = await commitLike(like, (batch, stored) => {
     if (isVerifiedLike(stored)) return false;
-    batch.update(stored.ref, { isVerified: true }, ifUnchanged(stored));
+    batch.update(stored.ref, { isVerified: true }, unchangedLikePrecondition(stored));
     batch.update(item, likesChange({ verified: 1 }));
     return true;
   });

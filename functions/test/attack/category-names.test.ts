@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { CATEGORY_MESSAGES } from '@contract/schemas/category';
 import { call } from '../api/support/api';
 import { createMember, type Member } from '../api/support/member';
-import { SALE_FIELDS, shareSale, storedItemsOf } from '../api/support/share-sale';
+import { SALE_FIELDS, shareSale, readStoredItemsOf } from '../api/support/share-sale';
 
 const SPAM = 'FREE STUFF at https://spam.example';
 
@@ -38,12 +38,12 @@ it('a shared item gets no category when the request has only the name of a categ
 it.each(['1235', 'bolo-unknown', '__proto__', 'constructor', '11450'])(
   'sharing an item returns 400 and stores nothing when the category is %s',
   async (categoryId) => {
-    const before = await storedItemsOf(member);
+    const before = await readStoredItemsOf(member);
     const fields = { ...SALE_FIELDS, categoryId, categoryName: SPAM };
     const refused = await shareSale(member, { fields });
     expect(refused.status).toBe(400);
     const message = CATEGORY_MESSAGES.unknown;
     expect(refused.body.issues).toEqual([{ path: ['body', 'categoryId'], message }]);
-    expect((await storedItemsOf(member)).items).toHaveLength(before.items.length);
+    expect((await readStoredItemsOf(member)).items).toHaveLength(before.items.length);
   },
 );

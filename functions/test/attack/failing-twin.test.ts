@@ -5,8 +5,8 @@ import { pictureUrlsOf } from '@contract/rules/picture-files';
 import type { Item } from '@contract/schemas/item';
 import { saleSubmissionSchema } from '@contract/schemas/sale-submission';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createFolderMedia } from '../../src/gateways/media/folder-media';
-import { createSharpPictures } from '../../src/gateways/pictures/sharp-pictures';
+import { createFolderMediaGateway } from '../../src/gateways/media/folder-media';
+import { createSharpPicturesGateway } from '../../src/gateways/pictures/sharp-pictures';
 import { actorFor } from '../../src/lib/authority.test-support';
 import { createJsonLogger } from '../../src/lib/json-logger';
 import { createAchievementsRepo } from '../../src/repos/achievements-repo';
@@ -37,7 +37,7 @@ function signal() {
 
 /** Creates the sharing service with its real deps. The service waits before its commit. */
 function sharingThatWaits() {
-  const media = createFolderMedia(folder);
+  const media = createFolderMediaGateway(folder);
   const items = createItemsRepo(db);
   const arrived = signal();
   const go = signal();
@@ -53,7 +53,7 @@ function sharingThatWaits() {
     },
     quota: createSubmissionQuota({ usage: createUsageRepo(db) }),
     categories: { find: () => Promise.resolve(null) },
-    pictureStore: createPictureStore({ pictures: createSharpPictures(), media }),
+    pictureStore: createPictureStore({ pictures: createSharpPicturesGateway(), media }),
     mentionedMembers: createMentionedMembers({ memberNames: createMemberNamesRepo(db) }),
     achievements: createAchievementsRepo(db),
     now: () => new Date(),

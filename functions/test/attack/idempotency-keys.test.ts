@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { call, readError } from '../api/support/api';
 import { storeItem } from '../api/support/comments';
-import { createUnverifiedMember, receivedMail, tokenIn } from '../api/support/mails';
+import { createUnverifiedMember, waitForMail, tokenIn } from '../api/support/mails';
 import { createMember, uniqueName } from '../api/support/member';
 import { newIpAddress } from '../api/support/new-address';
-import { SALE_FIELDS, shareSale, storedItemsOf } from '../api/support/share-sale';
+import { SALE_FIELDS, shareSale, readStoredItemsOf } from '../api/support/share-sale';
 import { callAuthEmulator, PASSWORD } from '../support/auth-emulator';
 import sharp from 'sharp';
 
@@ -25,7 +25,7 @@ describe('somebody who saw the idempotency key of a request', () => {
   it('cannot set another password by repeating the request that reset the password, even with the same link and key', async () => {
     const { email } = await createUnverifiedMember();
     await call('forgotPassword', { json: { email }, from: newIpAddress() });
-    const token = tokenIn(await receivedMail(email));
+    const token = tokenIn(await waitForMail(email));
     const key = uniqueName();
     const reset = (password: string) =>
       call('resetPassword', { json: { token, password }, ...withKey(key) });
@@ -73,7 +73,7 @@ describe('a key that is repeated with another body', () => {
       expect(other.body.current).toEqual(first.body);
       expect(other.headers.get('x-items-version')).toBe(first.headers.get('x-items-version'));
       expect((await shareSale(member, { key })).body.item).toEqual(first.body.item);
-      expect((await storedItemsOf(member)).items).toHaveLength(1);
+      expect((await readStoredItemsOf(member)).items).toHaveLength(1);
     },
   );
 
@@ -98,6 +98,6 @@ describe('a key that is repeated with another body', () => {
       ),
     );
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
-    expect((await storedItemsOf(member)).items).toHaveLength(1);
+    expect((await readStoredItemsOf(member)).items).toHaveLength(1);
   });
 });

@@ -4,7 +4,7 @@ import { call } from '../api/support/api';
 import { db } from '../api/support/environment';
 import { itemIdsOf, listItems } from '../api/support/item-list';
 import { createMember, type Member, uniqueName } from '../api/support/member';
-import { SALE_FIELDS, shareSale, storedItemsOf } from '../api/support/share-sale';
+import { SALE_FIELDS, shareSale, readStoredItemsOf } from '../api/support/share-sale';
 
 let member: Member;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ describe('invisible characters', () => {
     const { status, body } = await shareSale(member, { fields: { ...SALE_FIELDS, title } });
     expect(status).toBe(400);
     expect(body.message).toBe('Title is required');
-    expect((await storedItemsOf(member)).submissions).toEqual([]);
+    expect((await readStoredItemsOf(member)).submissions).toEqual([]);
   });
 
   it('are removed from titles and comments if they are control or bidirectional characters', async () => {
@@ -30,7 +30,7 @@ describe('invisible characters', () => {
     const comment = 'One\r\n\u2066two\u2069\u0007 👩\u200d👧';
     const { status } = await shareSale(owner, { fields: { ...SALE_FIELDS, title, comment } });
     expect(status).toBe(201);
-    const [item] = (await storedItemsOf(owner)).items;
+    const [item] = (await readStoredItemsOf(owner)).items;
     expect(item?.get('title')).toBe(title.replaceAll(/[\u202e\u202c\0]/g, '').trim());
     const comments = await item?.ref.collection('comments').get();
     expect(comments?.docs.map((stored) => stored.get('content') as unknown)).toEqual([

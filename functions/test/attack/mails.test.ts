@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { call, readError } from '../api/support/api';
 import { auth, db } from '../api/support/environment';
-import { createUnverifiedMember, mailsTo, receivedMail, tokenIn } from '../api/support/mails';
+import { createUnverifiedMember, mailsTo, waitForMail, tokenIn } from '../api/support/mails';
 import { uniqueName } from '../api/support/member';
 import { newIpAddress } from '../api/support/new-address';
 import { TRIGGER_TIMEOUT_MS } from '../api/support/trigger-timeout';
@@ -24,7 +24,7 @@ const signsIn = async (email: string, password: string) =>
 
 async function resetToken(email: string): Promise<string> {
   await request(email);
-  return tokenIn(await receivedMail(email));
+  return tokenIn(await waitForMail(email));
 }
 
 describe('somebody who wants to know who has an account', () => {
@@ -40,7 +40,7 @@ describe('somebody who wants to know who has an account', () => {
       }),
     );
     expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
-    await receivedMail(member.email);
+    await waitForMail(member.email);
     expect(await mailsTo(disabled.email)).toEqual([]);
   });
 
@@ -105,7 +105,7 @@ describe('somebody with several accounts who fills the mailbox of another person
     await expect.poll(() => queuedFor(victim), { timeout: TRIGGER_TIMEOUT_MS }).toBe(0);
     expect(await mailsTo(victim)).toHaveLength(6);
     await request(victim);
-    expect((await receivedMail(victim, 7)).subject).toMatch(/password/i);
+    expect((await waitForMail(victim, 7)).subject).toMatch(/password/i);
   });
 });
 
@@ -141,7 +141,7 @@ describe('somebody without the link in a mail', () => {
     const verified = await call('verifyEmail', { json: { token }, from: newIpAddress() });
     expect(verified.status).toBe(404);
     await call('sendVerification', { as: member });
-    const verification = tokenIn(await receivedMail(member.email, 2));
+    const verification = tokenIn(await waitForMail(member.email, 2));
     expect((await reset(verification)).status).toBe(404);
   });
 });
@@ -156,7 +156,7 @@ describe('when 20 requests use one link to reset a password', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => status === 409)).toHaveLength(19);
     expect(await signsIn(email, passwords[statuses.indexOf(200)] ?? '')).toBe(true);
-    const mail = await receivedMail(email, 2);
+    const mail = await waitForMail(email, 2);
     expect(mail.subject).toBe('Your password was changed');
   });
 });

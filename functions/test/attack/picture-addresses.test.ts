@@ -2,7 +2,7 @@ import { PICTURE_URL_MESSAGES } from '@contract/schemas/profile-picture';
 import { expect, it } from 'vitest';
 import { readError } from '../api/support/api';
 import { createMember } from '../api/support/member';
-import { changeProfile, storedPictures } from '../api/support/profile-pictures';
+import { changeProfile, readStoredPictureUrls } from '../api/support/profile-pictures';
 
 const ADDRESSES = [
   '127.0.0.1',
@@ -49,5 +49,5 @@ it('a request to use the picture at a URL as profile picture gets the same respo
     requestId: '',
   };
   expect(responses).toEqual(ADDRESSES.map(() => refusal));
-  expect(await storedPictures(member)).toEqual([null, null]);
+  expect(await readStoredPictureUrls(member)).toEqual([null, null]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { call, readError } from '../api/support/api';
 import { auth, db } from '../api/support/environment';
-import { createUnverifiedMember, receivedMail, tokenIn } from '../api/support/mails';
+import { createUnverifiedMember, waitForMail, tokenIn } from '../api/support/mails';
 import { type Member, uniqueName } from '../api/support/member';
 import { newIpAddress } from '../api/support/new-address';
 import {
@@ -24,7 +24,7 @@ const credentials = (email: string, password: string) => ({
 /** Resets the password as the owner of the email address of an account that somebody else registered. */
 async function recover({ email }: Member, mails = 1): Promise<void> {
   await call('forgotPassword', { json: { email }, from: newIpAddress() });
-  const token = tokenIn(await receivedMail(email, mails));
+  const token = tokenIn(await waitForMail(email, mails));
   const json = { token, password: NEW_PASSWORD };
   expect((await call('resetPassword', { json, from: newIpAddress() })).status).toBe(200);
 }
@@ -90,7 +90,7 @@ describe('when the owner of an email address resets the password of an account t
     const email = `${uniqueName()}@example.com`;
     const json = { idToken: await signIn(attacker.email), email };
     expect((await call('changeEmail', { as: attacker, json })).status).toBe(200);
-    const token = tokenIn(await receivedMail(email));
+    const token = tokenIn(await waitForMail(email));
     const hashed = await db.collection('emailTokens').where('uid', '==', attacker.uid).get();
     const [stored] = hashed.docs;
     await recover(attacker);
@@ -108,7 +108,7 @@ describe('when the owner of an email address signs in with Google', () => {
     const email = `${uniqueName()}@example.com`;
     const json = { idToken: await signIn(attacker.email), email };
     await call('changeEmail', { as: attacker, json });
-    const token = tokenIn(await receivedMail(email));
+    const token = tokenIn(await waitForMail(email));
     await open(await signInWithGoogle(attacker.email));
     await allowEarlierTokens(attacker.uid);
     const refused = await call('verifyEmail', { json: { token }, from: newIpAddress() });
@@ -132,7 +132,7 @@ describe('when an attacker changes a verified account to the email address of an
     const kept = { cookie: sessionCookieOf((await open(idToken)).headers) };
     const email = `${uniqueName()}@example.com`;
     expect((await call('changeEmail', { as: kept, json: { idToken, email } })).status).toBe(200);
-    const token = tokenIn(await receivedMail(email));
+    const token = tokenIn(await waitForMail(email));
     const confirm = () => call('verifyEmail', { json: { token }, from: newIpAddress() });
     expect((await confirm()).status).toBe(200);
     expect((await call('getCurrentUser', { as: kept })).status).toBe(200);

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../api/support/api';
 import { createMember, uniqueName } from '../api/support/member';
-import { SALE_FIELDS, shareSale, storedItemsOf } from '../api/support/share-sale';
+import { SALE_FIELDS, shareSale, readStoredItemsOf } from '../api/support/share-sale';
 
 const after = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
@@ -25,7 +25,7 @@ describe('a username that changes during an upload', () => {
       const renamed = await call('setUsername', { as: member, json: { username } });
       expect(renamed.status).toBe(204);
       expect((await sharing).status).toBe(201);
-      const [item] = (await storedItemsOf(member)).items;
+      const [item] = (await readStoredItemsOf(member)).items;
       const comments = await item?.ref.collection('comments').get();
       const names = [item, ...(comments?.docs ?? [])].map(
         (document) => document?.get('username') as unknown,

@@ -4,7 +4,7 @@ import { call, readError, send } from '../api/support/api';
 import { storeItems } from '../api/support/item-list';
 import { shareLink, storedLinks } from '../api/support/links';
 import { createMember } from '../api/support/member';
-import { reportItem, reportStatus, storedReports } from '../api/support/reports';
+import { reportItem, readReportStatus, storedReports } from '../api/support/reports';
 
 async function memberAndItem() {
   const [member, [item]] = await Promise.all([createMember(), storeItems([{}])]);
@@ -72,7 +72,7 @@ it('rejects a report that comes from another origin, has a forged session or has
 it('does not reveal to a member that another member has reported an item', async () => {
   const [{ member, item }, other] = await Promise.all([memberAndItem(), createMember()]);
   await reportItem(member, item.id, { reason: 'spam' });
-  expect(await reportStatus(other, item.id)).toEqual({ hasReported: false });
+  expect(await readReportStatus(other, item.id)).toEqual({ hasReported: false });
   const query = new URLSearchParams({ uid: member.uid }).toString();
   const path = `/api/items/${item.id}/report-status?${query}`;
   expect(await (await send('GET', path, { as: other })).text()).not.toContain('true');

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { createDailyPassRepo } from '../../src/repos/daily-pass-repo';
 import { createItemComparison } from '../../src/services/items/item-comparison';
-import { BUILD_OPTIONS, engineOfTest } from './support/engine-of-test';
+import { BUILD_OPTIONS, createEngineOfTest } from './support/engine-of-test';
 
 const ids = Array.from({ length: 11 }, (_, n) => `item-${String(n).padStart(2, '0')}`);
 
 async function comparedProduct() {
-  const product = engineOfTest();
+  const product = createEngineOfTest();
   const { db, states, engine, feed, log } = product;
   await Promise.all(ids.map((id) => product.store(id, { title: 'Owl' })));
   await product.reindex.run(BUILD_OPTIONS);

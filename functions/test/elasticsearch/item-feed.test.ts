@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { refusalOf } from '../../src/lib/refusal-of.test-support';
 import { followItemWrites } from '../../src/repos/follow-item-writes';
 import { storedItem } from '../support/stored-item';
-import { BUILD_OPTIONS, createCuttableProxy, engineOfTest } from './support/engine-of-test';
+import { BUILD_OPTIONS, createCuttableProxy, createEngineOfTest } from './support/engine-of-test';
 
 it('a transaction resolves only after the engine has stored the items of the transaction', async () => {
-  const { db, items, feed, reindex, found } = engineOfTest();
+  const { db, items, feed, reindex, found } = createEngineOfTest();
   await reindex.run(BUILD_OPTIONS);
   followItemWrites(db, (ids) => feed.followNow(ids));
   const result = await db.runTransaction(async (transaction) => {
@@ -20,7 +20,7 @@ it('a transaction resolves only after the engine has stored the items of the tra
 });
 
 /** Makes each commit write its items to the engine, as the product does, and records their ids. */
-function followedWrites({ db, feed }: ReturnType<typeof engineOfTest>) {
+function followedWrites({ db, feed }: ReturnType<typeof createEngineOfTest>) {
   const followed: (readonly string[])[] = [];
   followItemWrites(db, (ids) => {
     followed.push(ids);
@@ -30,7 +30,7 @@ function followedWrites({ db, feed }: ReturnType<typeof engineOfTest>) {
 }
 
 it('a batch resolves only after the engine has stored the items of the batch', async () => {
-  const product = engineOfTest();
+  const product = createEngineOfTest();
   const { db, items, reindex, found } = product;
   await reindex.run(BUILD_OPTIONS);
   const followed = followedWrites(product);
@@ -42,7 +42,7 @@ it('a batch resolves only after the engine has stored the items of the batch', a
 });
 
 it('nothing is written to the engine when a commit fails or a transaction only reads', async () => {
-  const product = engineOfTest();
+  const product = createEngineOfTest();
   const { db, items } = product;
   const followed = followedWrites(product);
   await expect(db.batch().update(items.doc('none'), { title: 'None' }).commit()).rejects.toThrow();
@@ -51,7 +51,7 @@ it('nothing is written to the engine when a commit fails or a transaction only r
 });
 
 it('only the items of the last attempt are written to the engine when a transaction is retried', async () => {
-  const { db, items } = engineOfTest();
+  const { db, items } = createEngineOfTest();
   const followed: (readonly string[])[] = [];
   followItemWrites(db, (ids) => {
     followed.push(ids);
@@ -68,7 +68,7 @@ it('only the items of the last attempt are written to the engine when a transact
 });
 
 it('an item is deleted from the engine when its document is deleted or invalid', async () => {
-  const { items, store, feed, reindex, found } = engineOfTest();
+  const { items, store, feed, reindex, found } = createEngineOfTest();
   await store('owl', { title: 'Owl' });
   await store('lamp', { title: 'Lamp' });
   await reindex.run(BUILD_OPTIONS);
@@ -79,7 +79,7 @@ it('an item is deleted from the engine when its document is deleted or invalid',
 });
 
 it('a write to the engine only logs a warning when there is no index', async () => {
-  const { store, feed, log } = engineOfTest();
+  const { store, feed, log } = createEngineOfTest();
   await store('owl');
   await feed.follow(['owl']);
   expect(log.warn).toHaveBeenCalledWith('items_engine_missing', { count: 1 });
@@ -87,7 +87,7 @@ it('a write to the engine only logs a warning when there is no index', async () 
 
 it('changes that were made while the engine was down are written when the engine is available again', async () => {
   const way = await createCuttableProxy();
-  const { store, feed, reindex, found, log, engine } = engineOfTest(way.url);
+  const { store, feed, reindex, found, log, engine } = createEngineOfTest(way.url);
   await store('owl', { title: 'Owl' });
   await reindex.run(BUILD_OPTIONS);
   way.cut();

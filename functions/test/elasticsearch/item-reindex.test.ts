@@ -2,13 +2,13 @@ import { setTimeout } from 'node:timers/promises';
 import { FieldValue } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { createItemReindex } from '../../src/services/items/item-reindex';
-import { BUILD_OPTIONS, engineOfTest } from './support/engine-of-test';
+import { BUILD_OPTIONS, createEngineOfTest } from './support/engine-of-test';
 
 const ids = Array.from({ length: 13 }, (_, n) => `item-${String(n).padStart(2, '0')}`);
 const titles = (title: string) => Object.fromEntries(ids.map((id) => [id, title]));
 
 async function productWith(title: string) {
-  const product = engineOfTest();
+  const product = createEngineOfTest();
   await Promise.all(ids.map((id) => product.store(id, { title })));
   return product;
 }

@@ -3,7 +3,7 @@ import type { ItemState } from '../../src/domain/items/item-index/indexed-item';
 import { itemOf } from '../../src/domain/items/item-index/indexed-item-line';
 import { indexedItem, NOON } from '../../src/domain/items/item-index/indexed-items.test-support';
 import { wordQuery } from '../../src/gateways/elasticsearch/word-suffixes';
-import { engineOfTest } from './support/engine-of-test';
+import { createEngineOfTest } from './support/engine-of-test';
 
 const state = (title: string, version: number): ItemState => ({
   id: 'owl',
@@ -14,7 +14,7 @@ const gone = (version: number): ItemState => ({ id: 'owl', version, item: null }
 
 /** Creates an engine with an empty index. */
 async function emptyEngine() {
-  const { engine, found } = engineOfTest();
+  const { engine, found } = createEngineOfTest();
   const { index } = await engine.create({ startedAt: 1, after: null, items: 0 }, 1);
   await engine.serve(index);
   return { engine, found };
@@ -64,13 +64,13 @@ it('the engine stores a deleted item again when the new version is later than th
 });
 
 it('a write returns null and creates no index when there is no index', async () => {
-  const { engine } = engineOfTest();
+  const { engine } = createEngineOfTest();
   expect(await engine.write([state('Owl', 1)])).toBeNull();
   expect(await engine.serving()).toBeNull();
 });
 
 it('a deletion creates no index, even in a cluster that creates an index on the first write', async () => {
-  const { engine } = engineOfTest();
+  const { engine } = createEngineOfTest();
   const client = await engine.open();
   const allowing = (pattern: string | null) =>
     client.cluster.putSettings({ persistent: { 'action.auto_create_index': pattern } });

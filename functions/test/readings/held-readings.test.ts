@@ -9,7 +9,7 @@ import {
   DRAWN_FOLDER,
   isScreenshotSet,
   PUBLIC_FOLDER,
-  screenshotSet,
+  readScreenshotSet,
 } from '../../../tools/screenshot-evals/scoring/screenshot-set';
 import { skipBecause } from '../support/skip-because';
 import { HELD_FIGURES } from './held-figures';
@@ -18,7 +18,7 @@ const EXTRACTION_TIMEOUT_MS = 1_800_000;
 
 async function scoresOf(folder: string): Promise<Score[]> {
   const recognition = recognitionWithLongTimeout();
-  const screenshots = await extractScreenshots(await screenshotSet(folder), recognition, 2);
+  const screenshots = await extractScreenshots(await readScreenshotSet(folder), recognition, 2);
   await recognition.close();
   return screenshots.map(scoreOf);
 }

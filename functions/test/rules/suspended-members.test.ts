@@ -3,7 +3,7 @@ import {
   assertSucceeds,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
-import { FOR_GOOD } from '@contract/schemas/suspension';
+import { ENDLESS_SUSPENSION_END } from '@contract/schemas/suspension';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { createRulesEnvironment } from './support/environment';
 
@@ -25,7 +25,7 @@ describe('firestore.rules for suspended members', () => {
 
   it.each([
     ['for an hour', new Date(Date.now() + HOUR_MS)],
-    ['for good', FOR_GOOD],
+    ['for good', ENDLESS_SUSPENSION_END],
   ])(
     'do not let an admin who is suspended %s read documents that only admins can read',
     async (_for, until) => {
@@ -42,7 +42,7 @@ describe('firestore.rules for suspended members', () => {
   });
 
   it('let a suspended member read their own data', async () => {
-    await suspend('owner', FOR_GOOD);
+    await suspend('owner', ENDLESS_SUSPENSION_END);
     const owner = environment.authenticatedContext('owner').firestore();
     for (const path of ['users/owner', 'users/owner/achievements/first-share', 'items/hidden'])
       await assertSucceeds(owner.doc(path).get());

@@ -10,7 +10,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { createApi } from '../../src/app/api';
 import { openBackend } from '../../src/app/backend';
-import { createUploads } from '../../src/app/uploads';
+import { createUploadsApp } from '../../src/app/uploads';
 import { type ServedApp, serveApp } from '../../src/http/serve-app.test-support';
 import { createReadMeter, type FirestoreUsage } from './read-meter';
 
@@ -163,7 +163,7 @@ export async function startMeteredProduct(projectId: string): Promise<MeteredPro
     served.push(servedApp);
     return servedApp;
   };
-  const uploads = await serveAndTrack(await createUploads(openBackend(config, clock.now)));
+  const uploads = await serveAndTrack(await createUploadsApp(openBackend(config, clock.now)));
 
   const startInstance = async (): Promise<MeteredCall> => {
     const origins = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { AppError } from '../../../functions/src/lib/app-error';
-import { bySystem } from '../../../functions/src/lib/authority';
+import { createSystemWork } from '../../../functions/src/lib/authority';
 import { actorFor } from '../../../functions/src/lib/authority.test-support';
 import {
   type BilledWorld,
@@ -166,7 +166,7 @@ function callsOf({ uid, product, control, triggers, errors }: CallsDeps): Calls 
     const trigger = triggers.shift();
     if (trigger === undefined) return false;
     try {
-      await product().claims.copy(bySystem('job or trigger', trigger));
+      await product().claims.copy(createSystemWork('job or trigger', trigger));
     } catch (error) {
       triggers.push(trigger);
       throw error;

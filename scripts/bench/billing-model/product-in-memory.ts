@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { BillingGateway } from '../../../functions/src/gateways/billing/billing';
-import { createStripeBilling } from '../../../functions/src/gateways/billing/stripe-billing';
+import { createStripeBillingGateway } from '../../../functions/src/gateways/billing/stripe-billing';
 import type { Logger } from '../../../functions/src/lib/logger';
 import { createCheckout } from '../../../functions/src/services/billing/checkout';
 import { createPaymentCheck } from '../../../functions/src/services/billing/payment-check';
@@ -52,7 +52,7 @@ export function createProduct(deps: ProductDeps) {
   const { stripe, webhookSecret, log, now } = deps;
   const stored = storedBehind(deps.interleaving, deps.stored);
   const { billing, users, reconciliation } = stored;
-  const gateway: BillingGateway = createStripeBilling({
+  const gateway: BillingGateway = createStripeBillingGateway({
     open: async () => stripe,
     webhookSecret,
     siteOrigin: 'http://site.test',

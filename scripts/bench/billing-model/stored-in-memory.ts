@@ -8,7 +8,7 @@ import { finishedKeptMs } from '../../../functions/src/repos/mails-repo';
 import type { DailyPass } from '../../../functions/src/repos/daily-pass-repo';
 import type { UserRecord } from '../../../functions/src/repos/users-repo';
 import { newMember } from '../../../functions/src/services/accounts/new-member';
-import { changesPlan } from '../../../functions/src/services/billing/premium-claims';
+import { isPlanChanged } from '../../../functions/src/services/billing/premium-claims';
 import type {
   StoredMember,
   BillingWatcher,
@@ -36,7 +36,7 @@ export function createStoredInMemory(uid: string, now: () => Date) {
     const before = member();
     const result = await repo.write(by, state);
     const after = member();
-    if (changesPlan({ ...before }, { ...after })) triggers.push(uid);
+    if (isPlanChanged({ ...before }, { ...after })) triggers.push(uid);
     if (!isSamePlan(before, after)) watcher?.planStored(after);
     return result;
   };

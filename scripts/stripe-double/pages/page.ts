@@ -57,7 +57,7 @@ export const htmlLink = (url: string, label: string): string =>
   `<a class="button" href="${escapeHtml(url)}">${escapeHtml(label)}</a>`;
 
 /** Returns a response that redirects the browser after it has sent a form. */
-export const seeOther = (url: string): Response =>
+export const redirectResponse = (url: string): Response =>
   new Response(null, { status: 303, headers: { location: url } });
 
 export const dollars = (cents: number): string =>

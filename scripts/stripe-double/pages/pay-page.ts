@@ -2,7 +2,7 @@ import { escapeHtml } from '../../stack/escape-html';
 import type { Account } from '../account';
 import { isPayableSession, payCheckoutSession, successUrl } from '../checkout';
 import type { CheckoutSession, Price } from '../stored';
-import { buttonForm, dollars, htmlPage, htmlLink, notFoundPage, seeOther } from './page';
+import { buttonForm, dollars, htmlPage, htmlLink, notFoundPage, redirectResponse } from './page';
 
 const DECLINED = 'Your card was declined. Try again with another card.';
 
@@ -45,5 +45,5 @@ export function payPage(account: Account, id: string, form: URLSearchParams | nu
   if (form?.get('card') !== 'pays')
     return openPage(account, session, price, form === null ? '' : DECLINED);
   payCheckoutSession(account, session);
-  return seeOther(successUrl(session));
+  return redirectResponse(successUrl(session));
 }

@@ -13,7 +13,15 @@ import {
   subscriptionOf,
 } from '../subscriptions';
 import { invoicesOf } from '../invoices';
-import { buttonForm, dateOf, dollars, htmlPage, htmlLink, notFoundPage, seeOther } from './page';
+import {
+  buttonForm,
+  dateOf,
+  dollars,
+  htmlPage,
+  htmlLink,
+  notFoundPage,
+  redirectResponse,
+} from './page';
 
 const nameOf = ({ recurring, unit_amount: cents }: Price): string =>
   recurring?.interval === 'year'
@@ -148,7 +156,7 @@ export function portalPage(
   if (form === null) return showPortal(account, session, query.get('note') ?? '');
   try {
     const note = act(account, session, form);
-    return seeOther(`/portal/${id}?note=${encodeURIComponent(note)}`);
+    return redirectResponse(`/portal/${id}?note=${encodeURIComponent(note)}`);
   } catch (error) {
     if (!(error instanceof PlanChangeRefused)) throw error;
     return showPortal(account, session, error.message);

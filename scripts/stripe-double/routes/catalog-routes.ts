@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { noSuchObject } from '../api-error';
+import { noSuchObjectError } from '../api-error';
 import { claimLookupKey, createPrice, createProduct } from '../catalog';
 import { listOf, matchesParam } from '../lists';
 import {
@@ -36,7 +36,7 @@ const productRoutes: readonly Route[] = [
   ),
   route('GET', '/v1/products/:id', {}, ({ state }, _, id) => {
     const product = state.products[id];
-    if (!product) throw noSuchObject('product', id);
+    if (!product) throw noSuchObjectError('product', id);
     return product;
   }),
   route(
@@ -45,7 +45,7 @@ const productRoutes: readonly Route[] = [
     { name: optionalParam(textParam), active: optionalParam(booleanParam), ...productFields },
     (account, params, id) => {
       const product = account.state.products[id];
-      if (!product) throw noSuchObject('product', id);
+      if (!product) throw noSuchObjectError('product', id);
       return Object.assign(product, {
         name: params.name ?? product.name,
         active: params.active ?? product.active,
@@ -99,7 +99,7 @@ const priceRoutes: readonly Route[] = [
   ),
   route('GET', '/v1/prices/:id', {}, ({ state }, _, id) => {
     const price = state.prices[id];
-    if (!price) throw noSuchObject('price', id);
+    if (!price) throw noSuchObjectError('price', id);
     return price;
   }),
   route(
@@ -113,7 +113,7 @@ const priceRoutes: readonly Route[] = [
     },
     (account, params, id) => {
       const price = account.state.prices[id];
-      if (!price) throw noSuchObject('price', id);
+      if (!price) throw noSuchObjectError('price', id);
       if (params.lookup_key !== price.lookup_key)
         claimLookupKey(account, params.lookup_key, params.transfer_lookup_key);
       return Object.assign(price, {

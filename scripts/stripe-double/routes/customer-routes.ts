@@ -1,4 +1,4 @@
-import { noSuchObject } from '../api-error';
+import { noSuchObjectError } from '../api-error';
 import { changeAndEmit } from '../changes';
 import { createCustomer, customerOf, deleteCustomer } from '../customers';
 import { isInRange, listOf, matchesParam } from '../lists';
@@ -32,7 +32,7 @@ export const customerRoutes: readonly Route[] = [
   ),
   route('GET', '/v1/customers/:id', {}, ({ state }, _, id) => {
     const customer = state.customers[id];
-    if (!customer) throw noSuchObject('customer', id);
+    if (!customer) throw noSuchObjectError('customer', id);
     return customer;
   }),
   route('POST', '/v1/customers/:id', fields, (account, { metadata, ...rest }, id) => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { noSuchObject } from '../api-error';
+import { noSuchObjectError } from '../api-error';
 import { invoiceOf } from '../invoices';
 import { isInRange, listOf, matchesParam } from '../lists';
 import {
@@ -65,7 +65,7 @@ const isOfPayment = (
 const chargeRoutes: readonly Route[] = [
   route('GET', '/v1/payment_intents/:id', {}, ({ state }, _, id) => {
     const intent = state.paymentIntents[id];
-    if (!intent) throw noSuchObject('payment_intent', id);
+    if (!intent) throw noSuchObjectError('payment_intent', id);
     return intent;
   }),
   route(
@@ -89,7 +89,7 @@ const chargeRoutes: readonly Route[] = [
   ),
   route('GET', '/v1/charges/:id', {}, ({ state }, _, id) => {
     const charge = state.charges[id];
-    if (!charge) throw noSuchObject('charge', id);
+    if (!charge) throw noSuchObjectError('charge', id);
     return charge;
   }),
 ];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { noSuchReference } from '../api-error';
+import { noSuchReferenceError } from '../api-error';
 import { isInRange, listOf, matchesParam } from '../lists';
 import {
   createdParam,
@@ -53,7 +53,7 @@ function listed(
   params: z.infer<z.ZodMiniObject<typeof filters>>,
 ): Subscription[] {
   if (params.customer !== undefined && !state.customers[params.customer])
-    throw noSuchReference('customer', 'customer', params.customer);
+    throw noSuchReferenceError('customer', 'customer', params.customer);
   return Object.values(state.subscriptions).filter(
     (it) =>
       matchesParam(it.customer, params.customer) &&

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Account } from '../account';
-import { noSuchObject } from '../api-error';
+import { noSuchObjectError } from '../api-error';
 import { isInRange, listOf, matchesParam } from '../lists';
 import {
   createdParam,
@@ -16,7 +16,7 @@ import { mergeMetadata, type Route, route } from './route';
 
 function endpointOf({ state }: Account, id: string): WebhookEndpoint {
   const endpoint = state.webhookEndpoints[id];
-  if (!endpoint) throw noSuchObject('webhook_endpoint', id);
+  if (!endpoint) throw noSuchObjectError('webhook_endpoint', id);
   return endpoint;
 }
 
@@ -94,7 +94,7 @@ export const webhookRoutes: readonly Route[] = [
   ),
   route('GET', '/v1/events/:id', {}, ({ state }, _, id) => {
     const event = state.events[id];
-    if (!event) throw noSuchObject('event', id);
+    if (!event) throw noSuchObjectError('event', id);
     return event;
   }),
 ];

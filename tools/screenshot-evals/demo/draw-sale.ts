@@ -16,7 +16,7 @@ import {
 import type { Item } from '../drawing/items';
 import { PLATFORM_DESIGNS } from '../drawing/looks';
 import { shortDollars, dollars } from '../drawing/money';
-import { photographScreen } from '../drawing/photograph';
+import { drawTiltedScreenPhoto } from '../drawing/photograph';
 import { sceneFor, type Scene } from '../drawing/scene';
 import type { Template } from '../drawing/template';
 import { MarkNotVisible } from '../drawing/visible-marks';
@@ -159,7 +159,11 @@ async function photographed(
     ...(places.cover ? [places.cover] : []),
     ...places.hidden,
   ];
-  const photo = await photographScreen(page, { picture, places: all, random: createRandom(seed) });
+  const photo = await drawTiltedScreenPhoto(page, {
+    picture,
+    places: all,
+    random: createRandom(seed),
+  });
   await page.close();
   const [part, focus, ...others] = photo.places;
   if (!part || !focus) throw new Error('The photo shows no screen.');

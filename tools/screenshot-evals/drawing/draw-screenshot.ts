@@ -3,7 +3,7 @@ import { createRandom } from '../../../scripts/demo/random';
 import { EMOJI_FONT, emojiFace, type Font, fontFace } from './fonts';
 import { scaledRectangle, type Rectangle } from './geometry';
 import { PLATFORM_DESIGNS, DEFAULT_COLORS } from './looks';
-import { photographScreen } from './photograph';
+import { drawTiltedScreenPhoto } from './photograph';
 import {
   encodePicture,
   randomScaleBelowOne,
@@ -71,7 +71,7 @@ async function photographed(
 ): Promise<TakenScreenshot> {
   const page = await browser.newPage({ deviceScaleFactor: 1 });
   const places = [...marks.map(({ place }) => place), ...(cover ? [cover] : [])];
-  const photo = await photographScreen(page, { picture, places, random: createRandom(seed) });
+  const photo = await drawTiltedScreenPhoto(page, { picture, places, random: createRandom(seed) });
   await page.close();
   return {
     picture: photo.picture,

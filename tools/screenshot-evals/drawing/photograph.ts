@@ -44,7 +44,7 @@ const isMonitor = ({ width, height }: EncodedPicture, random: Random) =>
   random.chance(width > height ? MONITORS : MONITORS / 2);
 
 /** Draws a photo of a tilted screen with glare. Returns where `places` are on the photo. */
-export async function photographScreen(
+export async function drawTiltedScreenPhoto(
   browserPage: Page,
   {
     picture,

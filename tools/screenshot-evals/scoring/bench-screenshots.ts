@@ -15,7 +15,7 @@ import {
 } from './extract-screenshots';
 import { scoreOf, type Score } from './score';
 import { scoreTable } from './score-table';
-import { DRAWN_FOLDER, isScreenshotSet, PUBLIC_FOLDER, screenshotSet } from './screenshot-set';
+import { DRAWN_FOLDER, isScreenshotSet, PUBLIC_FOLDER, readScreenshotSet } from './screenshot-set';
 import { sentPicture, type SentPicture } from './sent-picture';
 
 const OPTIONS = {
@@ -45,7 +45,7 @@ export async function benchScreenshots(args: readonly string[]): Promise<void> {
     options: OPTIONS,
     allowPositionals: true,
   });
-  const set = await screenshotSet(resolve(positionals[0] ?? defaultFolder()));
+  const set = await readScreenshotSet(resolve(positionals[0] ?? defaultFolder()));
   const recognition = recognitionWithLongTimeout();
   const screenshots = await extractScreenshots(set, recognition, values.scores ? 2 : 1);
   const scores = screenshots.map(scoreOf);

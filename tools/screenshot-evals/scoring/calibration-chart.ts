@@ -1,5 +1,5 @@
 import { CONFIDENCE_HIGH } from '@contract/schemas/extraction';
-import { likelyRange, type CalibrationBin } from './calibration';
+import { wilsonInterval, type CalibrationBin } from './calibration';
 
 const WIDTH = 640;
 const HEIGHT = 560;
@@ -70,7 +70,7 @@ function frame(): string[] {
 }
 
 function marks({ stated, right, total }: CalibrationBin, most: number): string[] {
-  const [low, high] = likelyRange(right, total);
+  const [low, high] = wilsonInterval(right, total);
   const x = across(stated);
   const height = round((BARS.height * total) / most);
   const top = BARS.top + BARS.height - height;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calibrationBins, likelyRange } from './calibration';
+import { calibrationBins, wilsonInterval } from './calibration';
 
 const extraction = (confidence: number, bothRight: boolean) => ({
   extracted: { confidence },
@@ -41,9 +41,9 @@ describe('calibrationBins', () => {
   });
 });
 
-describe('likelyRange', () => {
+describe('wilsonInterval', () => {
   it('returns the Wilson interval', () => {
-    const [low, high] = likelyRange(8, 10);
+    const [low, high] = wilsonInterval(8, 10);
     expect(low).toBeCloseTo(0.541, 2);
     expect(high).toBeCloseTo(0.931, 2);
   });
@@ -54,7 +54,7 @@ describe('likelyRange', () => {
       .chain((total) => fc.tuple(fc.integer({ min: 0, max: total }), fc.constant(total)));
     fc.assert(
       fc.property(counts, ([right, total]) => {
-        const [low, high] = likelyRange(right, total);
+        const [low, high] = wilsonInterval(right, total);
         expect(low).toBeGreaterThanOrEqual(-1e-9);
         expect(high).toBeLessThanOrEqual(1 + 1e-9);
         expect(low).toBeLessThanOrEqual(right / total + 1e-9);

@@ -38,7 +38,7 @@ export function calibrationBins(scores: readonly ExtractionWithConfidence[]): Ca
 const binOf = (confidence: number): number => Math.min(BINS - 1, Math.floor(confidence * BINS));
 
 /** Returns the 90% Wilson interval of a share (en.wikipedia.org/wiki/Binomial_proportion_confidence_interval). */
-export function likelyRange(right: number, total: number): readonly [low: number, high: number] {
+export function wilsonInterval(right: number, total: number): readonly [low: number, high: number] {
   const share = right / total;
   const square = LIKELY ** 2 / total;
   const middle = (share + square / 2) / (1 + square);

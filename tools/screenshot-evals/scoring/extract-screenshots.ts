@@ -38,12 +38,12 @@ export interface ExtractedScreenshot extends PictureExtraction {
  * Returns a text recognition with a long timeout. Unlike the product's, it does not measure the ink (color and
  * strikethrough) of words.
  */
-export const engineWithLongTimeout = (): TesseractRecognition =>
+export const recognitionWithoutInk = (): TesseractRecognition =>
   createTesseractRecognition({ timeoutMs: RECOGNITION_TIMEOUT_MS });
 
 /** Returns the same text recognition as in the product, but with a long timeout. */
 export function recognitionWithLongTimeout(): TesseractRecognition {
-  const engine = engineWithLongTimeout();
+  const engine = recognitionWithoutInk();
   return { ...engine, ...withWordInk(engine) };
 }
 

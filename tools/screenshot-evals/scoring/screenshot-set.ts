@@ -60,7 +60,7 @@ export function isScreenshotSet(folder: string): boolean {
 }
 
 /** Reads truth.json. Throws a Problem if it does not exist. */
-export async function screenshotSet(folder: string): Promise<ScreenshotSet> {
+export async function readScreenshotSet(folder: string): Promise<ScreenshotSet> {
   if (!isScreenshotSet(folder)) {
     throw new Problem(
       `${folder} has no ${TRUTH_FILE}. Pass a folder of screenshots with a file like ` +

@@ -1,10 +1,10 @@
 /** Measures extractions in a new process. Usage: tsx timing-process.ts FOLDER FIRST_FILE */
 import { recognitionWithLongTimeout, extractScreenshots } from './extract-screenshots';
-import { screenshotSet } from './screenshot-set';
+import { readScreenshotSet } from './screenshot-set';
 import { formatMs, medianAndP95 } from './format-times';
 
 const [folder = '', first = ''] = process.argv.slice(2);
-const { truths } = await screenshotSet(folder);
+const { truths } = await readScreenshotSet(folder);
 const recognition = recognitionWithLongTimeout();
 
 await extractScreenshots(

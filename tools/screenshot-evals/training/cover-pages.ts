@@ -25,7 +25,7 @@ export interface CoverPage {
 const images = createRecognitionImages();
 
 /** Reads a screenshot as the server does, but does not read the price a second time. */
-export async function coverPage(
+export async function readCoverPage(
   folder: string,
   truth: ScreenshotTruth,
   recognition: TextRecognition,

@@ -14,7 +14,7 @@ const drawnTruthSchema = z.object({
 /** The fields of an entry of truth.json that the training needs. */
 export type DrawnTruth = z.infer<typeof drawnTruthSchema>;
 
-export async function drawnTruths(folder: string): Promise<readonly DrawnTruth[]> {
+export async function readDrawnTruths(folder: string): Promise<readonly DrawnTruth[]> {
   const text = await readFile(path.join(folder, 'truth.json'), 'utf8');
   return z.array(drawnTruthSchema).parse(JSON.parse(text));
 }

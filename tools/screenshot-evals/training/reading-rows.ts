@@ -51,7 +51,7 @@ const SIMILAR = { enough: 0.85, label: 0.4 };
  * Recognizes a picture in two looks. Returns the rows of the recognized page, and the rows of three changed copies for
  * the training: the page after only the first look, the page with random changes, and the page without its price.
  */
-export async function pictureRows(
+export async function recognizePictureRows(
   folder: string,
   truth: DrawnTruth,
   recognition: TextRecognition,

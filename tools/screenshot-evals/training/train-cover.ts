@@ -8,13 +8,13 @@ import { roundedFeatures } from '../../../functions/src/domain/screenshots/ranke
 import { withWordInk } from '../../../functions/src/gateways/text-recognition/word-ink';
 import { createRandom } from '../../../scripts/demo/random';
 import { ROOT } from '../../../scripts/stack/paths';
-import { mapConcurrently, engineWithLongTimeout } from '../scoring/extract-screenshots';
+import { mapConcurrently, recognitionWithoutInk } from '../scoring/extract-screenshots';
 import { intersectionOverUnion } from '../scoring/overlap';
 import { EXACT_COVER_OVERLAP, FOUND_COVER_OVERLAP } from '../scoring/photo-score';
-import { screenshotSet } from '../scoring/screenshot-set';
+import { readScreenshotSet } from '../scoring/screenshot-set';
 import { cachedRecognition } from './cached-recognition';
 import { withoutPhoto, withPaintedPlaces, withPanel, withSoftPhoto } from './changed-photo';
-import { coverPage, type CoverPage } from './cover-pages';
+import { readCoverPage, type CoverPage } from './cover-pages';
 import { fitCalibration } from './fit-calibration';
 import { writeModelFiles } from './model-file';
 import type { TrainingRow } from './rows-file';
@@ -33,13 +33,13 @@ const MOST_BYTES = 30_000;
  * was not trained.
  */
 export async function trainCover(sets: readonly string[]): Promise<void> {
-  const engine = engineWithLongTimeout();
+  const engine = recognitionWithoutInk();
   const recognition = withWordInk(cachedRecognition(engine, path.join(FOLDER, 'recognized')));
   const examples: CoverExample[] = [];
   for (const set of sets) {
-    const { truths } = await screenshotSet(set);
+    const { truths } = await readScreenshotSet(set);
     const read = await mapConcurrently([...truths.entries()], AT_ONCE, async ([index, truth]) =>
-      coverExamples(await coverPage(set, truth, recognition), index),
+      coverExamples(await readCoverPage(set, truth, recognition), index),
     );
     examples.push(...read.flat());
   }

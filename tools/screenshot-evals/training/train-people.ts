@@ -12,8 +12,8 @@ import { withWordInk } from '../../../functions/src/gateways/text-recognition/wo
 import { boundedPage } from '../../../functions/src/domain/screenshots/layout/bounded-page';
 import { ROOT } from '../../../scripts/stack/paths';
 import { isInWordSets } from '../names/known-half';
-import { mapConcurrently, engineWithLongTimeout } from '../scoring/extract-screenshots';
-import { screenshotSet, type ScreenshotTruth } from '../scoring/screenshot-set';
+import { mapConcurrently, recognitionWithoutInk } from '../scoring/extract-screenshots';
+import { readScreenshotSet, type ScreenshotTruth } from '../scoring/screenshot-set';
 import { sentPicture } from '../scoring/sent-picture';
 import { cachedRecognition } from './cached-recognition';
 import { jitteredPage, partOfPage, seedOf } from './jittered-page';
@@ -30,11 +30,11 @@ const AT_ONCE = 2;
  * with which they were not trained.
  */
 export async function trainPeople(sets: readonly string[]): Promise<void> {
-  const recognition = engineWithLongTimeout();
+  const recognition = recognitionWithoutInk();
   const cached = withWordInk(cachedRecognition(recognition, path.join(FOLDER, 'recognized')));
   const pictures: PeopleRows[] = [];
   for (const set of sets) {
-    const { truths } = await screenshotSet(set);
+    const { truths } = await readScreenshotSet(set);
     const rows = await mapConcurrently(truths, AT_ONCE, (truth) => rowsOf(set, truth, cached));
     pictures.push(...rows.flat());
   }

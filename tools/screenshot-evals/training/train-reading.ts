@@ -8,13 +8,13 @@ import {
 import { ROOT } from '../../../scripts/stack/paths';
 import { hasRival, isDoubtfulTitle } from '../../../functions/src/domain/screenshots/ranker/doubt';
 import { withWordInk } from '../../../functions/src/gateways/text-recognition/word-ink';
-import { mapConcurrently, engineWithLongTimeout } from '../scoring/extract-screenshots';
+import { mapConcurrently, recognitionWithoutInk } from '../scoring/extract-screenshots';
 import { cachedRecognition } from './cached-recognition';
-import { type DrawnTruth, drawnTruths } from './drawn-truth';
+import { type DrawnTruth, readDrawnTruths } from './drawn-truth';
 import { fitCalibration } from './fit-calibration';
 import { writeModelFiles } from './model-file';
 import { type PairRow, pairRows } from './pair-rows';
-import { type PictureRows, pictureRows } from './reading-rows';
+import { type PictureRows, recognizePictureRows } from './reading-rows';
 import { trainModel } from './trainer';
 import type { TrainingRow } from './rows-file';
 
@@ -27,11 +27,13 @@ const AT_ONCE = 2;
  */
 export async function trainReading(sets: readonly string[]): Promise<void> {
   const pictures: PictureRows[] = [];
-  const recognition = engineWithLongTimeout();
+  const recognition = recognitionWithoutInk();
   const cached = withWordInk(cachedRecognition(recognition, path.join(FOLDER, 'recognized')));
   for (const set of sets) {
-    const truths = await drawnTruths(set);
-    const rows = await mapConcurrently(truths, AT_ONCE, (truth) => pictureRows(set, truth, cached));
+    const truths = await readDrawnTruths(set);
+    const rows = await mapConcurrently(truths, AT_ONCE, (truth) =>
+      recognizePictureRows(set, truth, cached),
+    );
     pictures.push(...rows.flat());
   }
   await recognition.close();

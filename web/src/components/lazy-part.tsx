@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactElement, startTransition, useEffect, useState } from 'react';
 import { loadLater } from '@/lib/load-failure';
 import { nextPaint } from '@/lib/next-paint';
-import type { LoadOnce } from '@/lib/once';
+import type { OnceLoader } from '@/lib/once';
 import { Spinner } from './button';
 import { ErrorBoundary } from './error-boundary';
 import { FailureCard } from './failure-card';
@@ -19,7 +19,7 @@ interface PartProps<P extends object> {
    * Loads the component. If `load` comes from `loadOnce` and has already loaded the component, the component renders
    * immediately.
    */
-  readonly load: (() => Promise<ComponentType<P>>) & Partial<LoadOnce<ComponentType<P>>>;
+  readonly load: (() => Promise<ComponentType<P>>) & Partial<OnceLoader<ComponentType<P>>>;
   readonly props: P;
 }
 

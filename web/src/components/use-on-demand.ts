@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { LoadOnce } from '@/lib/once';
+import type { OnceLoader } from '@/lib/once';
 
 /**
  * Loads code when an event, such as a hover, calls `request`. `value` is null until the code is loaded. The promise of
  * `request` rejects if `load` fails.
  */
-export function useOnDemand<Value>(load: LoadOnce<Value>) {
+export function useOnDemand<Value>(load: OnceLoader<Value>) {
   const [loaded, setLoaded] = useState<{ readonly value: Value } | null>(null);
   const request = async () => setLoaded({ value: await load() });
   return { value: loaded?.value ?? null, request };

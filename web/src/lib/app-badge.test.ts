@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearAppBadge, showUnreadOnBadge, updateAppBadge } from './app-badge';
-import { forgetRecords } from './forget-stored';
+import { deleteRecordsOf } from './forget-stored';
 import { emptyOutbox, queued, serialLocks } from './outbox/entries.test-support';
 import { addToOutbox, removeFromOutbox } from './outbox/outbox-store';
 
@@ -51,9 +51,9 @@ test('shows no number after the member has signed out, even if an update is stil
 
 test('deletes the number of unread notifications when the session ends', async () => {
   await showUnreadOnBadge('ann', 7);
-  await forgetRecords({ end: 'ended-elsewhere', current: 'ann' });
+  await deleteRecordsOf({ end: 'ended-elsewhere', current: 'ann' });
   expect(shown).toEqual([7]);
-  await forgetRecords({ end: 'signed-out', memberId: 'ann' });
+  await deleteRecordsOf({ end: 'signed-out', memberId: 'ann' });
   expect(shown).toEqual([7, 0]);
   await updateAppBadge('ann');
   expect(shown).toEqual([7, 0, 0]);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type RecordKey, tryInStore } from './browser-database';
+import { type RecordKey, tryRunInStore } from './browser-database';
 import { whenForgotten } from './forget-stored';
 import { listShownEntries } from './outbox/outbox-store';
 
@@ -21,7 +21,7 @@ let updates = 0;
  */
 export async function showUnreadOnBadge(memberId: string, unread: number): Promise<void> {
   const update = beginUpdate(memberId);
-  await tryInStore('unread-counts', 'readwrite', (records) =>
+  await tryRunInStore('unread-counts', 'readwrite', (records) =>
     records.put(unread, unreadKey(memberId)),
   );
   await showTotal(memberId, update);
@@ -54,7 +54,7 @@ export function clearAppBadge(): void {
 }
 
 async function unreadOf(memberId: string): Promise<number> {
-  const kept = await tryInStore('unread-counts', 'readonly', (records) =>
+  const kept = await tryRunInStore('unread-counts', 'readonly', (records) =>
     records.get(unreadKey(memberId)),
   );
   return unreadSchema.safeParse(kept).data ?? 0;

@@ -11,14 +11,14 @@ async function openTab() {
     import('./browser-database'),
     import('./app-updates'),
   ]);
-  const { inStore } = database;
+  const { runInStore } = database;
   return {
     ...database,
     isUpdateReady: updates.isUpdateReady,
     text: (key: [string, ...string[]]) =>
-      inStore('drafts', 'readonly', (records) => records.get(key)),
+      runInStore('drafts', 'readonly', (records) => records.get(key)),
     write: (key: [string, ...string[]], value: unknown) =>
-      inStore('drafts', 'readwrite', (records) => records.put(value, key)),
+      runInStore('drafts', 'readwrite', (records) => records.put(value, key)),
   };
 }
 let later: IDBPDatabase | undefined;
@@ -85,8 +85,8 @@ describe("the browser's database", () => {
   });
 
   it('writes nothing when the work in a transaction fails', async () => {
-    const { inStore, text } = await openTab();
-    const work = inStore('drafts', 'readwrite', async (records) => {
+    const { runInStore, text } = await openTab();
+    const work = runInStore('drafts', 'readwrite', async (records) => {
       await records.put('Tee', ['ann']);
       throw new Error('No.');
     });
@@ -104,14 +104,16 @@ describe("the browser's database", () => {
   });
 
   it('returns undefined or false without IndexedDB, and works when IndexedDB is back', async () => {
-    const { tryInStore, writeInStore, text } = await openTab();
+    const { tryRunInStore, tryWriteInStore, text } = await openTab();
     const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('Blocked', 'SecurityError');
     });
-    expect(await tryInStore('drafts', 'readonly', (records) => records.getAll())).toBeUndefined();
-    expect(await writeInStore('drafts', (records) => records.put(1, ['ann']))).toBe(false);
+    expect(
+      await tryRunInStore('drafts', 'readonly', (records) => records.getAll()),
+    ).toBeUndefined();
+    expect(await tryWriteInStore('drafts', (records) => records.put(1, ['ann']))).toBe(false);
     open.mockRestore();
-    expect(await writeInStore('drafts', (records) => records.put(1, ['ann']))).toBe(true);
+    expect(await tryWriteInStore('drafts', (records) => records.put(1, ['ann']))).toBe(true);
     expect(await text(['ann'])).toBe(1);
   });
 });
@@ -124,7 +126,7 @@ describe('a later version of the database', () => {
     await openLaterVersion();
     expect(tab.isUpdateReady()).toBe(true);
     await expect(tab.text(['ann'])).rejects.toThrow();
-    expect(await tab.tryInStore('drafts', 'readonly', (records) => records.getAll())).toBe(
+    expect(await tab.tryRunInStore('drafts', 'readonly', (records) => records.getAll())).toBe(
       undefined,
     );
   });

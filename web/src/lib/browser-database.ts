@@ -116,7 +116,7 @@ export const recordRangeOf = (owner: string): IDBKeyRange =>
  * Runs `work` with a store in one transaction. Works in pages and in the service worker. If `work` rejects, nothing is
  * written. Also rejects if the browser has no IndexedDB or no space. `work` may await only requests to the store.
  */
-export const inStore = <T, M extends Mode>(
+export const runInStore = <T, M extends Mode>(
   name: StoreName,
   mode: M,
   work: (records: StoreRecords<M>) => Promise<T>,
@@ -125,23 +125,23 @@ export const inStore = <T, M extends Mode>(
     transact(database, [name], mode, (transaction) => work(transaction.objectStore(name))),
   );
 
-/** Like `inStore`, but returns undefined if it rejects. */
-export const tryInStore = <T, M extends Mode>(
-  ...args: Parameters<typeof inStore<T, M>>
-): Promise<T | undefined> => inStore(...args).catch(() => undefined);
+/** Like `runInStore`, but returns undefined if it rejects. */
+export const tryRunInStore = <T, M extends Mode>(
+  ...args: Parameters<typeof runInStore<T, M>>
+): Promise<T | undefined> => runInStore(...args).catch(() => undefined);
 
-/** Like `inStore`, but returns whether it succeeded. */
-export const writeInStore = (
+/** Like `runInStore`, but returns whether it succeeded. */
+export const tryWriteInStore = (
   name: StoreName,
   work: (records: StoreRecords) => Promise<unknown>,
 ): Promise<boolean> =>
-  inStore(name, 'readwrite', work).then(
+  runInStore(name, 'readwrite', work).then(
     () => true,
     () => false,
   );
 
-/** Like `inStore`, but with all stores in one transaction. */
-export const inAllStores = <T>(
+/** Like `runInStore`, but with all stores in one transaction. */
+export const runInAllStores = <T>(
   work: (recordsIn: (name: StoreName) => StoreRecords) => Promise<T>,
 ): Promise<T> =>
   connection().then((database) =>

@@ -36,18 +36,18 @@ const DRAFT_KEY: [string, string] = ['ann', 'draft'];
 /** Loads the module as it loads when this version of the app starts. */
 async function start() {
   vi.resetModules();
-  const { inStore, moveFromEarlierTabs } = await import('./browser-database');
+  const { runInStore, moveFromEarlierTabs } = await import('./browser-database');
   return {
     moveFromEarlierTabs,
     all: async (store: StoreName) => {
-      const keys = await inStore(store, 'readonly', (records) => records.getAllKeys());
-      const values = await inStore(store, 'readonly', (records) => records.getAll());
+      const keys = await runInStore(store, 'readonly', (records) => records.getAllKeys());
+      const values = await runInStore(store, 'readonly', (records) => records.getAll());
       return keys.map((key, index): readonly unknown[] => [key, values[index]]);
     },
-    draft: () => inStore('drafts', 'readonly', (records) => records.get(DRAFT_KEY)),
+    draft: () => runInStore('drafts', 'readonly', (records) => records.get(DRAFT_KEY)),
     saveDraft: (title: string) =>
-      inStore('drafts', 'readwrite', (records) => records.put({ title }, DRAFT_KEY)),
-    discardDraft: () => inStore('drafts', 'readwrite', (records) => records.delete(DRAFT_KEY)),
+      runInStore('drafts', 'readwrite', (records) => records.put({ title }, DRAFT_KEY)),
+    discardDraft: () => runInStore('drafts', 'readwrite', (records) => records.delete(DRAFT_KEY)),
   };
 }
 

@@ -2,7 +2,12 @@ import { moveFromEarlierTabs } from './browser-database';
 import { deleteEarlierRecords } from './earlier-databases';
 import { endPush } from './end-push';
 import { deleteFirebaseSignIn } from './firebase-stores';
-import { currentMemberOf, type EndedSession, forgetRecords, ownersToForget } from './forget-stored';
+import {
+  currentMemberOf,
+  type EndedSession,
+  deleteRecordsOf,
+  ownersToForget,
+} from './forget-stored';
 import { deletePictures } from './stored-pictures';
 
 /** The maximum wait in milliseconds. If the browser's storage hangs, members must still be able to sign in. */
@@ -17,7 +22,7 @@ export const forgetStored = (ended: EndedSession): Promise<void> =>
   inTime(
     Promise.all([
       tried(() =>
-        forgetRecords(
+        deleteRecordsOf(
           ended,
           moveFromEarlierTabs().catch(() => undefined),
         ),

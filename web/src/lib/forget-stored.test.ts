@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { type IDBPDatabase, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  inAllStores,
-  inStore,
+  runInAllStores,
+  runInStore,
   type RecordKey,
   STORE_NAMES,
   type StoreName,
@@ -18,8 +18,9 @@ const FIREBASE_KEY = 'firebase:authUser:key:app';
 const deletedCaches = vi.fn(() => Promise.resolve(true));
 
 const put = (store: StoreName, key: RecordKey, value: unknown) =>
-  inStore(store, 'readwrite', (records) => records.put(value, key));
-const keysIn = (store: StoreName) => inStore(store, 'readonly', (records) => records.getAllKeys());
+  runInStore(store, 'readwrite', (records) => records.put(value, key));
+const keysIn = (store: StoreName) =>
+  runInStore(store, 'readonly', (records) => records.getAllKeys());
 const ownersIn = async (store: StoreName) => (await keysIn(store)).map(([owner]) => owner);
 const storedOf = async (owner: string) => {
   const found = await Promise.all(STORE_NAMES.map(ownersIn));
@@ -87,7 +88,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   deletedCaches.mockClear();
-  await inAllStores((recordsIn) =>
+  await runInAllStores((recordsIn) =>
     Promise.all(STORE_NAMES.map((store) => recordsIn(store).clear())),
   );
   for (const name of [FIREBASE_DATABASE, ...Object.keys(EARLIER)]) indexedDB.deleteDatabase(name);

@@ -1,5 +1,5 @@
 import {
-  inAllStores,
+  runInAllStores,
   NOBODY,
   type StoreRecords,
   recordRangeOf,
@@ -37,7 +37,7 @@ export function whenForgotten(store: StoreName, listener: OnForgotten): () => vo
  * Deletes the records in the database, but no cached pictures and no push notifications. Waits for `ready` first. If
  * `ready` rejects, deletes no records.
  */
-export const forgetRecords = (ended: EndedSession, ready = Promise.resolve()): Promise<void> =>
+export const deleteRecordsOf = (ended: EndedSession, ready = Promise.resolve()): Promise<void> =>
   tell(
     ended,
     ready.then(() => deleteRecords(ended)),
@@ -72,7 +72,7 @@ export function ownersToForget(store: StoreName, ended: EndedSession) {
 }
 
 const deleteRecords = (ended: EndedSession): Promise<void> =>
-  inAllStores(async (recordsIn) => {
+  runInAllStores(async (recordsIn) => {
     const memberIds =
       ended.end === 'ended-elsewhere'
         ? await formerMembers(recordsIn('last-member'), ended.current)

@@ -2,7 +2,7 @@
  * Returns a function that returns an idempotency key for the content of a request. The key stays the same until the
  * content changes, so that the server runs a retry only once.
  */
-export function createIdempotencyKeys(): (content: unknown) => string {
+export function createIdempotencyKeySource(): (content: unknown) => string {
   let last = { content: '', key: '' };
   return (content) => {
     const text = JSON.stringify(content);

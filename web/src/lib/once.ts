@@ -4,7 +4,7 @@ export function once<Value extends object>(create: () => Value): () => Value {
   return () => (value ??= create());
 }
 
-export interface LoadOnce<Value> {
+export interface OnceLoader<Value> {
   (): Promise<Value>;
   /** Returns the loaded value, or undefined before it is loaded. */
   readonly loaded: () => Value | undefined;
@@ -14,7 +14,7 @@ export interface LoadOnce<Value> {
  * Returns a function that calls `start` once and returns the same promise to all callers. After a failure, the next
  * call runs `start` again.
  */
-export function loadOnce<Value>(start: () => Promise<Value>): LoadOnce<Value> {
+export function loadOnce<Value>(start: () => Promise<Value>): OnceLoader<Value> {
   let started: Promise<Value> | null = null;
   let value: Value | undefined;
   const run = async (): Promise<Value> => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type RecordKey, tryInStore, writeInStore } from './browser-database';
+import { type RecordKey, tryRunInStore, tryWriteInStore } from './browser-database';
 
 const pushDeviceSchema = z.object({
   /** The registration token for push that this browser sends to the server. */
@@ -14,7 +14,7 @@ const keyOf = (memberId: string): RecordKey => [memberId];
 
 /** Returns the member's record, or null if they get no push notifications in this browser. */
 export async function readPushDevice(memberId: string): Promise<PushDevice | null> {
-  const kept = await tryInStore('push-devices', 'readonly', (records) =>
+  const kept = await tryRunInStore('push-devices', 'readonly', (records) =>
     records.get(keyOf(memberId)),
   );
   return pushDeviceSchema.safeParse(kept).data ?? null;
@@ -25,17 +25,17 @@ export async function readPushDevice(memberId: string): Promise<PushDevice | nul
  * notifications.
  */
 export const storePushDevice = (memberId: string, device: PushDevice): Promise<boolean> =>
-  writeInStore('push-devices', (records) => records.put(device, keyOf(memberId)));
+  tryWriteInStore('push-devices', (records) => records.put(device, keyOf(memberId)));
 
 export const forgetPushDevice = (memberId: string): Promise<boolean> =>
-  writeInStore('push-devices', (records) => records.delete(keyOf(memberId)));
+  tryWriteInStore('push-devices', (records) => records.delete(keyOf(memberId)));
 
 /**
  * Marks all records as outdated, so that the next page registers this browser again. Call it when the push subscription
  * has changed.
  */
 export const outdatePushDevices = (): Promise<boolean> =>
-  writeInStore('push-devices', async (records) => {
+  tryWriteInStore('push-devices', async (records) => {
     for (const key of await records.getAllKeys()) {
       const device = pushDeviceSchema.safeParse(await records.get(key)).data;
       if (device) await records.put({ ...device, registeredAt: 0 }, key);

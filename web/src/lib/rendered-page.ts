@@ -3,14 +3,14 @@ export const AFTER_PAINT = 'after-paint';
 
 const ROOT = /<div id="root">[\s\S]*<\/div>(?=\s*(<template|<script|<\/body>))/;
 /** Matches the template for an open item, which `web/build/item-links.ts` adds. */
-export const ITEM_LINKS = /<template id="item-links">(.*?)<\/template>/s;
+export const ITEM_LINKS_PATTERN = /<template id="item-links">(.*?)<\/template>/s;
 const TITLE = /(?<=<title>)[^<]*/;
 const DESCRIPTION = /(?<=<meta\s+name="description"\s+content=")[^"]*/;
 /**
  * Matches the link that preloads the font. Only the shell keeps this link, because the service worker has cached the
  * font. A rendered page shows its text before the font is loaded.
  */
-export const FONT_PRELOAD = /<link rel="preload" as="font"[^>]*>/;
+export const FONT_PRELOAD_PATTERN = /<link rel="preload" as="font"[^>]*>/;
 /** Matches the type of the app's scripts, and the `rel` of the links to their imports. */
 const SCRIPTS = /(?<=<script type="|<link rel=")module(?:preload)?(?=")/g;
 /** Matches React's preloads. React writes them before the content, because it does not render the head. */
@@ -48,7 +48,7 @@ export function withContent(page: string, parts: RenderedParts): string {
     .replace(ROOT, () => root)
     .replace(TITLE, orKnown(title))
     .replace(DESCRIPTION, orKnown(description))
-    .replace(ITEM_LINKS, '')
+    .replace(ITEM_LINKS_PATTERN, '')
     .replace('</head>', () => `${links}${preloads}</head>`)
     .replace(SCRIPTS, AFTER_PAINT);
 }

@@ -10,7 +10,7 @@ const WAIT_MS = 3000;
  * deletion both change Firebase's storage. Waits at most 3 seconds, and then signs in anyway: the other tab may itself
  * be waiting for Google's window or for the server.
  */
-export async function whileSigningIn<T>(signIn: () => Promise<T>): Promise<T> {
+export async function runSignIn<T>(signIn: () => Promise<T>): Promise<T> {
   const run = { isStarted: false };
   const start = () => {
     run.isStarted = true;
@@ -32,7 +32,7 @@ export async function whileSigningIn<T>(signIn: () => Promise<T>): Promise<T> {
  * sign-in that begins later waits for `work` for at most 3 s. Long `work` must therefore call `hasSignInBegun` before
  * it deletes anything.
  */
-export const unlessSigningIn = <T>(
+export const runWhenNotSigningIn = <T>(
   work: (hasSignInBegun: () => Promise<boolean>) => Promise<T>,
 ): Promise<T> =>
   runExclusively(

@@ -1,7 +1,13 @@
 import { DAY_MS } from '@contract/rules/durations';
 import type { Receipt } from '@contract/rules/start-url';
 import * as z from 'zod/mini';
-import { inStore, NOBODY, type RecordKey, recordRangeOf, tryInStore } from './browser-database';
+import {
+  runInStore,
+  NOBODY,
+  type RecordKey,
+  recordRangeOf,
+  tryRunInStore,
+} from './browser-database';
 import { selectSharedFiles } from './shared-files';
 
 /** A screenshot that another app shared, as the service worker stores it until a form takes it. */
@@ -39,7 +45,7 @@ const isExpired = (key: RecordKey, now: number): boolean => now - receiptOf(key)
 
 /** Stores screenshots for the share form. Rejects if the browser refuses to store them. */
 export const addSharedScreenshots = (files: readonly File[], now: number): Promise<Receipt> =>
-  inStore('shared-screenshots', 'readwrite', async (records) => {
+  runInStore('shared-screenshots', 'readwrite', async (records) => {
     const found = await records.getAllKeys();
     const expired = found.filter((key) => isExpired(key, now));
     for (const key of expired) await records.delete(key);
@@ -70,7 +76,7 @@ export async function nextSharedScreenshot(
 }
 
 async function storedFor(memberId: string): Promise<SharedScreenshot[]> {
-  const stored = await tryInStore('shared-screenshots', 'readonly', async (records) => {
+  const stored = await tryRunInStore('shared-screenshots', 'readonly', async (records) => {
     const found: [RecordKey, unknown][] = [];
     for (const owner of [NOBODY, memberId])
       for (const key of await records.getAllKeys(recordRangeOf(owner)))
@@ -91,7 +97,7 @@ function withFile(key: RecordKey, record: z.infer<typeof recordSchema>): SharedS
 
 /** Removes a screenshot. Returns false if another tab has already taken it. */
 export async function takeSharedScreenshot(key: RecordKey): Promise<boolean> {
-  const found = await tryInStore('shared-screenshots', 'readwrite', async (records) => {
+  const found = await tryRunInStore('shared-screenshots', 'readwrite', async (records) => {
     const count = await records.count(key);
     await records.delete(key);
     return count;

@@ -77,7 +77,7 @@ export const isUnauthorized = (error: unknown): boolean =>
  * Returns the response of a call below /api/auth/. Throws if the response is undefined, because the server has then
  * responded with 401.
  */
-export function unlessUnauthorized<T>(response: T | undefined): T {
+export function requireAuthorized<T>(response: T | undefined): T {
   if (response === undefined) throw new ApiError(401, 'Unauthorized', null);
   return response;
 }

@@ -7,7 +7,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import { call } from './api-client';
-import { NetworkError, unlessUnauthorized } from './api-error';
+import { NetworkError, requireAuthorized } from './api-error';
 
 /** Returns the query key of a call. Without `input`, the key matches all queries of the endpoint. */
 export const queryKeyOf = <N extends EndpointName>(name: N, input?: CallInput<Api[N]>) =>
@@ -32,7 +32,7 @@ export const readQuery = <N extends CacheableCallName<Api>>(
     queryKey: queryKeyOf(name, input),
     queryFn: async ({ signal }) => {
       const response: CallOutput<Api[N]> | undefined = await call(name, input, { signal });
-      return unlessUnauthorized(response);
+      return requireAuthorized(response);
     },
   });
 
@@ -40,7 +40,7 @@ export const readQuery = <N extends CacheableCallName<Api>>(
  * Wraps a `queryFn`. If the wrapped function fails, logs `warning` and returns the cached data or null. Without a
  * network, still rejects.
  */
-export const nullOnFailure =
+export const cachedOrNullOnFailure =
   <T>(read: (signal: AbortSignal) => Promise<T>, warning: string) =>
   async ({ signal, client, queryKey }: QueryFunctionContext): Promise<T | null> => {
     try {

@@ -35,7 +35,7 @@ export async function refreshAfter(
   name: EndpointName,
   { write, params }: RefreshOptions = {},
 ): Promise<void> {
-  const written = watchWrites(client);
+  const written = watchQueryWrites(client);
   try {
     await write?.();
   } finally {
@@ -43,11 +43,11 @@ export async function refreshAfter(
   }
   // If the service worker has sent the call, this page may not have loaded the call's row of the contract yet.
   if (!Object.hasOwn(knownRows(), name)) await loadedRows();
-  refreshUnwritten(client, name, written.queries, params);
+  refreshUnwrittenQueries(client, name, written.queries, params);
 }
 
 /** Refetches what `refreshAfter` refetches, except the queries in `written`, which this page has already set. */
-export function refreshUnwritten(
+export function refreshUnwrittenQueries(
   client: QueryClient,
   name: EndpointName,
   written: ReadonlySet<Query>,
@@ -73,7 +73,7 @@ export async function refreshTags(client: QueryClient, tags: readonly CacheTag[]
 const loadedRows = (): Promise<Rows> => loadRows().catch(knownRows);
 
 /** Collects the queries that are set with `setQueryData`, until `stop` is called. */
-export function watchWrites(client: QueryClient) {
+export function watchQueryWrites(client: QueryClient) {
   const queries = new Set<Query>();
   const stop = client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;

@@ -3,11 +3,11 @@ import type { CallInput, CallOutput } from '@contract/endpoints/define-endpoint'
 import { type Query, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showToast, type ToastMessage } from '@/components/toast/toast-store';
-import { createIdempotencyKeys } from '@/lib/idempotency-key';
+import { createIdempotencyKeySource } from '@/lib/idempotency-key';
 import { announceAchievements } from './achievements-change';
 import { call } from './api-client';
 import { errorSentence, isUnauthorized, NetworkError } from './api-error';
-import { type CallParams, refreshUnwritten, watchWrites } from './refresh-after';
+import { type CallParams, refreshUnwrittenQueries, watchQueryWrites } from './refresh-after';
 import { useSignInAgain } from './sign-in-again';
 
 interface Sending {
@@ -113,7 +113,7 @@ export function useApiMutation<
   const { optimistic, onSuccess, onError, onSignedOut, failure, signIn = {} } = options;
   const { mutationKey, scope } = options;
   const client = useQueryClient();
-  const [keyFor] = useState(createIdempotencyKeys);
+  const [keyFor] = useState(createIdempotencyKeySource);
   const signInAgain = useSignInAgain(signIn?.login);
   const nameOf = (variables: Variables) => (typeof name === 'function' ? name(variables) : name);
 
@@ -124,7 +124,7 @@ export function useApiMutation<
       sendOrQueue(nameOf(variables), variables, keyFor(variables), options),
     onMutate: (variables) => optimistic && show(client, () => optimistic(variables, client)),
     onSuccess: (result, variables, shown) => {
-      const written = watchWrites(client);
+      const written = watchQueryWrites(client);
       let settled: void | Promise<void>;
       try {
         settled = onSuccess?.(result, variables, client);
@@ -135,7 +135,7 @@ export function useApiMutation<
       announceAchievements(unlockedBy(result));
       const known = new Set([...(shown?.written ?? []), ...written.queries]);
       const refresh = () =>
-        refreshUnwritten(client, nameOf(variables), known, paramsOf(options, variables));
+        refreshUnwrittenQueries(client, nameOf(variables), known, paramsOf(options, variables));
       if (settled) return settled.then(refresh);
       refresh();
     },
@@ -192,7 +192,7 @@ async function sendOrQueue<Name extends EndpointName, Variables, Result>(
  * not contain the change.
  */
 function show(client: QueryClient, update: () => () => void): Shown {
-  const { queries: written, stop } = watchWrites(client);
+  const { queries: written, stop } = watchQueryWrites(client);
   const undo = update();
   stop();
   void client.cancelQueries({ predicate: (query) => written.has(query) });

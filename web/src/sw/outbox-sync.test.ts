@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { inStore } from '@/lib/browser-database';
+import { runInStore } from '@/lib/browser-database';
 import { emptyOutbox, pictureFile, queued, serialLocks } from '@/lib/outbox/entries.test-support';
 import { addToOutbox, listOutbox } from '@/lib/outbox/outbox-store';
 import { takeSentAchievements, takeSentVersion } from '@/lib/outbox/sent-by-worker';
@@ -215,13 +215,15 @@ test('stores achievements that a background send unlocked, until a page of the s
 
 describe('the check whether the session has ended', () => {
   const saved = () =>
-    inStore('saved-answers', 'readonly', (records) => records.get(['ann', '["getCurrentUser"]']));
+    runInStore('saved-answers', 'readonly', (records) =>
+      records.get(['ann', '["getCurrentUser"]']),
+    );
   const isRemembered = async () =>
-    (await inStore('last-member', 'readonly', (records) => records.count(['ann']))) === 1;
+    (await runInStore('last-member', 'readonly', (records) => records.count(['ann']))) === 1;
 
   beforeEach(async () => {
-    await inStore('last-member', 'readwrite', (records) => records.put(true, ['ann']));
-    await inStore('saved-answers', 'readwrite', (records) =>
+    await runInStore('last-member', 'readwrite', (records) => records.put(true, ['ann']));
+    await runInStore('saved-answers', 'readwrite', (records) =>
       records.put('answer', ['ann', '["getCurrentUser"]']),
     );
   });

@@ -12,7 +12,7 @@ import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { resultOfError } from '@/lib/outbox/refused-call';
 import { sendOutbox, type SendResult } from '@/lib/outbox/send-outbox';
 import { keepSentAchievements, keepSentVersion } from '@/lib/outbox/sent-by-worker';
-import { unlessSigningIn } from '@/lib/session-lock';
+import { runWhenNotSigningIn } from '@/lib/session-lock';
 import { OUTBOX_SYNC, SEND_OUTBOX } from '@/lib/worker-messages';
 import { notifyPages } from './notify-pages';
 
@@ -71,7 +71,7 @@ export async function currentMemberId(): Promise<string | null> {
  * cannot delete all data, so the next page deletes the rest.
  */
 async function forgetFormerMember(): Promise<void> {
-  const isOver = await unlessSigningIn(async (hasSignInBegun) => {
+  const isOver = await runWhenNotSigningIn(async (hasSignInBegun) => {
     // Asks the server again, because the 401 can be a response about an earlier session.
     if ((await askForMember()).status !== 401 || (await hasSignInBegun())) return false;
     await forgetStored({ end: 'ended-elsewhere', current: null });

@@ -1,12 +1,12 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
-import { respondWithVisitor } from '@test/home';
+import { setVisitorResponses } from '@test/home';
 import { renderApp } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
-beforeEach(respondWithVisitor);
+beforeEach(setVisitorResponses);
 
 const heading = (name: string) => page.getByRole('heading', { name });
 const button = (name: string) => page.getByRole('button', { name });

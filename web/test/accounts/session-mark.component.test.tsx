@@ -1,16 +1,16 @@
 import { SESSION_MARK_COOKIE } from '@contract/schemas/session';
-import { respondWithAccountSettings } from '@test/account-settings';
+import { setAccountSettingsResponses } from '@test/account-settings';
 import { callsTo, hold, loseNetwork, refuse, refuseOnce } from '@test/fake-api';
-import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
+import { setHomeResponses, respondWithMember, setVisitorResponses } from '@test/home';
 import { memberLike } from '@test/members';
-import { becomeVisible, goOffline, goOnline } from '@test/offline';
+import { dispatchVisibilityChange, goOffline, goOnline } from '@test/offline';
 import { currentUrl, renderApp } from '@test/render';
 import { DESKTOP } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { inStore } from '@/lib/browser-database';
-import { forgetRecords } from '@/lib/forget-stored';
+import { runInStore } from '@/lib/browser-database';
+import { deleteRecordsOf } from '@/lib/forget-stored';
 import { signInUrl } from '@/lib/sign-in-url';
 import { mayHaveSession } from '@/lib/likely-session';
 import { createQueryClient } from '@/services/query-client';
@@ -49,16 +49,16 @@ async function visitAsMember(): Promise<void> {
 
 beforeEach(async () => {
   await page.viewport(...DESKTOP);
-  respondWithHome();
+  setHomeResponses();
 });
 afterEach(async () => {
   await cleanup();
   goOnline();
-  await forgetRecords({ end: 'ended-elsewhere', current: null });
+  await deleteRecordsOf({ end: 'ended-elsewhere', current: null });
 });
 
 test('the app does not request the current user if the browser has no session mark', async () => {
-  respondWithVisitor();
+  setVisitorResponses();
   await renderApp();
   await expect.element(page.getByText('No items tracked yet')).toBeVisible();
   await expect.element(signInLink()).toBeVisible();
@@ -67,7 +67,7 @@ test('the app does not request the current user if the browser has no session ma
 
 test('the app deletes the session mark when the server responds that the session has ended', async () => {
   document.cookie = `${SESSION_MARK_COOKIE}=1; Path=/`;
-  respondWithVisitor();
+  setVisitorResponses();
   await renderApp();
   await expect.element(signInLink()).toBeVisible();
   expect(mayHaveSession()).toBe(false);
@@ -104,7 +104,7 @@ describe.each(FAILURES)('the start of the app when %s', (_why, fail) => {
 
   test.each([
     ['the network returns', goOnline],
-    ['the page is shown again', becomeVisible],
+    ['the page is shown again', dispatchVisibilityChange],
   ])(
     'sends one more request for the member when %s, and then shows the member as signed in',
     async (_when, event) => {
@@ -128,7 +128,7 @@ test('without a network, the app opens the sign-in page instead of the account s
   await open('/account-settings');
   await expect.element(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
   expect(currentUrl()).toBe(signInUrl('/sign-in', '/account-settings'));
-  respondWithAccountSettings(member);
+  setAccountSettingsResponses(member);
   goOffline();
   respondWithMember(member);
   goOnline();
@@ -171,14 +171,14 @@ describe('the data of a member in the browser', () => {
 
   test('is deleted, except drafts, at a page load when the server responds that the session has ended', async () => {
     await visitAsMember();
-    await inStore('comment-drafts', 'readwrite', (drafts) => drafts.put(DRAFT, DRAFT_KEY));
-    respondWithVisitor();
+    await runInStore('comment-drafts', 'readwrite', (drafts) => drafts.put(DRAFT, DRAFT_KEY));
+    setVisitorResponses();
     await open();
     await expectForgotten();
-    expect(await inStore('comment-drafts', 'readonly', (drafts) => drafts.get(DRAFT_KEY))).toEqual(
-      DRAFT,
-    );
-    await inStore('comment-drafts', 'readwrite', (drafts) => drafts.delete(DRAFT_KEY));
+    expect(
+      await runInStore('comment-drafts', 'readonly', (drafts) => drafts.get(DRAFT_KEY)),
+    ).toEqual(DRAFT);
+    await runInStore('comment-drafts', 'readwrite', (drafts) => drafts.delete(DRAFT_KEY));
   });
 
   test('is deleted when a call of an open page gets a 401', async () => {
@@ -186,7 +186,7 @@ describe('the data of a member in the browser', () => {
     const told: unknown[] = [];
     const otherTab = new BroadcastChannel('boloboard-session');
     otherTab.onmessage = ({ data }) => told.push(data);
-    respondWithVisitor();
+    setVisitorResponses();
     for (const name of MEMBER_CALLS) refuse(name, 'unauthorized', 'Unauthorized');
     await dashboard().click();
     await expectForgotten();

@@ -2,12 +2,12 @@ import type { Achievement } from '@contract/schemas/achievement';
 import { itemLike } from '@contract/schemas/item.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond } from '@test/fake-api';
-import { respondWithHome, respondWithMember, cards } from '@test/home';
+import { setHomeResponses, respondWithMember, cards } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import { renderApp, renderPart } from '@test/render';
-import { respondWithSharedItem, sharedItem, startSale, submitSale } from '@test/share-form';
+import { setSharedItemResponses, sharedItem, startSale, submitSale } from '@test/share-form';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
@@ -40,7 +40,7 @@ async function expectOnly(shown: Achievement): Promise<void> {
 
 beforeEach(() => {
   respondWithMember(memberLike());
-  respondWithHome([bowl]);
+  setHomeResponses([bowl]);
   respond('getItem', { item: bowl });
   respond('likeItem', { newAchievements: [KIND_EYE, BIG_HEART] });
   respond('countSharedLink', { newAchievements: [KIND_EYE] });
@@ -83,7 +83,7 @@ describe('toasts for unlocked achievements', () => {
   test('appear after an upload, when the message about the upload has disappeared', async () => {
     await startSale();
     const item = sharedItem();
-    respondWithSharedItem(item);
+    setSharedItemResponses(item);
     const { title, soldPrice, soldDate } = item;
     const extractedData = { title, soldPrice, soldDate };
     respond('shareScreenshot', { item, extractedData, newAchievements: [KIND_EYE] });

@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import { premiumStatusLike, YEARLY } from '@test/billing';
-import { respondWithDashboard, PREMIUM_MEMBER } from '@test/dashboard';
+import { setDashboardResponses, PREMIUM_MEMBER } from '@test/dashboard';
 import { respond, callsTo, hold, refuse } from '@test/fake-api';
 import { respondWithMember } from '@test/home';
 import { memberLike } from '@test/members';
@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { currentToast, dismissToast } from '@/components/toast/toast-store';
-import { forgetRecords } from '@/lib/forget-stored';
+import { deleteRecordsOf } from '@/lib/forget-stored';
 
 const RETURN = '/dashboard?subscription=success&session=cs_test_1';
 
@@ -19,7 +19,7 @@ const verified = () => callsTo('verifySubscription').map(({ body }) => body);
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
-  respondWithDashboard({});
+  setDashboardResponses({});
   respond('verifySubscription', { success: false });
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(async () => {
   await cleanup();
   vi.useRealTimers();
-  await forgetRecords({ end: 'signed-out', memberId: 'member-1' });
+  await deleteRecordsOf({ end: 'signed-out', memberId: 'member-1' });
 });
 
 /** Sets the server's responses for a payment that Stripe has confirmed. */
@@ -209,7 +209,7 @@ test("the dashboard asks the server about the payment only once in React's stric
 });
 
 test('the dashboard asks nothing about a payment when the member did not come from Stripe', async () => {
-  respondWithDashboard({ member: PREMIUM_MEMBER });
+  setDashboardResponses({ member: PREMIUM_MEMBER });
   await open('/dashboard');
   await pass(10_000);
   expect(verified()).toEqual([]);

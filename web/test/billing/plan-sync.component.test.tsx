@@ -2,9 +2,9 @@ import type { Subscription } from '@contract/schemas/subscription';
 import { premiumStatusLike, subscriptionStatusLike, YEARLY } from '@test/billing';
 import { respond, callsTo, refuse, setPlanVersion } from '@test/fake-api';
 import { refreshIdToken } from '@test/fake-firebase-auth';
-import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
+import { setHomeResponses, respondWithMember, setVisitorResponses } from '@test/home';
 import { memberLike } from '@test/members';
-import { becomeVisible } from '@test/offline';
+import { dispatchVisibilityChange } from '@test/offline';
 import { renderApp } from '@test/render';
 import { DESKTOP } from '@test/viewports';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -26,12 +26,12 @@ const users = () => callsTo('getCurrentUser').length;
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const hide = (state: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-  becomeVisible();
+  dispatchVisibilityChange();
 };
 
 beforeEach(async () => {
   await page.viewport(...DESKTOP);
-  respondWithHome();
+  setHomeResponses();
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });
@@ -153,7 +153,7 @@ test('the app keeps the known plan when a request for the plan fails', async () 
 });
 
 test('the app sends no request for the plan of a visitor', async () => {
-  respondWithVisitor();
+  setVisitorResponses();
   await renderApp('/about');
   await expect.element(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
   await pass(2 * MINUTE_MS);

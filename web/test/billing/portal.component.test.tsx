@@ -1,4 +1,4 @@
-import { respondWithAccountSettings } from '@test/account-settings';
+import { setAccountSettingsResponses } from '@test/account-settings';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { premiumStatusLike, subscriptionStatusLike, YEARLY } from '@test/billing';
 import { expectTextContent } from '@test/dashboard';
@@ -23,7 +23,7 @@ const see = (words: string) =>
 async function openSettings(status: SubscriptionStatus = premiumStatusLike()): Promise<void> {
   const member = memberLike(YEARLY);
   respondWithMember(member);
-  respondWithAccountSettings(member);
+  setAccountSettingsResponses(member);
   respond('getSubscriptionStatus', status);
   respond('createPortalSession', { url: PORTAL, portalConfigurationRequired: false });
   await renderApp('/account-settings');

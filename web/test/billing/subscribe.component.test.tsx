@@ -3,7 +3,7 @@ import { premiumStatusLike, YEARLY } from '@test/billing';
 import { expectTextContent } from '@test/dashboard';
 import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { openOtherSite } from '@test/fake-open-other-site';
-import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
+import { setHomeResponses, respondWithMember, setVisitorResponses } from '@test/home';
 import { memberLike } from '@test/members';
 import { currentUrl, renderApp } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
@@ -37,7 +37,7 @@ const comeBack = () =>
 describe.each(BOTH_SIZES)('the Premium page on a $size', ({ viewport }) => {
   test('shows the advantages of Premium, both plans with their prices, and the limits of the free plan', async () => {
     await page.viewport(...viewport);
-    respondWithVisitor();
+    setVisitorResponses();
     await renderApp('/subscribe');
     await expect.element(heading('Upgrade to Premium')).toBeVisible();
     await expect.element(card('What You Get with Premium').getByText('No ads')).toBeVisible();
@@ -78,7 +78,7 @@ test('the Premium page keeps the parameter `from` in its URL when the member cho
 
 describe('the Premium page for a visitor', () => {
   test('opens the sign-in page, which returns to the chosen plan and keeps the link back', async () => {
-    respondWithVisitor();
+    setVisitorResponses();
     await renderApp('/subscribe?from=%2Fuser%2Fthrifty');
     await button('Choose Yearly').click();
     const next = '/subscribe?plan=yearly&from=%2Fuser%2Fthrifty';
@@ -87,7 +87,7 @@ describe('the Premium page for a visitor', () => {
   });
 
   test('keeps the chosen plan in the link to the registration', async () => {
-    respondWithVisitor();
+    setVisitorResponses();
     const next = '/subscribe?plan=monthly';
     await renderApp(`/sign-in?next=${encodeURIComponent(next)}`);
     await expect
@@ -105,7 +105,7 @@ describe('the Premium page for a visitor', () => {
   });
 
   test('ignores a plan in the URL that does not exist', async () => {
-    respondWithVisitor();
+    setVisitorResponses();
     await renderApp('/subscribe?plan=weekly');
     await expect.element(button('Choose Monthly')).toBeVisible();
     await expect.element(page.getByText('Your choice')).not.toBeInTheDocument();
@@ -144,7 +144,7 @@ describe('the Premium page for a free member', () => {
 
   test('does not open the payment page when the member has gone to another page before the server responds', async () => {
     await openAsMember();
-    respondWithHome();
+    setHomeResponses();
     const letGo = hold('createCheckoutSession');
     await button('Choose Yearly').click();
     await page.getByRole('link', { name: 'Back to Items' }).click();

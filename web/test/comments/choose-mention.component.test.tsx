@@ -9,13 +9,13 @@ import {
   mentionOption,
   commentTextarea,
   typeComment,
-  respondWithFoundMembers,
+  setFoundMemberResponses,
   endCommentTest,
 } from '@test/mentions';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-beforeEach(respondWithFoundMembers);
+beforeEach(setFoundMemberResponses);
 afterEach(endCommentTest);
 
 describe('choosing a member for a mention', () => {

@@ -10,7 +10,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { forgetMember } from '@/app/shell/forget-member';
-import { inStore, type StoreName } from '@/lib/browser-database';
+import { runInStore, type StoreName } from '@/lib/browser-database';
 import { listOutbox } from '@/lib/outbox/outbox-store';
 
 const member = memberLike();
@@ -20,7 +20,7 @@ const waiting = async () =>
   (await listOutbox(member.id)).map(({ endpoint, input }) => [endpoint, input.body]);
 
 const storedDrafts = async () =>
-  (await inStore('comment-drafts', 'readonly', (records) => records.getAll())).map((draft) =>
+  (await runInStore('comment-drafts', 'readonly', (records) => records.getAll())).map((draft) =>
     draft !== null && typeof draft === 'object' && 'text' in draft ? draft.text : null,
   );
 
@@ -28,7 +28,7 @@ const storedDrafts = async () =>
 function holdStore(store: StoreName): () => void {
   let isHeld = true;
   // Keeps the transaction open with requests, because a transaction ends when it has no pending request.
-  void inStore(store, 'readwrite', async (records) => {
+  void runInStore(store, 'readwrite', async (records) => {
     while (isHeld) await records.count();
   });
   return () => {

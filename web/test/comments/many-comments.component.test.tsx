@@ -2,7 +2,7 @@ import { commentLike } from '@contract/schemas/comment.test-support';
 import { COMMENT_MESSAGES } from '@contract/schemas/comment';
 import { bowl, openComments, commentRowOf } from '@test/comments';
 import { respond } from '@test/fake-api';
-import { respondWithHome, respondWithVisitor } from '@test/home';
+import { setHomeResponses, setVisitorResponses } from '@test/home';
 import { detail } from '@test/item-detail';
 import { setLiveComments } from '@test/live-comments';
 import { renderApp } from '@test/render';
@@ -13,8 +13,8 @@ const many = (count: number) =>
 const rows = () => detail().getByRole('article').elements();
 
 async function openLink(commentId: string): Promise<void> {
-  respondWithVisitor();
-  respondWithHome([bowl]);
+  setVisitorResponses();
+  setHomeResponses([bowl]);
   respond('getItem', { item: bowl });
   await renderApp(`/item/bowl?comment=${commentId}`);
 }

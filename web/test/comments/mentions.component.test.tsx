@@ -11,11 +11,11 @@ import {
   mentionOption,
   commentTextarea,
   typeComment,
-  respondWithFoundMembers,
+  setFoundMemberResponses,
   endCommentTest,
 } from '@test/mentions';
 import { goOffline, goOnline } from '@test/offline';
-import { respondWithProfile, profileLike } from '@test/profiles';
+import { setProfileResponses, profileLike } from '@test/profiles';
 import { currentUrl } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -24,7 +24,7 @@ import { page, userEvent } from 'vitest/browser';
 /** Returns the texts for which the app has searched so far. */
 const sentSearches = () => callsTo('searchUsers').map(({ url }) => url.searchParams.get('q'));
 
-beforeEach(respondWithFoundMembers);
+beforeEach(setFoundMemberResponses);
 afterEach(endCommentTest);
 
 describe('the list of members to mention', () => {
@@ -176,7 +176,7 @@ describe('a mention in a comment', () => {
       ['https://example.com/@tom', 'https://example.com/@tom'],
     ]);
     await expectNoAxeViolations();
-    respondWithProfile(profileLike({ username: 'tom' }));
+    setProfileResponses(profileLike({ username: 'tom' }));
     await text.getByRole('link', { name: '@Tom', exact: true }).click();
     await expect.poll(currentUrl).toBe('/user/tom');
   });

@@ -4,12 +4,12 @@ import { expectNoAxeViolations } from '@test/accessibility';
 import { YEARLY } from '@test/billing';
 import { bowl, commentField, openComments, postButton, commentRowOf, toast } from '@test/comments';
 import { respond, callsTo } from '@test/fake-api';
-import { respondWithHome, respondWithMember } from '@test/home';
+import { setHomeResponses, respondWithMember } from '@test/home';
 import { setLiveComments } from '@test/live-comments';
 import { askForPush } from '@test/fake-browser-push';
 import { detail } from '@test/item-detail';
 import { memberLike } from '@test/members';
-import { answerPermission, respondWithPush } from '@test/push';
+import { answerPermission, setPushResponses } from '@test/push';
 import { renderApp } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ const posted = commentLike({ id: 'new', userId: premium.id, username: 'ann_sells
 const question = page.getByRole('region', { name: 'Get told when somebody replies?' });
 const press = (name: string) => question.getByRole('button', { name }).click();
 
-beforeEach(() => respondWithPush());
+beforeEach(() => setPushResponses());
 afterEach(async () => {
   await forgetMember(premium.id);
   await forgetPushDevice(premium.id);
@@ -120,7 +120,7 @@ test.each([
 );
 
 test('the comment section does not ask about push when the site has no key for push', async () => {
-  respondWithPush(null);
+  setPushResponses(null);
   await post();
   await expect.element(toast('Comment posted')).toBeVisible();
   await expect.element(question).not.toBeInTheDocument();
@@ -128,7 +128,7 @@ test('the comment section does not ask about push when the site has no key for p
 
 test('a push notification about a comment opens the reply form of the comment', async () => {
   respondWithMember(premium);
-  respondWithHome([bowl]);
+  setHomeResponses([bowl]);
   respond('getItem', { item: bowl });
   setLiveComments([commentLike({ id: 'others', content: 'Great flip!' })]);
   await renderApp('/item/bowl?comment=others&reply=1');
@@ -139,7 +139,7 @@ test('a push notification about a comment opens the reply form of the comment', 
 
 test('a push notification about a reply opens the reply form at the first comment of the thread', async () => {
   respondWithMember(premium);
-  respondWithHome([bowl]);
+  setHomeResponses([bowl]);
   respond('getItem', { item: bowl });
   const reply = commentLike({ id: 'reply', parentId: 'first', username: 'carla' });
   const other = commentLike({ id: 'other', username: 'dora' });

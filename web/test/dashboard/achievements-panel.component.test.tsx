@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import {
   achievementsLike,
-  respondWithDashboard,
+  setDashboardResponses,
   expectTextContent,
   openDashboard,
   ownItemsLike,
@@ -23,7 +23,7 @@ test.each(BOTH_SIZES)(
   'the achievements on the dashboard show all unlocked achievements of a premium member on a $size',
   async ({ viewport }) => {
     await page.viewport(...viewport);
-    respondWithDashboard({ member: PREMIUM_MEMBER, achievements: achievementsLike(12) });
+    setDashboardResponses({ member: PREMIUM_MEMBER, achievements: achievementsLike(12) });
     await openDashboard();
     await expect.element(panel().getByText('12 of 22 unlocked')).toBeVisible();
     await expect.element(tiles()).toHaveLength(9);
@@ -42,7 +42,7 @@ test.each(BOTH_SIZES)(
 const drawing = () => tiles().first().element().querySelector('svg')?.innerHTML;
 
 test('the achievements on the dashboard show a free member medals and titles without descriptions', async () => {
-  respondWithDashboard({
+  setDashboardResponses({
     achievements: achievementsLike(2).map((it) => ({ ...it, description: '' })),
   });
   await openDashboard();
@@ -55,14 +55,14 @@ test('the achievements on the dashboard show a free member medals and titles wit
   await expectNoAxeViolations();
   const seen = drawing();
   await cleanup();
-  respondWithDashboard({ member: PREMIUM_MEMBER, achievements: achievementsLike(2) });
+  setDashboardResponses({ member: PREMIUM_MEMBER, achievements: achievementsLike(2) });
   await openDashboard();
   await expect.element(tiles()).toHaveLength(2);
   expect(drawing()).toBe(seen);
 });
 
 test('the achievements on the dashboard show how to unlock the first achievement', async () => {
-  respondWithDashboard({ member: PREMIUM_MEMBER });
+  setDashboardResponses({ member: PREMIUM_MEMBER });
   await openDashboard();
   await expect.element(panel().getByText(/^Nothing unlocked yet/)).toBeVisible();
   await expect.element(panel().getByText('0 of 22 unlocked')).toBeVisible();
@@ -70,7 +70,7 @@ test('the achievements on the dashboard show how to unlock the first achievement
 
 test('the achievements on the dashboard show a star for an achievement whose drawing is unknown', async () => {
   const [first] = achievementsLike(1);
-  respondWithDashboard({
+  setDashboardResponses({
     member: PREMIUM_MEMBER,
     achievements: first ? [{ ...first, icon: 'toString' }] : [],
   });
@@ -79,7 +79,7 @@ test('the achievements on the dashboard show a star for an achievement whose dra
 });
 
 test('the achievements on the dashboard show that they could not be loaded, and the member can load them again', async () => {
-  respondWithDashboard({ member: PREMIUM_MEMBER });
+  setDashboardResponses({ member: PREMIUM_MEMBER });
   refuse('listOwnAchievements', 'internal', 'Something broke.');
   await openDashboard();
   await expectTextContent(panel().getByRole('alert'), 'Something broke.');
@@ -91,7 +91,7 @@ test('the achievements on the dashboard show that they could not be loaded, and 
 test('the achievements on the dashboard show an achievement as soon as sharing a link unlocks it', async () => {
   const [first, second] = achievementsLike(2);
   if (!first || !second) throw new Error('There are two');
-  respondWithDashboard({ items: ownItemsLike(1), member: PREMIUM_MEMBER, achievements: [first] });
+  setDashboardResponses({ items: ownItemsLike(1), member: PREMIUM_MEMBER, achievements: [first] });
   respond('countSharedLink', { newAchievements: [second] });
   vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await openDashboard();
@@ -106,7 +106,7 @@ test('the achievements on the dashboard show an achievement as soon as sharing a
 });
 
 test('the achievements on the dashboard show an achievement that was unlocked in another tab', async () => {
-  respondWithDashboard({ member: PREMIUM_MEMBER, achievements: achievementsLike(1) });
+  setDashboardResponses({ member: PREMIUM_MEMBER, achievements: achievementsLike(1) });
   await openDashboard();
   await expect.element(tiles()).toHaveLength(1);
   respond('listOwnAchievements', { achievements: achievementsLike(2) });

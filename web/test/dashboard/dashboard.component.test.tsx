@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import {
-  respondWithDashboard,
-  respondWithOwnItems,
+  setDashboardResponses,
+  setOwnItemResponses,
   expectTextContent,
   openDashboard,
   ownItemLike,
@@ -67,13 +67,13 @@ test.each(BOTH_SIZES)(
 );
 
 test('the dashboard welcomes a member without a first name by email address', async () => {
-  respondWithDashboard({ member: { firstName: null } });
+  setDashboardResponses({ member: { firstName: null } });
   await openDashboard();
   await expectVisibleText('Welcome back, ann@members.test');
 });
 
 test('the dashboard asks a member without a username to choose one', async () => {
-  respondWithDashboard({ member: { username: null } });
+  setDashboardResponses({ member: { username: null } });
   await openDashboard();
   await expect.element(page.getByRole('heading', { name: 'Choose Your Username' })).toBeVisible();
   // A member without a username cannot have items.
@@ -81,7 +81,7 @@ test('the dashboard asks a member without a username to choose one', async () =>
 });
 
 test('the dashboard shows 16 skeletons of items and 9 skeletons of achievements while they load', async () => {
-  respondWithDashboard({ items: ownItemsLike(1) });
+  setDashboardResponses({ items: ownItemsLike(1) });
   const letGo = (['listOwnItems', 'getOwnStats', 'listOwnAchievements'] as const).map(hold);
   await openDashboard();
   await expect.element(page.getByTestId('item-skeleton')).toHaveLength(16);
@@ -92,7 +92,7 @@ test('the dashboard shows 16 skeletons of items and 9 skeletons of achievements 
 });
 
 test('the dashboard invites a member without items to share the first sale', async () => {
-  respondWithDashboard({});
+  setDashboardResponses({});
   await openDashboard();
   const share = page.getByRole('link', { name: 'Share a Sale' });
   await expect.element(share).toHaveAttribute('href', '/?start=share');
@@ -101,7 +101,7 @@ test('the dashboard invites a member without items to share the first sale', asy
 });
 
 test('the dashboard shows no average price without own sales, and explains that to screen readers', async () => {
-  respondWithDashboard({});
+  setDashboardResponses({});
   respond('getOwnStats', NO_SALES);
   await openDashboard();
   await expectNoAverage(figures());
@@ -113,7 +113,7 @@ test.each([
 ] as const)(
   'the dashboard shows that the call %s failed, and sends the call again with Try Again',
   async (name, message) => {
-    respondWithDashboard({});
+    setDashboardResponses({});
     refuse(name, 'internal', 'Something broke.');
     await openDashboard();
     const failure = page.getByRole('alert').filter({ hasText: message });
@@ -122,7 +122,7 @@ test.each([
       .element(failure.getByRole('link', { name: 'Login Again' }))
       .toHaveAttribute('href', '/login?next=%2Fdashboard');
     await expectNoAxeViolations();
-    respondWithOwnItems(ownItemsLike(1));
+    setOwnItemResponses(ownItemsLike(1));
     await failure.getByRole('button', { name: 'Try Again' }).click();
     await expect.element(failure).not.toBeInTheDocument();
     await expectVisibleText(name === 'getOwnStats' ? '$1,234.50' : 'Owl 1');
@@ -132,7 +132,7 @@ test.each([
 test.each(['listOwnItems', 'getOwnStats'] as const)(
   'the dashboard opens the sign-in page, which returns to the same page of items, when the call %s gets a 401',
   async (name) => {
-    respondWithDashboard({ items: ownItemsLike(17) });
+    setDashboardResponses({ items: ownItemsLike(17) });
     refuse(name, 'unauthorized', 'Unauthorized');
     await renderApp('/dashboard?page=2');
     await expect.poll(currentUrl).toBe('/login?next=%2Fdashboard%3Fpage%3D2');
@@ -189,7 +189,7 @@ test('the cards of the dashboard show likes and like buttons, except on hidden i
     ownItemLike({ id: 'other', title: 'Other', likesCount: 0 }),
     ownItemLike({ id: 'hidden', title: 'Hidden', isHidden: true, likesCount: 5 }),
   ];
-  respondWithDashboard({ items });
+  setDashboardResponses({ items });
   respond('listLikedItems', { likedItems: ['liked'] });
   respond('likeItem', { newAchievements: [] });
   await openDashboard();
@@ -209,7 +209,7 @@ test('the cards of the dashboard show likes and like buttons, except on hidden i
 
 test('the dashboard refetches its items when another tab has changed items', async () => {
   await showOwnItems(ownItemsLike(1));
-  respondWithOwnItems(ownItemsLike(2));
+  setOwnItemResponses(ownItemsLike(2));
   const newValue = '2026-11-22T12:00:00.000001Z';
   window.dispatchEvent(new StorageEvent('storage', { key: 'boloboard-items-version', newValue }));
   await expectTitles(['Owl 1', 'Owl 2']);
@@ -223,7 +223,7 @@ test('the dashboard refetches its items when the member returns to the dashboard
   await expect
     .element(page.getByRole('heading', { name: 'Dashboard', level: 1 }))
     .not.toBeInTheDocument();
-  respondWithOwnItems([ownItemLike({ title: 'Owl', likesCount: 7 })]);
+  setOwnItemResponses([ownItemLike({ title: 'Owl', likesCount: 7 })]);
   window.history.back();
   await expectTextContent(cards().first(), '7 likes');
 });
@@ -239,7 +239,7 @@ test('the dashboard shows an edit from the item detail in its list and in its st
   await dialog.getByLabelText('Title *').fill('Tin owl');
   const edited = { ...shown, title: 'Tin owl', revision: 4 };
   respond('editItem', { body: { item: edited }, etag: '4' });
-  respondWithOwnItems([{ ...owl, ...edited }]);
+  setOwnItemResponses([{ ...owl, ...edited }]);
   respond('getOwnStats', {
     totalItems: 1,
     ownSales: 1,
@@ -254,7 +254,7 @@ test('the dashboard shows an edit from the item detail in its list and in its st
 });
 
 test('the dashboard shows what could not be loaded when the network fails and no response was saved', async () => {
-  respondWithDashboard({});
+  setDashboardResponses({});
   for (const name of ['listOwnItems', 'getOwnStats', 'listOwnAchievements'] as const)
     loseNetwork(name);
   await openDashboard();

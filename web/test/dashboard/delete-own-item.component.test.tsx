@@ -2,7 +2,7 @@ import { ITEM_REMOVAL_MESSAGES } from '@contract/schemas/item-edit';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { KEPT_SALES_MESSAGES } from '@contract/schemas/kept-sales';
 import {
-  respondWithOwnItems,
+  setOwnItemResponses,
   deleteButtonOf,
   ownItemLike,
   ownItemsLike,
@@ -29,7 +29,7 @@ test('the button on a card of the dashboard deletes the item, and focuses the ne
   await askToDelete(1, 2);
   await expectNoAxeViolations();
   respond('deleteItem');
-  respondWithOwnItems(ownItemsLike(2).slice(1));
+  setOwnItemResponses(ownItemsLike(2).slice(1));
   await confirm().click();
   await expectTitles(['Owl 2']);
   await expect.element(cardLink('Owl 2')).toHaveFocus();
@@ -47,7 +47,7 @@ test('the deletion of an own sale keeps the sale in the statistics when the box 
   await expect.element(keptSalesBox()).toHaveAccessibleDescription(KEPT_SALES_MESSAGES.hint);
   await expectNoAxeViolations();
   respond('deleteItem');
-  respondWithOwnItems([]);
+  setOwnItemResponses([]);
   await confirm().click();
   await expectVisibleText('Item Deleted');
   expect(sentFigures()).toEqual(['keep']);
@@ -67,7 +67,7 @@ test('the deletion of an own sale removes the sale from the statistics when the 
   await expect.element(confirm()).toBeEnabled();
   await expect.element(keptSalesBox()).not.toBeChecked();
   respond('deleteItem');
-  respondWithOwnItems([]);
+  setOwnItemResponses([]);
   await confirm().click();
   await expectVisibleText('Item Deleted');
   expect(sentFigures()).toEqual(['remove', 'remove']);
@@ -81,7 +81,7 @@ test('the deletion of a find does not ask about statistics', async () => {
 test('the deletion of the last item of the last page opens the previous page', async () => {
   await askToDelete(17, 17, '/dashboard?page=2');
   respond('deleteItem');
-  respondWithOwnItems(ownItemsLike(16));
+  setOwnItemResponses(ownItemsLike(16));
   await confirm().click();
   await expect.poll(currentUrl).toBe('/dashboard');
   await expect.element(cards()).toHaveLength(16);
@@ -90,7 +90,7 @@ test('the deletion of the last item of the last page opens the previous page', a
 test('the deletion of the last item shows the empty dashboard, with the focus on its heading', async () => {
   await askToDelete(1, 1);
   respond('deleteItem');
-  respondWithOwnItems([]);
+  setOwnItemResponses([]);
   await confirm().click();
   await expectVisibleText('Share Your First Sale');
   await expect.element(page.getByRole('heading', { name: 'Your Items' })).toHaveFocus();

@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import {
-  respondWithDashboard,
+  setDashboardResponses,
   expectTextContent,
   openDashboard,
   ownItemLike,
@@ -40,7 +40,7 @@ test('the dashboard explains a hidden item instead of opening it', async () => {
 
 test('the dashboard explains to a suspended member why nobody else sees their items, and offers no deletion', async () => {
   const suspension = { since: MOMENT, until: null, text: 'You sold fakes.', rulingId: 'a1b2c3' };
-  respondWithDashboard({
+  setDashboardResponses({
     items: [ownItemLike({ title: 'Owl', isHidden: true })],
     member: { suspension },
   });

@@ -2,9 +2,9 @@ import { itemLike } from '@contract/schemas/item.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { expectTextContent, ownItemLike, PREMIUM_MEMBER, showOwnItems } from '@test/dashboard';
 import { respond } from '@test/fake-api';
-import { respondWithHome, respondWithMember, cards } from '@test/home';
+import { setHomeResponses, respondWithMember, cards } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
-import { expectGoodLayout, SLOW_TEST } from '@test/layout';
+import { expectGoodLayout, SLOW_TEST_OPTIONS } from '@test/layout';
 import { hasLiveItemReader, reportLiveItem } from '@test/live-item-reader';
 import { memberLike } from '@test/members';
 import { editButton } from '@test/own-items';
@@ -18,7 +18,7 @@ const own = ownItemLike({ title: 'Owl', ...EXPIRES });
 const hidden = ownItemLike({ id: 'hidden', title: 'Tin robot', isHidden: true, ...EXPIRES });
 
 describe('the date until which an own item is kept', () => {
-  test('is on the cards of the dashboard, except on hidden items', SLOW_TEST, async () => {
+  test('is on the cards of the dashboard, except on hidden items', SLOW_TEST_OPTIONS, async () => {
     await showOwnItems([own, hidden]);
     await expectTextContent(cards().nth(0), 'Kept until Dec 26, 2026');
     await expectTextContent(cards().nth(1), 'Tin robot');
@@ -33,7 +33,7 @@ describe('the date until which an own item is kept', () => {
     expect(cards().nth(0).element().textContent).not.toContain('Kept');
   });
 
-  test('is in the item detail, and changes when the plan changes', SLOW_TEST, async () => {
+  test('is in the item detail, and changes when the plan changes', SLOW_TEST_OPTIONS, async () => {
     await showOwnItems([own]);
     respond('getItem', { item: own });
     await openCard('Owl');
@@ -50,7 +50,7 @@ describe('the date until which an own item is kept', () => {
   test('is not shown for items of other members, or on the cards of other lists', async () => {
     respondWithMember(memberLike());
     const other = itemLike({ id: 'other', title: 'Bowl', username: 'bob_sells', ...EXPIRES });
-    respondWithHome([own, other]);
+    setHomeResponses([own, other]);
     await renderApp('/');
     await openCard('Bowl');
     await expect.element(detail().getByRole('button', { name: 'Report' })).toBeVisible();
@@ -74,7 +74,7 @@ describe('the share form', () => {
 
   test(
     'shows a free member until when the item is kept, with a link to Premium',
-    SLOW_TEST,
+    SLOW_TEST_OPTIONS,
     async () => {
       await openAt('2026-11-21T12:00:00Z');
       await expectTextContent(form(), 'Kept until Dec 21, 2026');

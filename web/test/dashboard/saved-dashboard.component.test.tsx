@@ -1,7 +1,7 @@
 import { hashKey } from '@tanstack/react-query';
 import {
   achievementsLike,
-  respondWithDashboard,
+  setDashboardResponses,
   ownItemsLike,
   PREMIUM_MEMBER,
   expectVisibleText,
@@ -43,7 +43,7 @@ async function open(): Promise<void> {
 afterEach(() => trimSavedResponses(0, 0, Date.now()));
 
 test('the dashboard shows saved items, numbers, achievements and sales without a network', async () => {
-  respondWithDashboard({
+  setDashboardResponses({
     items: ownItemsLike(2),
     member: PREMIUM_MEMBER,
     achievements: achievementsLike(3),

@@ -1,7 +1,7 @@
 import { ITEM_REMOVAL_MESSAGES } from '@contract/schemas/item-edit';
 import { expectNoAxeViolations } from '@test/accessibility';
 import {
-  respondWithOwnItems,
+  setOwnItemResponses,
   checkboxOf,
   bulkDialog,
   deleteSelectedButton,
@@ -112,7 +112,7 @@ test('the dashboard deletes the selected items, shows how many were deleted, and
   );
   await expectNoAxeViolations();
   respond('deleteOwnItems', { deletedCount: 2, totalRequested: 2 });
-  respondWithOwnItems(ownItemsLike(3).slice(2));
+  setOwnItemResponses(ownItemsLike(3).slice(2));
   await confirm().click();
   await expectTitles(['Owl 3']);
   await expectVisibleText('Bulk Delete Complete');
@@ -150,7 +150,7 @@ test.each([
     await expectVisibleText('Failed to delete selected items. Please try again.');
     await expect.element(confirm()).toBeEnabled();
     respond('deleteOwnItems', { deletedCount: 3, totalRequested: 3 });
-    respondWithOwnItems([]);
+    setOwnItemResponses([]);
     await confirm().click();
     await expectVisibleText('Successfully deleted 3 of 3 items.');
     const itemIds = ['own-1', 'own-2', 'own-3'];
@@ -164,7 +164,7 @@ test.each([
 test('the dashboard still shows selected items that could not be deleted', async () => {
   await askToDelete(2, 2);
   respond('deleteOwnItems', { deletedCount: 1, totalRequested: 2 });
-  respondWithOwnItems(ownItemsLike(2).slice(1));
+  setOwnItemResponses(ownItemsLike(2).slice(1));
   await confirm().click();
   await expectVisibleText('Successfully deleted 1 of 2 items.');
   await expectTitles(['Owl 2']);
@@ -176,7 +176,7 @@ test('the dashboard opens the previous page when all items of the last page are 
   await selectAll().click();
   await deleteSelectedButton().click();
   respond('deleteOwnItems', { deletedCount: 2, totalRequested: 2 });
-  respondWithOwnItems(ownItemsLike(16));
+  setOwnItemResponses(ownItemsLike(16));
   await confirm().click();
   await expect.poll(currentUrl).toBe('/dashboard');
   await expect.element(cards()).toHaveLength(16);

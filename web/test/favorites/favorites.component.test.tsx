@@ -1,8 +1,8 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
-import { respondWithMember, respondWithVisitor } from '@test/home';
+import { respondWithMember, setVisitorResponses } from '@test/home';
 import { memberLike } from '@test/members';
-import { respondWithProfile, profileLike } from '@test/profiles';
+import { setProfileResponses, profileLike } from '@test/profiles';
 import { currentUrl, renderApp } from '@test/render';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -18,7 +18,7 @@ const expectPressed = (isPressed: boolean) =>
 describe('the favorite button', () => {
   beforeEach(() => {
     respondWithMember(premium);
-    respondWithProfile(profileLike());
+    setProfileResponses(profileLike());
     respond('checkFavorite', { isFavorited: false });
   });
 
@@ -80,7 +80,7 @@ describe('the favorite button', () => {
   });
 
   test('is a link to the sign-in page for a visitor', async () => {
-    respondWithVisitor();
+    setVisitorResponses();
     await renderApp('/user/thrifty');
     await expect
       .element(page.getByRole('link', { name: 'Sign in to favorite sellers' }))

@@ -1,4 +1,4 @@
-import { respondWithHome, respondWithVisitor, cards } from '@test/home';
+import { setHomeResponses, setVisitorResponses, cards } from '@test/home';
 import { bowls } from '@test/item-list';
 import { renderApp } from '@test/render';
 import { beforeEach, expect, test } from 'vitest';
@@ -12,12 +12,12 @@ import { page } from 'vitest/browser';
 const TOLERANCE = 0.05;
 
 beforeEach(() => {
-  respondWithVisitor();
+  setVisitorResponses();
 });
 
 async function renderPictures(isDrawn = false): Promise<HTMLImageElement[]> {
   const look = { placeholder: '/wAA'.repeat(16), isDrawn };
-  respondWithHome(bowls(16).map((item) => ({ ...item, picture: { ...item.picture, ...look } })));
+  setHomeResponses(bowls(16).map((item) => ({ ...item, picture: { ...item.picture, ...look } })));
   await renderApp();
   await expect.element(cards()).toHaveLength(16);
   return cards()

@@ -1,4 +1,4 @@
-import { respondWithFullHome } from '@test/full-home';
+import { setFullHomeResponses } from '@test/full-home';
 import { cards } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
 import { titleOf } from '@test/item-list';
@@ -14,7 +14,7 @@ const EDGE_PX = PHONE[0] + 1;
 const list = () => page.getByRole('region', { name: 'Latest Items' });
 const champions = () => page.getByRole('region', { name: 'Monthly Champions' });
 
-beforeEach(respondWithFullHome);
+beforeEach(setFullHomeResponses);
 
 async function renderHome(): Promise<void> {
   await renderApp();

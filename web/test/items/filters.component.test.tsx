@@ -1,8 +1,8 @@
 import { itemLike, itemListPageLike } from '@contract/schemas/item.test-support';
 import { respond, hold } from '@test/fake-api';
-import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
+import { setHomeResponses, respondWithMember, setVisitorResponses } from '@test/home';
 import {
-  respondWithPagesOf,
+  setItemListResponses,
   bowls,
   expectTitles,
   lastListQuery,
@@ -25,8 +25,8 @@ async function openFilters(): Promise<void> {
 }
 
 beforeEach(() => {
-  respondWithVisitor();
-  respondWithHome();
+  setVisitorResponses();
+  setHomeResponses();
 });
 
 test('the item list shows a price summary when a search matches enough sales, and otherwise only the number of matches', async () => {
@@ -72,14 +72,14 @@ test('Clear Filters in an empty list clears the search and the filters', async (
 });
 
 test('a click on a sort field sorts in descending order, and a second click sorts in ascending order', async () => {
-  respondWithPagesOf(bowls(5));
+  setItemListResponses(bowls(5));
   await renderApp('/?q=bowl');
   const button = page.getByRole('button', { name: /^Sort/ });
   await expect.element(button).toHaveAccessibleName('Sort: Date Added, newest first');
   (button.element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(page.getByRole('menuitemradio', { checked: true })).toHaveFocus();
-  respondWithPagesOf(bowls(5).reverse());
+  setItemListResponses(bowls(5).reverse());
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await expectTitles(titlesOf(1, 5).reverse());
   await expect.element(button).toHaveAccessibleName('Sort: Price, highest first');
@@ -87,7 +87,7 @@ test('a click on a sort field sorts in descending order, and a second click sort
   expect(lastListQuery()?.get('sortBy')).toBe('price');
   // The URL of the request has no sort order, because descending is the default.
   expect(lastListQuery()?.get('sortOrder')).toBeNull();
-  respondWithPagesOf(bowls(5));
+  setItemListResponses(bowls(5));
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('menuitemradio', { checked: true })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
@@ -103,20 +103,20 @@ test('a click on a sort field sorts in descending order, and a second click sort
 
 test('the filters restrict the list by category and type, and Reset removes all filters', async () => {
   respond('listItemCategories', { categories: [{ categoryName: 'Vintage Bakeware', items: 2 }] });
-  respondWithPagesOf(bowls(2));
+  setItemListResponses(bowls(2));
   await renderApp(`${LIST_URL}&category=Vintage+Bakeware`);
   await expectTitles(titlesOf(1, 2));
   expect(lastListQuery()?.get('category')).toBe('Vintage Bakeware');
   await openFilters();
   await expect.element(panel().getByLabelText('Category')).toHaveValue('Vintage Bakeware');
-  respondWithPagesOf([itemLike({ title: titleOf(1), isOwnSale: true })]);
+  setItemListResponses([itemLike({ title: titleOf(1), isOwnSale: true })]);
   await panel().getByLabelText('My Sale').click();
   await showResults();
   await expectTitles([titleOf(1)]);
   expect(lastListQuery()?.get('category')).toBe('Vintage Bakeware');
   expect(lastListQuery()?.get('type')).toBe('sale');
   await openFilters();
-  respondWithPagesOf(bowls(3));
+  setItemListResponses(bowls(3));
   await panel().getByLabelText('Lowest price').fill('20');
   await panel().getByRole('button', { name: 'Reset' }).click();
   await expect.element(panel().getByLabelText('Lowest price')).toHaveValue('');

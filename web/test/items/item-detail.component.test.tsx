@@ -2,7 +2,7 @@ import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
 import { itemLike } from '@contract/schemas/item.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, refuse } from '@test/fake-api';
-import { respondWithHome, respondWithVisitor } from '@test/home';
+import { setHomeResponses, setVisitorResponses } from '@test/home';
 import {
   detail,
   dispatchOpenItem,
@@ -25,8 +25,8 @@ async function goBack(): Promise<void> {
 }
 
 beforeEach(() => {
-  respondWithVisitor();
-  respondWithHome(bowls(2));
+  setVisitorResponses();
+  setHomeResponses(bowls(2));
 });
 
 test('the item detail shows the minus sign of a loss, and the badge of a find', async () => {
@@ -36,7 +36,7 @@ test('the item detail shows the minus sign of a loss, and the badge of a find', 
     soldPrice: '34.99',
     purchasePrice: '40.00',
   });
-  respondWithHome([sale]);
+  setHomeResponses([sale]);
   respond('getItem', { item: other });
   await renderApp(LIST_URL);
   await openCard('Jar');

@@ -1,5 +1,5 @@
 import { loseNetwork } from '@test/fake-api';
-import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
+import { setHomeResponses, respondWithMember, setVisitorResponses } from '@test/home';
 import {
   detail,
   expectPositionInList,
@@ -7,7 +7,7 @@ import {
   nextButton,
   openCard,
 } from '@test/item-detail';
-import { respondWithPagesOf, bowls, cardLink, LIST_URL, titleOf } from '@test/item-list';
+import { setItemListResponses, bowls, cardLink, LIST_URL, titleOf } from '@test/item-list';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
 import { BOTH_SIZES, DESKTOP } from '@test/viewports';
@@ -15,8 +15,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 async function openBowl(n: number, count: number): Promise<void> {
-  respondWithHome();
-  respondWithPagesOf(bowls(count));
+  setHomeResponses();
+  setItemListResponses(bowls(count));
   await renderApp(LIST_URL);
   await openCard(titleOf(n));
 }
@@ -25,7 +25,7 @@ describe.each(BOTH_SIZES)('the item detail on a $size', ({ viewport }) => {
   beforeEach(() => page.viewport(...viewport));
 
   test('steps through the list with arrow keys and buttons, and stops at both ends of the list', async () => {
-    respondWithVisitor();
+    setVisitorResponses();
     await openBowl(2, 3);
     await expectPositionInList('2 of 3');
     await userEvent.keyboard('{ArrowLeft}{ArrowRight}{ArrowRight}');
@@ -46,7 +46,7 @@ describe.each(BOTH_SIZES)('the item detail on a $size', ({ viewport }) => {
   });
 
   test('asks a visitor to sign in when the next item is on page 2', async () => {
-    respondWithVisitor();
+    setVisitorResponses();
     await openBowl(16, 17);
     await nextButton().click();
     const prompt = page.getByRole('dialog', { name: 'Sign In Required' });
@@ -59,8 +59,8 @@ describe.each(BOTH_SIZES)('the item detail on a $size', ({ viewport }) => {
 
 test('the item detail shows an error when the next page of the list cannot be loaded, and loads it again on the next click', async () => {
   respondWithMember(memberLike());
-  respondWithHome();
-  respondWithPagesOf(bowls(17));
+  setHomeResponses();
+  setItemListResponses(bowls(17));
   await renderApp(LIST_URL);
   await expect.element(cardLink(titleOf(16))).toBeVisible();
   loseNetwork('listItems');
@@ -69,14 +69,14 @@ test('the item detail shows an error when the next page of the list cannot be lo
   await expect
     .element(detail().getByRole('alert'))
     .toHaveTextContent("We couldn't load more items. Please try again.");
-  respondWithPagesOf(bowls(17));
+  setItemListResponses(bowls(17));
   await nextButton().click();
   await expectItemDetail(titleOf(17));
 });
 
 test('an arrow key does not step to the next item when a text field has the focus', async () => {
   await page.viewport(...DESKTOP);
-  respondWithVisitor();
+  setVisitorResponses();
   await openBowl(1, 2);
   const field = document.createElement('input');
   detail().element().append(field);

@@ -1,5 +1,5 @@
 import { commentLike } from '@contract/schemas/comment.test-support';
-import { respondWithHome, respondWithVisitor, cards } from '@test/home';
+import { setHomeResponses, setVisitorResponses, cards } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
 import { bowls, LIST_URL, titleOf } from '@test/item-list';
 import { setLiveComments } from '@test/live-comments';
@@ -11,8 +11,8 @@ import { createQueryClient } from '@/services/query-client';
 const likes = (text: string) => detail().getByText(text, { exact: true }).first();
 
 beforeEach(() => {
-  respondWithVisitor();
-  respondWithHome(bowls(2));
+  setVisitorResponses();
+  setHomeResponses(bowls(2));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -50,7 +50,7 @@ test('an open item keeps a live change when an older response of the list arrive
   reportLiveItem({ state: 'live', item: { ...first, likesCount: 41, commentsCount: 7 } });
   await expect.element(likes('7 comments')).toBeVisible();
   // The list differs from the cached list, so that the test can see when the list arrives.
-  respondWithHome([...bowls(2), ...bowls(3).slice(2)]);
+  setHomeResponses([...bowls(2), ...bowls(3).slice(2)]);
   await client.refetchQueries({ queryKey: ['listItems'] });
   await expect.poll(() => cards().elements().length).toBe(3);
   await expect.element(likes('7 comments')).toBeVisible();

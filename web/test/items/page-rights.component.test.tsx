@@ -2,7 +2,7 @@ import type { Item } from '@contract/schemas/item';
 import { itemLike, itemListPageLike } from '@contract/schemas/item.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, callsTo, refuse } from '@test/fake-api';
-import { respondWithHome, respondWithMember, respondWithVisitor, cards } from '@test/home';
+import { setHomeResponses, respondWithMember, setVisitorResponses, cards } from '@test/home';
 import { lastListQuery } from '@test/item-list';
 import { memberLike } from '@test/members';
 import { currentUrl, renderApp } from '@test/render';
@@ -20,7 +20,7 @@ const sixteen: readonly Item[] = Array.from({ length: 16 }, (_, index) =>
 );
 
 function respondWithPage(number: number, count: number): void {
-  respondWithHome();
+  setHomeResponses();
   respond(
     'listItems',
     itemListPageLike(sixteen, { page: number, pages: count, total: 16 * count }),
@@ -31,7 +31,7 @@ describe.each(BOTH_SIZES)('the pages of the item list on a $size', ({ viewport }
   beforeEach(() => page.viewport(...viewport));
 
   test('ask a visitor to sign in, instead of requesting page 2', async () => {
-    respondWithVisitor();
+    setVisitorResponses();
     respondWithPage(1, 2);
     await renderApp(LIST_URL);
     await expect.element(cards()).toHaveLength(16);
@@ -72,7 +72,7 @@ describe.each(BOTH_SIZES)('the pages of the item list on a $size', ({ viewport }
 
   test('have a link to page 1 and a link to Premium when a free member opens page 5 by its URL', async () => {
     respondWithMember(memberLike());
-    respondWithHome();
+    setHomeResponses();
     refuse('listItems', 'premium_required', 'Upgrade to Premium to view more pages');
     await renderApp(`${LIST_URL}&page=5`);
     const card = page.getByRole('alert');
@@ -90,8 +90,8 @@ describe.each(BOTH_SIZES)('the pages of the item list on a $size', ({ viewport }
 });
 
 test('a visitor who opens page 2 of the item list by its URL sees links to page 1 and the sign-in page', async () => {
-  respondWithVisitor();
-  respondWithHome();
+  setVisitorResponses();
+  setHomeResponses();
   refuse('listItems', 'sign_in_required', 'Sign in to view more pages');
   await renderApp(`${LIST_URL}&page=2`);
   const card = page.getByRole('alert');
@@ -120,7 +120,7 @@ describe('the filters for price and date ranges', () => {
   };
 
   test('ask a visitor to sign in instead of requesting a list, and keep the typed range', async () => {
-    respondWithVisitor();
+    setVisitorResponses();
     respondWithPage(1, 1);
     await renderApp(LIST_URL);
     await openForm();
@@ -146,7 +146,7 @@ describe('the filters for price and date ranges', () => {
   });
 
   test('show a lock on empty range fields to a visitor, with a link to sign in that keeps the form', async () => {
-    respondWithVisitor();
+    setVisitorResponses();
     respondWithPage(1, 1);
     await renderApp(LIST_URL);
     await openForm();
@@ -179,7 +179,7 @@ describe('the filters for price and date ranges', () => {
   });
 
   test('show a visitor the results when the visitor has set no range', async () => {
-    respondWithVisitor();
+    setVisitorResponses();
     respondWithPage(1, 1);
     await renderApp(LIST_URL);
     await openForm();
@@ -189,8 +189,8 @@ describe('the filters for price and date ranges', () => {
   });
 
   test('show a visitor links to the list without ranges and to the sign-in page when the URL contains a range', async () => {
-    respondWithVisitor();
-    respondWithHome();
+    setVisitorResponses();
+    setHomeResponses();
     refuse('listItems', 'sign_in_required', 'Sign in to filter by price or sold date');
     const url = `${LIST_URL}&type=sale&min=20&from=2026-11-01`;
     await renderApp(url);
@@ -210,8 +210,8 @@ describe('the filters for price and date ranges', () => {
 });
 
 test('a visitor sees a house ad for the registration, without the label of an ad', async () => {
-  respondWithVisitor();
-  respondWithHome([itemLike()]);
+  setVisitorResponses();
+  setHomeResponses([itemLike()]);
   await renderApp();
   const ad = page.getByRole('complementary', { name: 'See More of What Sells' }).last();
   await expect

@@ -1,7 +1,7 @@
-import { respondWithHome, respondWithMember, cards } from '@test/home';
+import { setHomeResponses, respondWithMember, cards } from '@test/home';
 import { hold } from '@test/fake-api';
 import {
-  respondWithPagesOf,
+  setItemListResponses,
   bowls,
   expectTitles,
   lastListQuery,
@@ -18,11 +18,11 @@ const busyCards = () => document.querySelectorAll('[aria-busy=true] article');
 
 beforeEach(() => {
   respondWithMember(memberLike());
-  respondWithHome();
+  setHomeResponses();
 });
 
 test('the item list requests its later pages with the snapshot time of page 1, and page 1 of a new list without a snapshot time', async () => {
-  respondWithPagesOf(bowls(20));
+  setItemListResponses(bowls(20));
   await renderApp('/?q=bowl');
   await expect.element(cards()).toHaveLength(16);
   expect(lastListQuery()?.get('asOf')).toBeNull();
@@ -36,7 +36,7 @@ test('the item list requests its later pages with the snapshot time of page 1, a
 });
 
 test('the item list shows the previous page while the next one loads', async () => {
-  respondWithPagesOf(bowls(20));
+  setItemListResponses(bowls(20));
   await renderApp(LIST_URL);
   await expectTitles(titlesOf(1, 16));
   const release = hold('listItems');
@@ -48,7 +48,7 @@ test('the item list shows the previous page while the next one loads', async () 
 });
 
 test('the item list shows a link to page 1 when the requested page is past the end', async () => {
-  respondWithPagesOf(bowls(2));
+  setItemListResponses(bowls(2));
   await renderApp(`${LIST_URL}&page=4`);
   await expect.element(page.getByText('Nothing on This Page')).toBeVisible();
   await page.getByRole('link', { name: 'Back to First Page' }).click();
@@ -56,7 +56,7 @@ test('the item list shows a link to page 1 when the requested page is past the e
 });
 
 test('the item list returns to page 1 when a filter changes', async () => {
-  respondWithPagesOf(bowls(20));
+  setItemListResponses(bowls(20));
   await renderApp(`${LIST_URL}&page=2`);
   await expectTitles(titlesOf(17, 20));
   await page.getByLabelText('Marketplace', { exact: true }).selectOptions('ebay');

@@ -1,5 +1,5 @@
 import { callsTo, refuse } from '@test/fake-api';
-import { respondWithHome, respondWithVisitor } from '@test/home';
+import { setHomeResponses, setVisitorResponses } from '@test/home';
 import { renderApp } from '@test/render';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -7,8 +7,8 @@ import { page } from 'vitest/browser';
 const MESSAGE = "You've made too many requests. Please try again in 9 minutes.";
 
 test('the home page shows when to try again, and sends no further request, when too many lists were requested', async () => {
-  respondWithVisitor();
-  respondWithHome();
+  setVisitorResponses();
+  setHomeResponses();
   refuse('listItems', 'too_many_requests', MESSAGE);
   await renderApp('/');
   const card = page.getByRole('alert');

@@ -1,8 +1,8 @@
 import { itemLike } from '@contract/schemas/item.test-support';
 import { respond } from '@test/fake-api';
-import { respondWithHome, respondWithVisitor } from '@test/home';
+import { setHomeResponses, setVisitorResponses } from '@test/home';
 import { detail, expectItemDetail, nextButton, openCard } from '@test/item-detail';
-import { respondWithPagesOf, bowls, LIST_URL, titleOf } from '@test/item-list';
+import { setItemListResponses, bowls, LIST_URL, titleOf } from '@test/item-list';
 import { currentUrl, renderApp } from '@test/render';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -12,8 +12,8 @@ const link = (name: string) => page.getByRole('link', { name, exact: true }).fir
 const withNext = (path: string, next: string) => `${path}?next=${encodeURIComponent(next)}`;
 
 beforeEach(() => {
-  respondWithVisitor();
-  respondWithHome();
+  setVisitorResponses();
+  setHomeResponses();
   respond('getItem', { item });
 });
 
@@ -62,7 +62,7 @@ describe('the page after a visitor has opened an item by its link and closed it'
 });
 
 test('the sign-in prompt inside an item leads back to this item, over the same list, after the sign-in', async () => {
-  respondWithPagesOf(bowls(17));
+  setItemListResponses(bowls(17));
   await renderApp(LIST_URL);
   await openCard(titleOf(16));
   await nextButton().click();

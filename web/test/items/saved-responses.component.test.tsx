@@ -1,7 +1,7 @@
 import { itemLike } from '@contract/schemas/item.test-support';
 import { hashKey } from '@tanstack/react-query';
 import { respond, hold, loseNetwork, refuse } from '@test/fake-api';
-import { respondWithHome, respondWithVisitor, cards } from '@test/home';
+import { setHomeResponses, setVisitorResponses, cards } from '@test/home';
 import { detail, dispatchOpenItem, expectItemDetail, openCard } from '@test/item-detail';
 import { bowls, cardLink, titleOf } from '@test/item-list';
 import { goOffline, goOnline } from '@test/offline';
@@ -56,8 +56,8 @@ async function openSaved(): Promise<void> {
 }
 
 beforeEach(() => {
-  respondWithVisitor();
-  respondWithHome(bowls(2));
+  setVisitorResponses();
+  setHomeResponses(bowls(2));
   respond('getItem', { item: other });
 });
 afterEach(async () => {
@@ -70,7 +70,7 @@ test('the item detail shows how old a saved item of the list is, and its refresh
   await openSaved();
   await openCard(titleOf(2));
   await expect.element(detail().getByText('Offline: saved 12 minutes ago')).toBeVisible();
-  respondWithHome([itemLike({ id: 'bowl-2', title: 'Sold bowl' })]);
+  setHomeResponses([itemLike({ id: 'bowl-2', title: 'Sold bowl' })]);
   await refresh().click();
   await expectItemDetail('Sold bowl');
   await expect.element(detail().getByText('Offline: saved')).not.toBeInTheDocument();
@@ -98,7 +98,7 @@ test('the app removes a saved item when the server responds that the item is gon
 
 test('the note about saved data does not move the cards when it appears and disappears', async () => {
   await openSaved();
-  respondWithHome(bowls(2));
+  setHomeResponses(bowls(2));
   const letGo = hold('listItems');
   await open();
   const note = page.getByText('Saved 12 minutes ago. Refreshing...');

@@ -2,8 +2,8 @@ import type { Item } from '@contract/schemas/item';
 import { itemLike } from '@contract/schemas/item.test-support';
 import { ownItemLike, showOwnItems } from '@test/dashboard';
 import { hold } from '@test/fake-api';
-import { respondWithHome, respondWithVisitor, cards } from '@test/home';
-import { lastingFaults, waitForLayout } from '@test/layout';
+import { setHomeResponses, setVisitorResponses, cards } from '@test/home';
+import { waitForLayoutFaults, waitForLayout } from '@test/layout';
 import { renderApp } from '@test/render';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -73,8 +73,8 @@ function gapsIn(card: Element): number[] {
 }
 
 async function showCards(items: readonly Item[]): Promise<void> {
-  respondWithVisitor();
-  respondWithHome(items);
+  setVisitorResponses();
+  setHomeResponses(items);
   await renderApp('/');
   await expect.element(cards()).toHaveLength(items.length);
 }
@@ -112,15 +112,15 @@ test.each(WIDTHS)(
         expect(gap).toBeGreaterThan(-1);
         expect(gap).toBeLessThanOrEqual(16);
       }
-    expect(await lastingFaults()).toEqual([]);
+    expect(await waitForLayoutFaults()).toEqual([]);
   },
 );
 
 test.each(WIDTHS)(
   'the skeleton of a card is as high as a card with every field at %d px width',
   async (width) => {
-    respondWithVisitor();
-    respondWithHome(ITEMS.slice(0, 1));
+    setVisitorResponses();
+    setHomeResponses(ITEMS.slice(0, 1));
     const letGo = hold('listItems');
     await renderApp('/');
     await atWidth(width);

@@ -1,10 +1,10 @@
 import { itemLike } from '@contract/schemas/item.test-support';
 import { TITLE_MAX_LENGTH } from '@contract/schemas/sale-submission';
-import { respondWithAccountSettings } from '@test/account-settings';
+import { setAccountSettingsResponses } from '@test/account-settings';
 import { respond } from '@test/fake-api';
-import { respondWithHome, respondWithMember } from '@test/home';
+import { setHomeResponses, respondWithMember } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
-import { expectGoodLayout, SLOW_TEST } from '@test/layout';
+import { expectGoodLayout, SLOW_TEST_OPTIONS } from '@test/layout';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import {
@@ -18,8 +18,8 @@ import {
 } from '@test/own-items';
 import { renderApp } from '@test/render';
 import {
-  respondWithExtraction,
-  respondWithNewMember,
+  setExtractionResponse,
+  setNewMemberResponses,
   chooseScreenshot,
   chooseWithoutText,
   detailsStep,
@@ -49,14 +49,14 @@ afterEach(async () => {
 async function openOtherItem(): Promise<void> {
   const item = itemLike({ username: 'W'.repeat(20) });
   respondWithMember(memberLike());
-  respondWithHome([item]);
+  setHomeResponses([item]);
   respond('getItem', { item });
   await renderApp('/');
   await openCard(item.title);
   await expect.element(button('Report item')).toBeVisible();
 }
 
-describe('the layout of dialogs', SLOW_TEST, () => {
+describe('the layout of dialogs', SLOW_TEST_OPTIONS, () => {
   test('the dialog that edits an item has room for all texts and controls', async () => {
     const prices = { offerPrice: '20.00', purchasePrice: '5.00' };
     await openEditForm(
@@ -82,8 +82,8 @@ describe('the layout of dialogs', SLOW_TEST, () => {
   test('the dialog that deletes an account has room for all texts and controls', async () => {
     const member = memberLike();
     respondWithMember(member);
-    respondWithHome();
-    respondWithAccountSettings(member);
+    setHomeResponses();
+    setAccountSettingsResponses(member);
     await renderApp('/account-settings');
     await button('Delete My Account').click();
     await expect.element(dialog('Delete My Account')).toBeVisible();
@@ -145,7 +145,7 @@ describe('the layout of dialogs', SLOW_TEST, () => {
 
   test('the question before signing out has room for all texts and controls', async () => {
     const memberId = crypto.randomUUID();
-    respondWithNewMember();
+    setNewMemberResponses();
     respondWithMember(memberLike({ id: memberId }));
     goOffline();
     await addToOutbox(queued('sale', { memberId, label: 'W'.repeat(TITLE_MAX_LENGTH) }), picture);
@@ -179,7 +179,7 @@ describe('the layout of dialogs', SLOW_TEST, () => {
         isSuggested: false,
       } as const,
     ];
-    respondWithExtraction({ personalInfo });
+    setExtractionResponse({ personalInfo });
     await chooseWithoutText(await drawScreenshot());
     await expect.element(detailsStep().getByText(/^We hid 1 area\./)).toBeVisible();
     await page.getByRole('radio', { name: 'My Sale' }).click();
@@ -194,7 +194,7 @@ describe('the layout of dialogs', SLOW_TEST, () => {
 
   test('the second step of the share form has room for all texts and controls while the member checks the recognized text or selects text', async () => {
     await openSharePanel();
-    respondWithExtraction({
+    setExtractionResponse({
       title: 'W'.repeat(TITLE_MAX_LENGTH),
       price: '9999999.99',
       personalInfo: [

@@ -8,13 +8,13 @@ import type { CurrentUser } from '@contract/schemas/user';
 import { YEARLY } from '@test/billing';
 import { bowl, commentField, postButton } from '@test/comments';
 import { respond, refuse } from '@test/fake-api';
-import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
+import { setHomeResponses, respondWithMember, setVisitorResponses } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
-import { expectGoodLayout, SLOW_TEST } from '@test/layout';
+import { expectGoodLayout, SLOW_TEST_OPTIONS } from '@test/layout';
 import { setLiveComments } from '@test/live-comments';
 import { memberLike } from '@test/members';
 import { deleteButton } from '@test/own-items';
-import { respondWithPush } from '@test/push';
+import { setPushResponses } from '@test/push';
 import { renderApp } from '@test/render';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -53,16 +53,16 @@ const full = itemLike({
 
 async function open(item: Item, viewer: CurrentUser | null): Promise<void> {
   if (viewer) respondWithMember(viewer);
-  else respondWithVisitor();
-  respondWithHome([item, itemLike({ id: 'next' })]);
+  else setVisitorResponses();
+  setHomeResponses([item, itemLike({ id: 'next' })]);
   respond('getItem', { item });
   await renderApp('/');
   await openCard(item.title);
 }
 
-describe('the layout of the item detail', SLOW_TEST, () => {
+describe('the layout of the item detail', SLOW_TEST_OPTIONS, () => {
   test('has room for the question about push notifications after a comment', async () => {
-    respondWithPush();
+    setPushResponses();
     setLiveComments([]);
     respond('postComment', { comment: commentLike({ ...comment, id: 'new' }) });
     await open(bowl, memberLike(YEARLY));
@@ -99,8 +99,8 @@ describe('the layout of the item detail', SLOW_TEST, () => {
   });
 
   test('has room for the message about a missing item, with Join and Close in one line of a wide screen', async () => {
-    respondWithVisitor();
-    respondWithHome();
+    setVisitorResponses();
+    setHomeResponses();
     refuse('getItem', 'not_found', ITEM_MISSING_MESSAGE);
     await renderApp('/item/no-such-item');
     await expect.element(page.getByText(ITEM_MISSING_MESSAGE)).toBeVisible();

@@ -9,7 +9,7 @@ import {
 import { renderApp } from '@test/render';
 import { showBuiltPage, showFirstPage } from '@test/rendered-app';
 import {
-  respondForRoute,
+  setRouteResponses,
   rememberedViewerOf,
   SHOWN_ROUTES,
   type ShownRoute,
@@ -64,7 +64,7 @@ interface Case {
 
 /** Loads a route step by step. Returns the positions of all elements on the screen after each step. */
 async function lookAtSteps({ path, route, viewer, first }: Case): Promise<Positions[]> {
-  respondForRoute(route, viewer);
+  setRouteResponses(route, viewer);
   rememberViewer(rememberedViewerOf(viewer));
   const { letGo, letAllGoBut } = holdAllCalls();
   const steps: Positions[] = [];

@@ -1,10 +1,10 @@
 import { respond } from '@test/fake-api';
-import { expectGoodLayout, SLOW_TEST } from '@test/layout';
+import { expectGoodLayout, SLOW_TEST_OPTIONS } from '@test/layout';
 import {
   A_WEEK_LATER,
-  respondWithMemberItems,
-  respondWithMembers,
-  respondWithMemberSheet,
+  setMemberItemResponses,
+  setMemberListResponses,
+  setMemberSheetResponses,
   listedMemberLike,
   openMemberList,
   openMemberSheet,
@@ -19,9 +19,9 @@ const WIDE_EMAIL = `${WIDE_WORD}@${'M'.repeat(40)}.example`;
 const WIDE = { username: 'W'.repeat(20), email: WIDE_EMAIL, isPremium: true, isAdmin: true };
 const SUSPENDED = suspensionFields({ text: WIDE_WORD.repeat(8), by: 'W'.repeat(20) });
 
-describe('the layout of the admin pages about members', SLOW_TEST, () => {
+describe('the layout of the admin pages about members', SLOW_TEST_OPTIONS, () => {
   test('the member list has room for all texts and controls', async () => {
-    respondWithMembers([
+    setMemberListResponses([
       listedMemberLike({ ...WIDE, suspension: { until: A_WEEK_LATER } }),
       listedMemberLike({ id: 'ned-1', username: null, email: WIDE_EMAIL }),
       listedMemberLike({ id: 'ned-2' }),
@@ -32,7 +32,7 @@ describe('the layout of the admin pages about members', SLOW_TEST, () => {
   });
 
   test('the member sheet has room for all texts and controls with all its sections open', async () => {
-    respondWithMemberSheet({
+    setMemberSheetResponses({
       ...SUSPENDED,
       firstName: WIDE_WORD,
       lastName: WIDE_WORD,
@@ -41,7 +41,7 @@ describe('the layout of the admin pages about members', SLOW_TEST, () => {
       notes: [{ id: 'n1', text: WIDE_WORD, by: 'W'.repeat(20), at: A_WEEK_LATER }],
       sessions: [{ deviceName: WIDE_WORD, createdAt: A_WEEK_LATER, lastSeenOn: '2026-11-24' }],
     });
-    respondWithMemberItems(WIDE_WORD);
+    setMemberItemResponses(WIDE_WORD);
     const counts = { total: 1, pending: 1, reviewed: 0, resolved: 0, dismissed: 0 };
     const report = reportLike({ description: WIDE_WORD });
     respond('listMemberReports', { reports: [report], counts, next: null });
@@ -54,7 +54,7 @@ describe('the layout of the admin pages about members', SLOW_TEST, () => {
   });
 
   test('the dialog that suspends a member has room for all texts and controls', async () => {
-    respondWithMemberSheet({ ...SUSPENDED, isPremium: true });
+    setMemberSheetResponses({ ...SUSPENDED, isPremium: true });
     await openMemberSheet();
     await page.getByRole('button', { name: 'Change Suspension' }).click();
     await page.getByLabelText('Text for the Member').fill(WIDE_WORD.repeat(9));

@@ -1,6 +1,6 @@
 import {
-  respondWithAppeals,
-  respondWithRuling,
+  setAppealResponses,
+  setRulingResponses,
   appealCards,
   appealedRuling,
   appealLike,
@@ -8,9 +8,9 @@ import {
   rulingLike,
 } from '@test/appeals';
 import { refuseAsStale } from '@test/fake-api';
-import { expectGoodLayout, SLOW_TEST } from '@test/layout';
+import { expectGoodLayout, SLOW_TEST_OPTIONS } from '@test/layout';
 import {
-  respondWithQueue,
+  setQueueResponses,
   commentReportLike,
   decidedBy,
   reportEntry,
@@ -48,9 +48,9 @@ const reports = [
   ...reportsWith({}, { id: '10000004' }).slice(1),
 ];
 
-describe('the layout of the queue and of rulings', SLOW_TEST, () => {
+describe('the layout of the queue and of rulings', SLOW_TEST_OPTIONS, () => {
   test('the queue of reports has room for all texts and controls with a selection', async () => {
-    respondWithQueue(reports);
+    setQueueResponses(reports);
     await openQueue();
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
     await expect.element(page.getByText('3 selected')).toBeVisible();
@@ -58,7 +58,7 @@ describe('the layout of the queue and of rulings', SLOW_TEST, () => {
   });
 
   test('the review of a report has room for the message that another admin has changed the report', async () => {
-    respondWithQueue(reports);
+    setQueueResponses(reports);
     await openQueue();
     await openReview(1);
     const now = { ...wide, ...decidedBy(WIDE_NAME, 'resolved'), version: '7' };
@@ -69,10 +69,10 @@ describe('the layout of the queue and of rulings', SLOW_TEST, () => {
   });
 
   test('the appeals above the reports and their dialog have room for all texts and controls', async () => {
-    respondWithQueue(reports);
+    setQueueResponses(reports);
     const member = { id: 'm', username: WIDE_NAME };
     const appealed = appealLike(1, { member, text: WIDE_WORD, ruledBy: WIDE_NAME });
-    respondWithAppeals([{ ...appealed, appeal: { ...appealed.appeal, text: WIDE_WORD } }]);
+    setAppealResponses([{ ...appealed, appeal: { ...appealed.appeal, text: WIDE_WORD } }]);
     await openQueue();
     await expect.element(appealCards()).toHaveLength(1);
     await expectGoodLayout();
@@ -91,14 +91,14 @@ describe('the layout of the queue and of rulings', SLOW_TEST, () => {
     ],
   ])('the page of a ruling %s has room for all texts and controls', async (_what, change) => {
     const title = { id: 'owl', title: WIDE_WORD };
-    respondWithRuling(rulingLike({ ...change, text: WIDE_WORD, item: title, isAutomatic: true }));
+    setRulingResponses(rulingLike({ ...change, text: WIDE_WORD, item: title, isAutomatic: true }));
     await renderApp(`/appeals/${RULING_ID}`);
     await expect.element(page.getByRole('heading', { name: 'Your item is hidden' })).toBeVisible();
     await expectGoodLayout();
   });
 
   test("the list of the queue's keyboard shortcuts has room for all texts and controls", async () => {
-    respondWithQueue(reports);
+    setQueueResponses(reports);
     await openQueue();
     await page.getByRole('button', { name: 'Keyboard Shortcuts' }).click();
     await expect.element(page.getByRole('dialog', { name: 'Keyboard Shortcuts' })).toBeVisible();
@@ -106,7 +106,7 @@ describe('the layout of the queue and of rulings', SLOW_TEST, () => {
   });
 
   test('the menu of a report has room for all its entries', async () => {
-    respondWithQueue(reports);
+    setQueueResponses(reports);
     await openQueue();
     await reportEntry(1).getByRole('button', { name: 'Actions' }).click();
     await expect.element(page.getByRole('menuitem', { name: 'Delete Item' })).toBeVisible();

@@ -1,9 +1,9 @@
 import { respond } from '@test/fake-api';
 import { respondWithMember } from '@test/home';
-import { expectGoodLayout, SLOW_TEST } from '@test/layout';
+import { expectGoodLayout, SLOW_TEST_OPTIONS } from '@test/layout';
 import { memberLike } from '@test/members';
 import {
-  respondWithBell,
+  setBellResponses,
   bellButton,
   bellLink,
   notificationLike,
@@ -23,11 +23,11 @@ const all = [
 ];
 
 beforeEach(() => {
-  respondWithBell(all);
+  setBellResponses(all);
   respond('countUnreadNotifications', { count: 100 });
 });
 
-describe('the layout of notifications', SLOW_TEST, () => {
+describe('the layout of notifications', SLOW_TEST_OPTIONS, () => {
   test('the page of notifications has room for all texts and controls, with a deleted notification', async () => {
     await renderApp('/notifications');
     await expect.element(notificationRows()).toHaveLength(3);

@@ -1,22 +1,22 @@
-import { respondWithAccountSettings } from '@test/account-settings';
+import { setAccountSettingsResponses } from '@test/account-settings';
 import { premiumStatusLike, YEARLY } from '@test/billing';
 import {
   achievementsLike,
-  respondWithDashboard,
+  setDashboardResponses,
   openDashboard,
   ownItemsLike,
   selectItemsButton,
 } from '@test/dashboard';
 import { respond, hold } from '@test/fake-api';
 import { pushPermission, pushSupport } from '@test/fake-browser-push';
-import { respondWithFullHome } from '@test/full-home';
-import { respondWithMember, respondWithVisitor, cards } from '@test/home';
+import { setFullHomeResponses } from '@test/full-home';
+import { respondWithMember, setVisitorResponses, cards } from '@test/home';
 import { bowls } from '@test/item-list';
-import { expectGoodLayout, SLOW_TEST } from '@test/layout';
+import { expectGoodLayout, SLOW_TEST_OPTIONS } from '@test/layout';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
-import { respondWithProfile, profileLike } from '@test/profiles';
-import { respondWithPush } from '@test/push';
+import { setProfileResponses, profileLike } from '@test/profiles';
+import { setPushResponses } from '@test/push';
 import { goTo, renderApp } from '@test/render';
 import { summaryLike } from '@test/sales';
 import { setTextSize } from '@test/viewports';
@@ -40,11 +40,11 @@ async function showHome(): Promise<void> {
   await expect.element(page.getByText('123 items')).toBeVisible();
 }
 
-describe('the layout of pages', SLOW_TEST, () => {
+describe('the layout of pages', SLOW_TEST_OPTIONS, () => {
   test.each(['/about', '/contact', '/privacy-policy', '/terms-of-service'])(
     'the page of text %s has room for all texts',
     async (path) => {
-      respondWithVisitor();
+      setVisitorResponses();
       await renderApp(path);
       await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectGoodLayout();
@@ -52,7 +52,7 @@ describe('the layout of pages', SLOW_TEST, () => {
   );
 
   test('the home page of a visitor has room for the filters and an error', async () => {
-    respondWithFullHome();
+    setFullHomeResponses();
     await showHome();
     await button(/^Filters/).click();
     await page.getByLabelText('Lowest price').fill('20');
@@ -63,7 +63,7 @@ describe('the layout of pages', SLOW_TEST, () => {
   });
 
   test('the home page of a member has room for all texts and controls without a network', async () => {
-    respondWithFullHome();
+    setFullHomeResponses();
     respondWithMember(member);
     await showHome();
     goOffline();
@@ -72,7 +72,7 @@ describe('the layout of pages', SLOW_TEST, () => {
   });
 
   test('the sort menu has room for all its entries', async () => {
-    respondWithFullHome();
+    setFullHomeResponses();
     await showHome();
     await button(/^Sort/).click();
     await expect.element(page.getByRole('menuitemradio', { checked: true })).toBeVisible();
@@ -80,7 +80,7 @@ describe('the layout of pages', SLOW_TEST, () => {
   });
 
   test('the account menu has room for all its entries', async () => {
-    respondWithFullHome();
+    setFullHomeResponses();
     respondWithMember(member);
     await showHome();
     await button('You, account menu').click();
@@ -89,7 +89,7 @@ describe('the layout of pages', SLOW_TEST, () => {
   });
 
   test('the dashboard has room for all texts and controls, also while items are selected', async () => {
-    respondWithDashboard({ items: ownItemsLike(17), achievements: achievementsLike(3), member });
+    setDashboardResponses({ items: ownItemsLike(17), achievements: achievementsLike(3), member });
     respond('getSalesSummary', summaryLike());
     await openDashboard();
     await expect.element(cards().first()).toBeVisible();
@@ -105,7 +105,7 @@ describe('the layout of pages', SLOW_TEST, () => {
   });
 
   test('a profile has room for all texts and controls', async () => {
-    respondWithVisitor();
+    setVisitorResponses();
     const profile = profileLike({
       username: LONG_NAME,
       isPremiumUser: true,
@@ -114,7 +114,7 @@ describe('the layout of pages', SLOW_TEST, () => {
       youtubeUrl: 'https://www.youtube.com/@thrifty',
       pinnedItems: bowls(1),
     });
-    respondWithProfile(profile, bowls(3));
+    setProfileResponses(profile, bowls(3));
     respond('listAchievementsOf', { achievements: achievementsLike(3) });
     await renderApp(`/user/${LONG_NAME}`);
     await expect.element(heading(`@${LONG_NAME}`)).toBeVisible();
@@ -143,7 +143,7 @@ describe('the layout of pages', SLOW_TEST, () => {
   });
 
   test('the dashboard has room for the message about a payment that is not confirmed', async () => {
-    respondWithDashboard({ member });
+    setDashboardResponses({ member });
     await renderApp('/dashboard');
     goTo('/dashboard', { awaitedPayment: { payment: { sessionId: 'cs_test_1' }, since: 0 } });
     await expect.element(page.getByText("We couldn't confirm your payment yet")).toBeVisible();
@@ -152,7 +152,7 @@ describe('the layout of pages', SLOW_TEST, () => {
 
   test('the account settings have room for all texts and controls', async () => {
     respondWithMember(member);
-    respondWithAccountSettings({ email: `${'long'.repeat(12)}@members.test` });
+    setAccountSettingsResponses({ email: `${'long'.repeat(12)}@members.test` });
     await renderApp('/account-settings');
     await expect.element(heading('Signed-In Devices')).toBeVisible();
     await expect.element(button('Change Username')).toBeVisible();
@@ -169,10 +169,10 @@ describe('the layout of pages', SLOW_TEST, () => {
   ])(
     'the account settings of a premium member %s have room for all texts and controls',
     async (_who, prepare, words) => {
-      respondWithPush();
+      setPushResponses();
       prepare();
       respondWithMember(memberLike(YEARLY));
-      respondWithAccountSettings({ email: 'ann@members.test' });
+      setAccountSettingsResponses({ email: 'ann@members.test' });
       await renderApp('/account-settings');
       await expect.element(page.getByText(words).first()).toBeVisible();
       await expect.element(button('Change Username')).toBeVisible();
@@ -182,7 +182,7 @@ describe('the layout of pages', SLOW_TEST, () => {
 });
 
 test('the selection bar of the dashboard sticks to the top of a low screen, and below the header of a higher screen', async () => {
-  respondWithDashboard({ items: ownItemsLike(17), member });
+  setDashboardResponses({ items: ownItemsLike(17), member });
   await openDashboard();
   await selectItemsButton().click();
   await page.viewport(844, 390);
@@ -194,7 +194,7 @@ test('the selection bar of the dashboard sticks to the top of a low screen, and 
 });
 
 test('the header shows a visitor the logo and Join in one line on a small phone with large text', async () => {
-  respondWithFullHome();
+  setFullHomeResponses();
   await showHome();
   await page.viewport(320, 640);
   setTextSize('200%');

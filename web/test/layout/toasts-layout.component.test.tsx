@@ -1,17 +1,17 @@
 import { itemLike, itemListPageLike } from '@contract/schemas/item.test-support';
-import { respondWithAccountSettings } from '@test/account-settings';
+import { setAccountSettingsResponses } from '@test/account-settings';
 import {
-  respondWithDashboard,
+  setDashboardResponses,
   openDashboard,
   ownItemsLike,
   selectItemsButton,
 } from '@test/dashboard';
 import { respondByUrl, callsTo } from '@test/fake-api';
-import { respondWithFullHome } from '@test/full-home';
+import { setFullHomeResponses } from '@test/full-home';
 import { respondWithMember, cards } from '@test/home';
 import { nextButton } from '@test/item-detail';
 import { bowls } from '@test/item-list';
-import { atEachSize, waitForLayout, SLOW_TEST } from '@test/layout';
+import { forEachViewportSize, waitForLayout, SLOW_TEST_OPTIONS } from '@test/layout';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import {
@@ -24,7 +24,7 @@ import {
 } from '@test/own-items';
 import { renderApp } from '@test/render';
 import {
-  respondWithExtraction,
+  setExtractionResponse,
   chooseScreenshot,
   chooseWithoutText,
   drawScreenshot,
@@ -61,7 +61,7 @@ function covers(one: DOMRect, other: DOMRect): boolean {
 async function expectNotCovered(shown: Locator): Promise<void> {
   await expect.element(shown).toBeVisible();
   const faults: string[] = [];
-  await atEachSize(async (size) => {
+  await forEachViewportSize(async (size) => {
     showToast(TEXT);
     await expect.element(toast()).toBeVisible();
     const list = toast().element().closest('ol') as HTMLElement;
@@ -76,7 +76,7 @@ async function expectNotCovered(shown: Locator): Promise<void> {
   expect(faults, 'sizes and places at which the toast covers the control').toEqual([]);
 }
 
-describe('the place of a toast', SLOW_TEST, () => {
+describe('the place of a toast', SLOW_TEST_OPTIONS, () => {
   test('a toast does not cover the main button of the first step of the share form, without and with a picture', async () => {
     await openSharePanel();
     await expectNotCovered(button('Choose Screenshot'));
@@ -95,7 +95,7 @@ describe('the place of a toast', SLOW_TEST, () => {
 
   test('a toast does not cover the buttons that confirm the text of a screenshot', async () => {
     await openSharePanel();
-    respondWithExtraction({ title: 'Lamp', price: '3.00' });
+    setExtractionResponse({ title: 'Lamp', price: '3.00' });
     await chooseScreenshot(await drawScreenshot());
     await expect.element(textStep().getByText('High', { exact: true })).toBeVisible();
     await expectNotCovered(button('Use This Text'));
@@ -105,7 +105,7 @@ describe('the place of a toast', SLOW_TEST, () => {
   test('a toast does not cover the buttons that save the account settings', async () => {
     const member = memberLike();
     respondWithMember(member);
-    respondWithAccountSettings(member);
+    setAccountSettingsResponses(member);
     await renderApp('/account-settings');
     for (const name of ['Change Username', 'Save Social Links', 'Save Fees'])
       await expectNotCovered(button(name));
@@ -127,14 +127,14 @@ describe('the place of a toast', SLOW_TEST, () => {
   });
 
   test('a toast does not cover the note that there is no network', async () => {
-    respondWithFullHome();
+    setFullHomeResponses();
     await renderApp();
     goOffline();
     await expectNotCovered(page.getByText('You are offline.'));
   });
 
   test('a toast does not cover the button for newer items', async () => {
-    respondWithFullHome();
+    setFullHomeResponses();
     vi.spyOn(Performance.prototype, 'timeOrigin', 'get').mockReturnValue(Date.now() + 60_000);
     const newer = itemLike({ id: 'newer', title: 'Newer bowl' });
     const later = itemListPageLike([newer, ...bowls(15)], { asOf: '2026-11-21T12:00:01.000000Z' });
@@ -148,7 +148,7 @@ describe('the place of a toast', SLOW_TEST, () => {
   });
 
   test('a toast does not cover the buttons for the selected items of the dashboard', async () => {
-    respondWithDashboard({ items: ownItemsLike(17) });
+    setDashboardResponses({ items: ownItemsLike(17) });
     await openDashboard();
     await selectItemsButton().click();
     await expectNotCovered(button('Delete Selected'));

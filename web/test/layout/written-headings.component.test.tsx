@@ -1,9 +1,9 @@
 import { SEARCH_MAX_LENGTH } from '@contract/schemas/item-filters';
 import { itemLike } from '@contract/schemas/item.test-support';
 import { respond } from '@test/fake-api';
-import { respondWithHome, respondWithVisitor, cards } from '@test/home';
+import { setHomeResponses, setVisitorResponses, cards } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
-import { respondWithProfile, profileLike } from '@test/profiles';
+import { setProfileResponses, profileLike } from '@test/profiles';
 import { renderApp } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => style.remove());
 
-beforeEach(respondWithVisitor);
+beforeEach(setVisitorResponses);
 
 /** Puts each of the texts into the heading. Returns the heights of the heading's parent, in CSS pixels. */
 const heightsWith = (heading: Element, texts: readonly string[]) =>
@@ -84,7 +84,7 @@ async function expectSameHeights(
 
 test('the title of an open item keeps its number of lines when the display font arrives', async () => {
   const item = itemLike();
-  respondWithHome([item]);
+  setHomeResponses([item]);
   respond('getItem', { item });
   await renderApp('/');
   await openCard(item.title);
@@ -96,14 +96,14 @@ test('the title of an open item keeps its number of lines when the display font 
 });
 
 test('the title of a card always has the height of two lines', async () => {
-  respondWithHome([itemLike()]);
+  setHomeResponses([itemLike()]);
   await renderApp('/');
   const heights = await expectSameHeights(cards().getByRole('heading'), upToEachWord);
   expect(heights.size).toBe(BOTH_SIZES.length);
 });
 
 test('the name of a profile stays at its position beside the badge when the display font arrives', async () => {
-  respondWithProfile(profileLike({ isPremiumUser: true }));
+  setProfileResponses(profileLike({ isPremiumUser: true }));
   await renderApp('/user/thrifty');
   await expect.element(page.getByText('Premium', { exact: true })).toBeVisible();
   const heights = await expectSameHeights(page.getByRole('heading', { level: 1 }), upToEachLetter);
@@ -111,7 +111,7 @@ test('the name of a profile stays at its position beside the badge when the disp
 });
 
 test('the heading of a search keeps its number of lines when the display font arrives', async () => {
-  respondWithHome([itemLike()]);
+  setHomeResponses([itemLike()]);
   await renderApp('/?q=lamp');
   const searches = upToEachWord.filter(({ length }) => length <= SEARCH_MAX_LENGTH);
   const heights = await expectSameHeights(

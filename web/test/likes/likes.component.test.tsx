@@ -1,8 +1,8 @@
 import { itemLike } from '@contract/schemas/item.test-support';
-import { LIKE_MESSAGES, LIKE_USERNAME_REQUIRED } from '@contract/schemas/like';
+import { LIKE_MESSAGES, LIKE_USERNAME_REQUIRED_MESSAGE } from '@contract/schemas/like';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
-import { respondWithHome, respondWithMember, cards } from '@test/home';
+import { setHomeResponses, respondWithMember, cards } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
@@ -11,7 +11,7 @@ import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { forgetRecords } from '@/lib/forget-stored';
+import { deleteRecordsOf } from '@/lib/forget-stored';
 import { listOutbox } from '@/lib/outbox/outbox-store';
 
 const bowl = itemLike({ id: 'bowl', title: 'Bowl', likesCount: 3 });
@@ -35,7 +35,7 @@ async function openHome(): Promise<void> {
 
 beforeEach(() => {
   respondWithMember(member);
-  respondWithHome([bowl, owl]);
+  setHomeResponses([bowl, owl]);
   respond('getItem', { item: bowl });
   respond('likeItem', done);
   respond('unlikeItem', done);
@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(async () => {
   // Unmounts the app first, because a mounted app would send the calls that this test has left in the outbox.
   await cleanup();
-  await forgetRecords({ end: 'signed-out', memberId: member.id });
+  await deleteRecordsOf({ end: 'signed-out', memberId: member.id });
   goOnline();
 });
 
@@ -231,7 +231,7 @@ describe('a like without a network', () => {
   test('is counted only once if the saved responses contain it although it still waits', async () => {
     await likeOffline();
     respond('listLikedItems', { likedItems: ['bowl'] });
-    respondWithHome([{ ...bowl, likesCount: 4 }, owl]);
+    setHomeResponses([{ ...bowl, likesCount: 4 }, owl]);
     await reloadOffline();
     await pressed('Bowl', true);
     await named('Bowl', 'Like, 4 likes');
@@ -261,8 +261,8 @@ describe('a like without a network', () => {
       await reloadOffline();
       await pressed('Bowl', true);
       respond('listLikedItems', { likedItems: isLiked ? ['bowl'] : [] });
-      respondWithHome([{ ...bowl, likesCount: count }, owl]);
-      await forgetRecords({ end: 'signed-out', memberId: member.id });
+      setHomeResponses([{ ...bowl, likesCount: count }, owl]);
+      await deleteRecordsOf({ end: 'signed-out', memberId: member.id });
       await pressed('Bowl', isLiked);
       await named('Bowl', `Like, ${count} likes`);
     },
@@ -281,7 +281,7 @@ describe('a like without a network', () => {
 
   test.each([
     ['not_found', 'This item is no longer available.'],
-    ['username_required', LIKE_USERNAME_REQUIRED],
+    ['username_required', LIKE_USERNAME_REQUIRED_MESSAGE],
   ] as const)(
     'is undone, and the page shows the reason, when the server refuses it later with %s',
     async (code, message) => {

@@ -1,7 +1,7 @@
 import { itemLike } from '@contract/schemas/item.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, callsTo, refuse } from '@test/fake-api';
-import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
+import { setHomeResponses, respondWithMember, setVisitorResponses } from '@test/home';
 import { detail, dispatchOpenItem, expectItemDetail, openCard } from '@test/item-detail';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
@@ -60,7 +60,7 @@ async function follow(name: string): Promise<HTMLAnchorElement> {
 
 beforeEach(() => {
   respondWithMember(memberLike());
-  respondWithHome([bowl, owl]);
+  setHomeResponses([bowl, owl]);
   respond('getItem', { item: bowl });
   respond('countSharedLink', { newAchievements: [] });
   setSheet(null);
@@ -182,7 +182,7 @@ describe('the link in the share menu', () => {
   });
 
   test('is not counted when a visitor copies it', async () => {
-    respondWithVisitor();
+    setVisitorResponses();
     copying().mockResolvedValue();
     await renderApp('/');
     await openCard('Bowl');

@@ -1,7 +1,7 @@
 import { APPEAL_MESSAGES } from '@contract/schemas/appeal';
 import { expectNoAxeViolations } from '@test/accessibility';
 import {
-  respondWithAppeals,
+  setAppealResponses,
   appealCard,
   appealCards,
   appealDialog,
@@ -10,7 +10,7 @@ import {
 } from '@test/appeals';
 import { respond, callsTo, hold, loseNetwork, refuseAsStale } from '@test/fake-api';
 import {
-  respondWithQueue,
+  setQueueResponses,
   reportEntries,
   openQueue,
   reportsLike,
@@ -38,12 +38,12 @@ const press = (n: number, name: 'Grant' | 'Reject') =>
 const appealsGroup = () => page.getByRole('group', { name: 'Appeals', exact: true });
 const reportsTab = () => page.getByRole('tab', { name: 'Reports' });
 
-beforeEach(() => respondWithQueue(reportsLike(1)));
+beforeEach(() => setQueueResponses(reportsLike(1)));
 afterEach(() => void vi.useRealTimers());
 
 describe("the appeals in the admins' queue", () => {
   test('are shown above the reports, with everything that an admin needs', async () => {
-    respondWithAppeals([appealLike(1), appealLike(2)]);
+    setAppealResponses([appealLike(1), appealLike(2)]);
     await openQueue();
     await expect.element(appealCards()).toHaveLength(2);
     const text = appealCard(1).element().textContent;
@@ -67,7 +67,7 @@ describe("the appeals in the admins' queue", () => {
   });
 
   test('can be hidden or filtered by status, and the URL keeps this choice', async () => {
-    respondWithAppeals([appealLike(1), decidedAppeal(appealLike(2), { status: 'rejected' })]);
+    setAppealResponses([appealLike(1), decidedAppeal(appealLike(2), { status: 'rejected' })]);
     await openQueue();
     await expect.element(appealCards()).toHaveLength(1);
     await choose('Kind', 'Reports');
@@ -82,7 +82,7 @@ describe("the appeals in the admins' queue", () => {
   });
 
   test('appear at the same time as the reports, so that the reports do not move', async () => {
-    respondWithAppeals([appealLike(1)]);
+    setAppealResponses([appealLike(1)]);
     const letGo = hold('listAppeals');
     await renderApp('/admin');
     await expect.poll(() => callsTo('listReports')).toHaveLength(1);
@@ -106,7 +106,7 @@ describe("the appeals in the admins' queue", () => {
   });
 
   test('have links to the member and to the reports of the item, also in the dialog', async () => {
-    respondWithAppeals([appealLike(1)]);
+    setAppealResponses([appealLike(1)]);
     await openQueue();
     await expect
       .element(appealCard(1).getByRole('link', { name: '@olga1' }))
@@ -128,7 +128,7 @@ describe("the appeals in the admins' queue", () => {
   test('show their age, which increases while time passes', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
     const { appeal } = appealLike(1);
-    respondWithAppeals([appealLike(1, { appeal: { ...appeal, at: new Date().toISOString() } })]);
+    setAppealResponses([appealLike(1, { appeal: { ...appeal, at: new Date().toISOString() } })]);
     await openQueue();
     await expect.element(appealCard(1).getByText('just now')).toBeVisible();
     await vi.advanceTimersByTimeAsync(2 * 60_000);
@@ -139,7 +139,7 @@ describe("the appeals in the admins' queue", () => {
     loseNetwork('listAppeals');
     await renderApp('/admin?kind=appeals');
     await see(/You seem to be offline/);
-    respondWithAppeals([appealLike(1)]);
+    setAppealResponses([appealLike(1)]);
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect.element(appealCard(1)).toBeVisible();
   });
@@ -152,7 +152,7 @@ describe("an admin's decision about an appeal", () => {
   ])(
     "sends the appeal's version and the answer when the appeal is %s, and moves the focus to the list",
     async (_, appeals) => {
-      respondWithAppeals(appeals);
+      setAppealResponses(appeals);
       await openQueue();
       await openAppeal(1);
       await expectText(
@@ -177,7 +177,7 @@ describe("an admin's decision about an appeal", () => {
   );
 
   test('is refused when another admin has decided the appeal before, and the dialog shows the decision of that admin', async () => {
-    respondWithAppeals([appealLike(1)]);
+    setAppealResponses([appealLike(1)]);
     await openQueue();
     await openAppeal(1);
     await answerField().fill('No');
@@ -193,7 +193,7 @@ describe("an admin's decision about an appeal", () => {
   });
 
   test('keeps the typed text when the call fails and the dialog closes', async () => {
-    respondWithAppeals([appealLike(1)]);
+    setAppealResponses([appealLike(1)]);
     await openQueue();
     await openAppeal(1);
     await answerField().fill('Not spam');
@@ -208,7 +208,7 @@ describe("an admin's decision about an appeal", () => {
   });
 
   test('is not offered to the admin who made the ruling or the appeal, and the card and the dialog show why', async () => {
-    respondWithAppeals([
+    setAppealResponses([
       appealLike(1, { notYours: 'ruling' }),
       appealLike(2, { notYours: 'appeal' }),
     ]);
@@ -221,14 +221,14 @@ describe("an admin's decision about an appeal", () => {
   });
 
   test('only notifies the member if the ruling has already ended, and the dialog shows this', async () => {
-    respondWithAppeals([appealLike(1, { kind: 'suspension', end: 'ran_out', text: 'Ads' })]);
+    setAppealResponses([appealLike(1, { kind: 'suspension', end: 'ran_out', text: 'Ads' })]);
     await openQueue();
     await openAppeal(1);
     await expectText(appealDialog(1), 'It has run out. A decision only notifies the member.');
   });
 
   test('has a dialog, and after it has closed, no keyboard shortcut of the queue decides a report', async () => {
-    respondWithAppeals([appealLike(1)]);
+    setAppealResponses([appealLike(1)]);
     await openQueue();
     await userEvent.keyboard('jx');
     await expect.element(page.getByText('1 selected')).toBeVisible();
@@ -242,7 +242,7 @@ describe("an admin's decision about an appeal", () => {
   });
 
   test('has a dialog in which the keyboard shortcuts of the queue decide no report', async () => {
-    respondWithAppeals([appealLike(1)]);
+    setAppealResponses([appealLike(1)]);
     await openQueue();
     await openAppeal(1);
     await userEvent.keyboard('rdm?');

@@ -1,7 +1,7 @@
 import { MODERATION_MESSAGES } from '@contract/schemas/reported';
 import { callsTo, hold, refuse, respond } from '@test/fake-api';
 import {
-  respondWithQueue,
+  setQueueResponses,
   commentReportLike,
   reportEntry,
   hiddenBy,
@@ -27,7 +27,7 @@ beforeEach(() => sessionStorage.clear());
 
 describe('a deletion in the review of a report', () => {
   test('asks first, and then goes to the next entry', async () => {
-    respondWithQueue(reportsLike(2));
+    setQueueResponses(reportsLike(2));
     await openQueue();
     await openReview(1);
     await notesField().fill('Counterfeit');
@@ -44,7 +44,7 @@ describe('a deletion in the review of a report', () => {
   });
 
   test('does nothing when the admin keeps the item', async () => {
-    respondWithQueue([reportLike()]);
+    setQueueResponses([reportLike()]);
     await openQueue();
     await openReview(1);
     await press('Delete Item');
@@ -57,7 +57,7 @@ describe('a deletion in the review of a report', () => {
   });
 
   test('can be replaced by hiding the item, which the member can appeal', async () => {
-    respondWithQueue(reportsLike(2));
+    setQueueResponses(reportsLike(2));
     await openQueue();
     await openReview(1);
     await press('Delete Item');
@@ -76,7 +76,7 @@ describe('a deletion in the review of a report', () => {
   });
 
   test('does not offer to hide the item instead when the item is already hidden', async () => {
-    respondWithQueue([reportLike({ hidden: hiddenBy('admin') })]);
+    setQueueResponses([reportLike({ hidden: hiddenBy('admin') })]);
     await openQueue();
     await openReview(1);
     await press('Delete Item');
@@ -85,7 +85,7 @@ describe('a deletion in the review of a report', () => {
   });
 
   test('shows why it failed', async () => {
-    respondWithQueue([reportLike()]);
+    setQueueResponses([reportLike()]);
     await openQueue();
     await openReview(1);
     refuse('deleteReportedItem', 'internal', '');
@@ -95,7 +95,7 @@ describe('a deletion in the review of a report', () => {
   });
 
   test('can delete a reported comment', async () => {
-    respondWithQueue([commentReportLike()]);
+    setQueueResponses([commentReportLike()]);
     await openQueue();
     await openReview(1);
     await expect.element(button('Hide')).not.toBeInTheDocument();
@@ -108,7 +108,7 @@ describe('a deletion in the review of a report', () => {
 
 describe('an item that an admin has hidden', () => {
   test('can be shown again with the button in the toast', async () => {
-    respondWithQueue(reportsLike(2));
+    setQueueResponses(reportsLike(2));
     await openQueue();
     await openReview(1);
     await press('Hide');
@@ -123,7 +123,7 @@ describe('an item that an admin has hidden', () => {
   });
 
   test('can be shown again on the card of its report and in the review', async () => {
-    respondWithQueue([reportLike({ hidden: hiddenBy('reports') })]);
+    setQueueResponses([reportLike({ hidden: hiddenBy('reports') })]);
     await openQueue();
     await openReview(1);
     await expectText(
@@ -140,7 +140,7 @@ describe('an item that an admin has hidden', () => {
 describe('Show Again for a hidden item', () => {
   test('sends the notes that are typed in the review, and then the review shows the button Hide', async () => {
     const decided = { ...decidedBy('root', 'resolved'), reviewNotes: 'Counterfeit' };
-    respondWithQueue(reportsWith({ ...decided, hidden: hiddenBy('admin') }, {}));
+    setQueueResponses(reportsWith({ ...decided, hidden: hiddenBy('admin') }, {}));
     await openQueue();
     await openReview(1);
     await notesField().fill('My mistake');
@@ -155,7 +155,7 @@ describe('Show Again for a hidden item', () => {
   });
 
   test('sends empty notes when it is pressed on the card of a report, even if the report has review notes', async () => {
-    respondWithQueue([reportLike({ reviewNotes: 'Counterfeit', hidden: hiddenBy('admin') })]);
+    setQueueResponses([reportLike({ reviewNotes: 'Counterfeit', hidden: hiddenBy('admin') })]);
     await openQueue();
     await reportEntry(1).getByRole('button', { name: 'Show Again' }).click();
     await expect.element(toast('Item Shown Again')).toBeVisible();
@@ -164,7 +164,7 @@ describe('Show Again for a hidden item', () => {
   });
 
   test('works in the toast after the admin has opened the audit log', async () => {
-    respondWithQueue(reportsLike(1));
+    setQueueResponses(reportsLike(1));
     respond('listAuditLog', { entries: [], next: null });
     await openQueue();
     await openReview(1);

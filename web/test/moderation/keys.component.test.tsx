@@ -1,6 +1,6 @@
 import { callsTo, refuseAsStale } from '@test/fake-api';
 import {
-  respondWithQueue,
+  setQueueResponses,
   decidedBy,
   reportEntry,
   lastDecision,
@@ -23,7 +23,7 @@ const selected = (count: number) => page.getByText(`${count} selected`);
 const help = () => page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
 
 test('the key J goes to the next entry of the queue, and the key K to the previous entry', async () => {
-  respondWithQueue(reportsLike(3));
+  setQueueResponses(reportsLike(3));
   await openQueue();
   await type('j');
   await expect.element(reportEntry(1)).toHaveFocus();
@@ -41,7 +41,7 @@ test.each([
 ])(
   'the key %s decides the current entry of the queue, and goes to the next entry',
   async (key, status) => {
-    respondWithQueue(reportsLike(2, { reviewNotes: 'Seen before' }));
+    setQueueResponses(reportsLike(2, { reviewNotes: 'Seen before' }));
     await openQueue();
     await type(`j${key}`);
     await expect.element(reportEntry(2)).toHaveFocus();
@@ -50,7 +50,7 @@ test.each([
 );
 
 test('the keys that decide do nothing when the queue has no current entry', async () => {
-  respondWithQueue(reportsLike(1));
+  setQueueResponses(reportsLike(1));
   await openQueue();
   await type('rdmxo{Delete}{Enter}j');
   await expect.element(reportEntry(1)).toHaveFocus();
@@ -61,7 +61,7 @@ test('the keys that decide do nothing when the queue has no current entry', asyn
 test.each(['o', '{Enter}'])(
   'the key %s opens the review of a report, where the keys that decide also work',
   async (key) => {
-    respondWithQueue(reportsLike(3));
+    setQueueResponses(reportsLike(3));
     await openQueue();
     await type(`j${key}`);
     await expect.element(reviewDialog(1)).toBeVisible();
@@ -78,7 +78,7 @@ test.each(['o', '{Enter}'])(
 );
 
 test('the queue ignores its keyboard shortcuts while the admin types', async () => {
-  respondWithQueue(reportsLike(2));
+  setQueueResponses(reportsLike(2));
   await openQueue();
   await openReview(1);
   await notesField().click();
@@ -88,7 +88,7 @@ test('the queue ignores its keyboard shortcuts while the admin types', async () 
 });
 
 test('the Delete key asks before a deletion, and all shortcuts are ignored while it asks', async () => {
-  respondWithQueue(reportsLike(2));
+  setQueueResponses(reportsLike(2));
   await openQueue();
   await type('j{Delete}');
   const question = page.getByRole('dialog', { name: 'Delete This Item for Good?' });
@@ -104,7 +104,7 @@ test('the Delete key asks before a deletion, and all shortcuts are ignored while
 });
 
 test('the queue accepts a key as soon as the next entry has the focus', async () => {
-  respondWithQueue(reportsLike(2));
+  setQueueResponses(reportsLike(2));
   await openQueue();
   reportEntry(2)
     .element()
@@ -118,7 +118,7 @@ test('the queue accepts a key as soon as the next entry has the focus', async ()
 });
 
 test('the X key selects entries of the queue, and the R key resolves all selected entries', async () => {
-  respondWithQueue(reportsLike(3));
+  setQueueResponses(reportsLike(3));
   await openQueue();
   await type('jxjjx');
   await expect.element(selected(2)).toBeVisible();
@@ -131,7 +131,7 @@ test('the X key selects entries of the queue, and the R key resolves all selecte
 });
 
 test('a key that decides shows why admins cannot decide reports of their own items', async () => {
-  respondWithQueue([reportLike({ isOwn: true })]);
+  setQueueResponses([reportLike({ isOwn: true })]);
   await openQueue();
   await type('jr');
   await expect.element(toast(MODERATION_MESSAGES.ownItem)).toBeVisible();
@@ -139,7 +139,7 @@ test('a key that decides shows why admins cannot decide reports of their own ite
 });
 
 test('a key that decides a report opens the review of the report when another admin has decided it before', async () => {
-  respondWithQueue(reportsWith({}, {}));
+  setQueueResponses(reportsWith({}, {}));
   await openQueue();
   const now = reportLike({ ...decidedBy('boss', 'dismissed'), version: '7' });
   refuseAsStale('decideReport', { body: { report: now }, etag: '7' });
@@ -148,7 +148,7 @@ test('a key that decides a report opens the review of the report when another ad
 });
 
 test('the ? key shows the list of keyboard shortcuts, which can turn the shortcuts off', async () => {
-  respondWithQueue(reportsLike(2));
+  setQueueResponses(reportsLike(2));
   await openQueue();
   await type('j?');
   await expectText(help(), 'RResolve');

@@ -1,7 +1,7 @@
 import { respond, callsTo, hold, refuse, refuseAsStale } from '@test/fake-api';
 import {
   ADMIN,
-  respondWithQueue,
+  setQueueResponses,
   decidedBy,
   reportEntries,
   reportEntry,
@@ -46,7 +46,7 @@ const withNewReportOf1 = (count: number) => {
 
 describe('letters that the admin types while a decision is being sent', () => {
   test('stay in the search field and decide nothing', async () => {
-    respondWithQueue(reportsLike(3));
+    setQueueResponses(reportsLike(3));
     await openQueue();
     const letGo = hold('decideReport');
     await type('jr');
@@ -62,7 +62,7 @@ describe('letters that the admin types while a decision is being sent', () => {
   });
 
   test('decide nothing in the notes, and the dialog stays open', async () => {
-    respondWithQueue(reportsLike(3));
+    setQueueResponses(reportsLike(3));
     await openQueue();
     await openReview(1);
     await notesField().fill('Seen');
@@ -87,7 +87,7 @@ describe('the decision of another admin about a report that this admin tries to 
   const words = '@boss set this report to Dismissed on Nov 23, 2026 3:04 PM.';
 
   test('is shown in a toast while the admin types', async () => {
-    respondWithQueue(reportsLike(2));
+    setQueueResponses(reportsLike(2));
     await openQueue();
     refuseAsStale('decideReport', { body: { report: now }, etag: '7' });
     const letGo = hold('decideReport');
@@ -100,7 +100,7 @@ describe('the decision of another admin about a report that this admin tries to 
   });
 
   test('is shown in a toast while the review of another report is open', async () => {
-    respondWithQueue(reportsLike(2));
+    setQueueResponses(reportsLike(2));
     await openQueue();
     refuseAsStale('decideReport', { body: { report: now }, etag: '7' });
     const letGo = hold('decideReport');
@@ -112,7 +112,7 @@ describe('the decision of another admin about a report that this admin tries to 
   });
 
   test('is shown in a toast after the admin has opened the audit log', async () => {
-    respondWithQueue(reportsLike(2));
+    setQueueResponses(reportsLike(2));
     respond('listAuditLog', { entries: [], next: null });
     await openQueue();
     refuseAsStale('decideReport', { body: { report: now }, etag: '7' });
@@ -125,7 +125,7 @@ describe('the decision of another admin about a report that this admin tries to 
   });
 
   test("is shown in the review if it hid the item or showed it again, and a toast shows the server's message if nothing changed", async () => {
-    respondWithQueue([reportLike({ hidden: hiddenBy('admin') })]);
+    setQueueResponses([reportLike({ hidden: hiddenBy('admin') })]);
     await openQueue();
     refuseAsStale('showReportedItem', { body: { report: reportLike() }, etag: '1' });
     storeReports([reportLike()]);
@@ -142,7 +142,7 @@ describe('the decision of another admin about a report that this admin tries to 
 describe('a further report of an item that is in the queue', () => {
   test('keeps the focus, the selection and the typed notes of the entry of this item', async () => {
     fakePolling();
-    respondWithQueue(reportsLike(3));
+    setQueueResponses(reportsLike(3));
     await openQueue();
     await openReview(1);
     await notesField().fill('Looked at it');
@@ -160,7 +160,7 @@ describe('a further report of an item that is in the queue', () => {
 
   test('does not change the open review of another entry, and the decision there leads to the next entry', async () => {
     fakePolling();
-    respondWithQueue(reportsLike(3));
+    setQueueResponses(reportsLike(3));
     await openQueue();
     await openReview(1);
     await type('j');
@@ -176,7 +176,7 @@ describe('a further report of an item that is in the queue', () => {
 
 test('the keys J and K continue from the same position after the current entry has left the queue', async () => {
   fakePolling();
-  respondWithQueue(reportsLike(3));
+  setQueueResponses(reportsLike(3));
   await openQueue();
   await type('jj');
   await expect.element(reportEntry(2)).toHaveFocus();
@@ -190,7 +190,7 @@ test('the keys J and K continue from the same position after the current entry h
 
 describe('the queue when the session or the admin right has ended', () => {
   test('opens the sign-in page, which returns to the same view, and stores the typed notes', async () => {
-    respondWithQueue(reportsLike(2));
+    setQueueResponses(reportsLike(2));
     await openQueue('/admin?status=pending&q=item');
     await openReview(1);
     await notesField().fill('Looked at it');
@@ -203,7 +203,7 @@ describe('the queue when the session or the admin right has ended', () => {
 
   test('restores the notes after the admin signs in again', async () => {
     sessionStorage.setItem('boloboard-review-notes', '{"admin-1 item1":"Looked at it"}');
-    respondWithQueue(reportsLike(2));
+    setQueueResponses(reportsLike(2));
     await openQueue();
     await openReview(1);
     await expect.element(notesField()).toHaveValue('Looked at it');
@@ -214,7 +214,7 @@ describe('the queue when the session or the admin right has ended', () => {
   });
 
   test('shows the 404 page when the admin right was revoked', async () => {
-    respondWithQueue(reportsLike(2));
+    setQueueResponses(reportsLike(2));
     await openQueue();
     refuse('decideReport', 'forbidden', 'Only admins can do this.');
     respond('getCurrentUser', { ...ADMIN, isAdmin: false });

@@ -2,14 +2,14 @@ import { expectNoAxeViolations } from '@test/accessibility';
 import { callsTo, hold, loseNetwork, refuse, refuseOnce } from '@test/fake-api';
 import {
   A_WEEK_LATER,
-  respondWithMembers,
-  respondWithMemberSheet,
+  setMemberListResponses,
+  setMemberSheetResponses,
   listedMemberLike,
   openMemberList,
   memberRows,
 } from '@test/moderated-members';
 import {
-  respondWithQueue,
+  setQueueResponses,
   openQueue,
   openReview,
   reportLike,
@@ -25,7 +25,7 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 const lastQuery = () => Object.fromEntries(callsTo('listMembers').at(-1)?.url.searchParams ?? []);
 
 test('the member list for admins shows the data of members', async () => {
-  respondWithMembers([
+  setMemberListResponses([
     listedMemberLike({ isPremium: true, isAdmin: true }),
     listedMemberLike({ id: 'ned-1', username: null, suspension: { until: A_WEEK_LATER } }),
   ]);
@@ -43,7 +43,10 @@ test('the member list for admins shows the data of members', async () => {
 
 describe('the member list for admins', () => {
   test('shows the members who match the typed text, searches without a delay on Enter, and shows all members after Escape', async () => {
-    respondWithMembers([listedMemberLike(), listedMemberLike({ id: 'ned-1', username: 'ned' })]);
+    setMemberListResponses([
+      listedMemberLike(),
+      listedMemberLike({ id: 'ned-1', username: 'ned' }),
+    ]);
     await openMemberList();
     await search().fill(' olga ');
     await userEvent.keyboard('{Enter}');
@@ -59,7 +62,7 @@ describe('the member list for admins', () => {
   });
 
   test('ends the search when the admin filters by kind of member', async () => {
-    respondWithMembers([listedMemberLike()]);
+    setMemberListResponses([listedMemberLike()]);
     await openMemberList('/admin?tab=members&q=olga');
     await expect.element(search()).toHaveValue('olga');
     await page.getByRole('combobox', { name: 'Show' }).click();
@@ -71,8 +74,8 @@ describe('the member list for admins', () => {
 
   test("has further pages, and the browser's Back button returns from a member to the same page of the list", async () => {
     const ids = ['olga-1', 'olga-2', 'olga-3'];
-    respondWithMemberSheet();
-    respondWithMembers(ids.map((id) => listedMemberLike({ id, username: id })));
+    setMemberSheetResponses();
+    setMemberListResponses(ids.map((id) => listedMemberLike({ id, username: id })));
     await openMemberList();
     await press('Next page');
     const third = page.getByRole('link', { name: '@olga-3' });
@@ -86,8 +89,8 @@ describe('the member list for admins', () => {
   });
 
   test('searches for the username when the admin follows the link of a member in a report', async () => {
-    respondWithMembers([listedMemberLike()]);
-    respondWithQueue([reportLike()]);
+    setMemberListResponses([listedMemberLike()]);
+    setQueueResponses([reportLike()]);
     await openQueue();
     await page.getByRole('link', { name: '@olga' }).click();
     expect(currentUrl()).toBe('/admin?tab=members&q=olga');
@@ -106,13 +109,13 @@ describe('the member list for admins', () => {
 });
 
 test('the member list for admins shows that there are no members', async () => {
-  respondWithMembers([]);
+  setMemberListResponses([]);
   await renderApp('/admin?tab=members&only=suspended');
   await expect.element(page.getByText('No members found.')).toBeVisible();
 });
 
 test('the member list for admins shows why it could not be loaded, and can be loaded again', async () => {
-  respondWithMembers([listedMemberLike()]);
+  setMemberListResponses([listedMemberLike()]);
   refuseOnce('listMembers', 'unavailable', 'The members are busy.');
   await renderApp('/admin?tab=members');
   await expect.element(page.getByRole('alert')).toMatchTextContent('The members are busy.');
@@ -122,14 +125,14 @@ test('the member list for admins shows why it could not be loaded, and can be lo
 });
 
 test('the member list for admins shows that there is no network', async () => {
-  respondWithMembers([]);
+  setMemberListResponses([]);
   loseNetwork('listMembers');
   await renderApp('/admin?tab=members');
   await expect.element(page.getByRole('alert')).toMatchTextContent('You seem to be offline.');
 });
 
 test('the member sheet shows that the member was deleted', async () => {
-  respondWithMembers([listedMemberLike()]);
+  setMemberListResponses([listedMemberLike()]);
   refuse('getMember', 'not_found', "This member doesn't exist.");
   await renderApp('/admin?tab=members&member=gone');
   await expect.element(page.getByRole('alert')).toMatchTextContent("This member doesn't exist.");

@@ -2,7 +2,7 @@ import { MODERATED_MEMBER_MESSAGES } from '@contract/schemas/moderated-member';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { callsTo, hold, refuse, refuseAsStale, refuseOnce } from '@test/fake-api';
 import {
-  respondWithMemberSheet,
+  setMemberSheetResponses,
   openMemberSheet,
   memberSheetLike,
   storeMember,
@@ -20,7 +20,7 @@ const text = () => page.getByLabelText('Text for the Member');
 
 describe("an admin's warning", () => {
   test('needs a text of at most 500 characters', async () => {
-    respondWithMemberSheet();
+    setMemberSheetResponses();
     await openMemberSheet();
     await button('Warn').click();
     await inDialog('Warn').click();
@@ -35,7 +35,7 @@ describe("an admin's warning", () => {
   });
 
   test('is sent once, and returns the focus', async () => {
-    respondWithMemberSheet();
+    setMemberSheetResponses();
     await openMemberSheet();
     await button('Warn').click();
     await expect.element(dialog('Warn @olga').getByRole('heading')).toHaveFocus();
@@ -51,7 +51,7 @@ describe("an admin's warning", () => {
   });
 
   test('does not close the dialog for notes if the admin opens this dialog while the warning is being sent', async () => {
-    respondWithMemberSheet();
+    setMemberSheetResponses();
     await openMemberSheet();
     await button('Warn').click();
     await text().fill('Please stop');
@@ -71,7 +71,7 @@ describe("an admin's warning", () => {
   });
 
   test('shows its error in a toast if the admin opens the dialog for notes while the warning is being sent', async () => {
-    respondWithMemberSheet();
+    setMemberSheetResponses();
     await openMemberSheet();
     await button('Warn').click();
     await text().fill('Please stop');
@@ -91,7 +91,7 @@ describe("an admin's warning", () => {
   });
 
   test('keeps its text and its idempotency key after a failure, also when the dialog closes', async () => {
-    respondWithMemberSheet();
+    setMemberSheetResponses();
     await openMemberSheet();
     await button('Warn').click();
     await text().fill('Please stop');
@@ -121,7 +121,7 @@ describe("an admin's suspension of a member", () => {
     { choice: '30 days', days: 30 },
     { choice: 'For good', days: null },
   ])('ends at the chosen time: $choice', async ({ choice, days }) => {
-    respondWithMemberSheet({ isPremium: true });
+    setMemberSheetResponses({ isPremium: true });
     await openMemberSheet();
     await button('Suspend').click();
     await expectText(dialog('Suspend @olga'), 'All sessions end.');
@@ -139,7 +139,7 @@ describe("an admin's suspension of a member", () => {
   });
 
   test('asks again when another admin has suspended the member', async () => {
-    respondWithMemberSheet();
+    setMemberSheetResponses();
     await openMemberSheet();
     await button('Suspend').click();
     await text().fill('Sold fakes');
@@ -161,7 +161,7 @@ describe("an admin's suspension of a member", () => {
   });
 
   test('ends when the admin restores the member', async () => {
-    respondWithMemberSheet(suspensionFields());
+    setMemberSheetResponses(suspensionFields());
     await openMemberSheet();
     await button('Restore').click();
     await expectText(dialog('Restore @olga?'), 'Suspended until Nov 30, 2026 3:04 PM.');
@@ -174,7 +174,7 @@ describe("an admin's suspension of a member", () => {
   });
 
   test('shows an error when another admin has already ended the suspension', async () => {
-    respondWithMemberSheet(suspensionFields());
+    setMemberSheetResponses(suspensionFields());
     await openMemberSheet();
     await button('Restore').click();
     refuseAsStale('restoreMember', withEntityTag(memberSheetLike()));
@@ -188,7 +188,7 @@ describe("an admin's suspension of a member", () => {
   });
 
   test('shows an error when the member is the last admin', async () => {
-    respondWithMemberSheet({ isAdmin: true });
+    setMemberSheetResponses({ isAdmin: true });
     await openMemberSheet();
     await button('Suspend').click();
     await text().fill('Sold fakes');
@@ -202,7 +202,7 @@ describe("an admin's suspension of a member", () => {
 });
 
 test("the member sheet adds an admin's note about the member", async () => {
-  respondWithMemberSheet();
+  setMemberSheetResponses();
   await openMemberSheet();
   await expect.element(page.getByText('No notes yet.')).toBeVisible();
   await button('Add Note').click();

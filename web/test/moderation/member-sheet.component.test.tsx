@@ -3,12 +3,12 @@ import { MODERATED_MEMBER_MESSAGES } from '@contract/schemas/moderated-member';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, callsTo, refuseOnce } from '@test/fake-api';
 import {
-  respondWithMemberItems,
-  respondWithMemberSheet,
+  setMemberItemResponses,
+  setMemberSheetResponses,
   openMemberSheet,
   suspensionFields,
 } from '@test/moderated-members';
-import { respondWithQueue, reportLike, expectText } from '@test/moderation';
+import { setQueueResponses, reportLike, expectText } from '@test/moderation';
 import { currentUrl } from '@test/render';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -33,7 +33,7 @@ const warning: AuditEntry = {
 
 describe('the member sheet for admins', () => {
   test('shows the member, and why and until when the member is suspended', async () => {
-    respondWithMemberSheet({
+    setMemberSheetResponses({
       ...suspensionFields(),
       isPremium: true,
       subscriptionStatus: 'canceled',
@@ -58,8 +58,8 @@ describe('the member sheet for admins', () => {
   });
 
   test('loads items and reports when their section opens', async () => {
-    respondWithMemberSheet();
-    respondWithMemberItems();
+    setMemberSheetResponses();
+    setMemberItemResponses();
     const counts = { total: 1, pending: 1, reviewed: 0, resolved: 0, dismissed: 0 };
     respond('listMemberReports', { reports: [reportLike()], counts, next: null });
     await openMemberSheet();
@@ -81,15 +81,15 @@ describe('the member sheet for admins', () => {
       .element(page.getByText('Signed in Nov 23, 2026, last seen Nov 24, 2026'))
       .toBeVisible();
     await expectNoAxeViolations();
-    respondWithQueue([reportLike()]);
+    setQueueResponses([reportLike()]);
     await page.getByRole('link', { name: 'Find in the Queue' }).click();
     expect(currentUrl()).toBe('/admin?q=Brass+owl');
     await expect.element(page.getByRole('tab', { name: 'Reports' })).toHaveFocus();
   });
 
   test('shows another tab when the admin chooses it, and the chosen tab keeps the focus', async () => {
-    respondWithMemberSheet();
-    respondWithQueue([reportLike()]);
+    setMemberSheetResponses();
+    setQueueResponses([reportLike()]);
     await openMemberSheet();
     const tab = page.getByRole('tab', { name: 'Reports' });
     await tab.click();
@@ -101,7 +101,7 @@ describe('the member sheet for admins', () => {
   test('shows that its lists of notes and decisions may be incomplete, with a link to all of them', async () => {
     const note = { text: 'Wrote to her', by: 'root', at: '2026-11-23T15:00:00.000Z' };
     const notes = Array.from({ length: 50 }, (_, n) => ({ ...note, id: `n${n}` }));
-    respondWithMemberSheet({ notes, decisions: [warning] });
+    setMemberSheetResponses({ notes, decisions: [warning] });
     await openMemberSheet();
     await expect
       .element(page.getByRole('heading', { name: 'Notes (the newest 50)' }))
@@ -113,8 +113,8 @@ describe('the member sheet for admins', () => {
   });
 
   test('shows why a section could not be loaded, and can load the section again', async () => {
-    respondWithMemberSheet();
-    respondWithMemberItems();
+    setMemberSheetResponses();
+    setMemberItemResponses();
     refuseOnce('listMemberItems', 'unavailable', 'The items are busy.');
     await openMemberSheet();
     await openSection('Items (2, 1 hidden)');
@@ -124,7 +124,7 @@ describe('the member sheet for admins', () => {
   });
 
   test('shows why admins cannot act on their own account', async () => {
-    respondWithMemberSheet({ isOwn: true });
+    setMemberSheetResponses({ isOwn: true });
     await openMemberSheet();
     await expect.element(button('Warn')).toBeDisabled();
     await expect.element(button('Suspend')).toBeDisabled();

@@ -1,14 +1,14 @@
 import { APPEAL_MESSAGES } from '@contract/schemas/appeal';
 import { expectNoAxeViolations } from '@test/accessibility';
 import {
-  respondWithRuling,
+  setRulingResponses,
   appealedRuling,
   RULING_ID,
   rulingLike,
   suspensionLike,
 } from '@test/appeals';
 import { callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
-import { respondWithHome, respondWithVisitor } from '@test/home';
+import { setHomeResponses, setVisitorResponses } from '@test/home';
 import { currentUrl, goTo, renderApp } from '@test/render';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -22,14 +22,14 @@ const see = (words: string | RegExp) => expect.element(page.getByText(words).fir
 const open = () => renderApp(RULING_URL);
 
 test('the page of a ruling sends a visitor to the sign-in page, which returns to the ruling', async () => {
-  respondWithHome();
-  respondWithVisitor();
+  setHomeResponses();
+  setVisitorResponses();
   await open();
   await expect.poll(currentUrl).toBe(`/login?next=${encodeURIComponent(RULING_URL)}`);
 });
 
 test('the page of a ruling shows the ruling, its reason and dates, and what an appeal must contain', async () => {
-  respondWithRuling(rulingLike());
+  setRulingResponses(rulingLike());
   await open();
   await expect.element(heading('Your item is hidden')).toBeVisible();
   await expect
@@ -53,14 +53,14 @@ test.each([
   ['a suspension for good', suspensionLike({ until: null }), 'For good'],
   ['a warning', suspensionLike({ kind: 'warning', until: null }), 'You got a warning'],
 ] as const)('the page of a ruling shows %s', async (_what, change, words) => {
-  respondWithRuling(rulingLike(change));
+  setRulingResponses(rulingLike(change));
   await open();
   await see(words);
   await expect.element(send()).toBeVisible();
 });
 
 test('the page of a ruling sends the appeal once, and shows that a moderator will check it', async () => {
-  respondWithRuling(rulingLike());
+  setRulingResponses(rulingLike());
   await open();
   await field().fill('It is my own owl');
   const letGo = hold('appeal');
@@ -76,7 +76,7 @@ test('the page of a ruling sends the appeal once, and shows that a moderator wil
 });
 
 test('the page of a ruling needs an appeal of at most 500 characters', async () => {
-  respondWithRuling(rulingLike());
+  setRulingResponses(rulingLike());
   await open();
   await send().click();
   await expect.element(field()).toHaveAccessibleDescription(new RegExp(APPEAL_MESSAGES.empty));
@@ -88,7 +88,7 @@ test('the page of a ruling needs an appeal of at most 500 characters', async () 
 });
 
 test('the page of a ruling keeps the typed appeal when it cannot be sent, also when the page is opened again', async () => {
-  respondWithRuling(rulingLike());
+  setRulingResponses(rulingLike());
   loseNetwork('appeal');
   await open();
   await field().fill('It is my own owl');
@@ -102,11 +102,11 @@ test('the page of a ruling keeps the typed appeal when it cannot be sent, also w
 });
 
 test('the page of a ruling shows the new state of the ruling when an appeal comes too late', async () => {
-  respondWithRuling(suspensionLike());
+  setRulingResponses(suspensionLike());
   await open();
   await field().fill('Sorry');
   refuse('appeal', 'conflict', APPEAL_MESSAGES.over);
-  respondWithRuling(suspensionLike({ end: 'ran_out', mayAppeal: false }));
+  setRulingResponses(suspensionLike({ end: 'ran_out', mayAppeal: false }));
   refuse('appeal', 'conflict', APPEAL_MESSAGES.over);
   await send().click();
   await expect.element(heading('Your account was suspended')).toBeVisible();
@@ -125,7 +125,7 @@ test.each([
   "the page of a ruling shows that the appeal was %s, with the moderator's answer",
   async (status, appeal, words) => {
     const end = status === 'granted' ? status : null;
-    respondWithRuling(rulingLike({ ...appealedRuling(appeal), end }));
+    setRulingResponses(rulingLike({ ...appealedRuling(appeal), end }));
     await open();
     await see(words);
     await see('We are sorry');
@@ -136,18 +136,18 @@ test.each([
 );
 
 test('the page of a ruling shows that there is nothing to appeal when the ruling does not exist', async () => {
-  respondWithRuling(rulingLike());
+  setRulingResponses(rulingLike());
   refuse('getOwnRuling', 'not_found', APPEAL_MESSAGES.missing);
   await open();
   await see(APPEAL_MESSAGES.missing);
 });
 
 test('the page of a ruling shows that there is no network, and lets the member load the ruling again', async () => {
-  respondWithRuling(rulingLike());
+  setRulingResponses(rulingLike());
   loseNetwork('getOwnRuling');
   await open();
   await see(/You seem to be offline/);
-  respondWithRuling(rulingLike());
+  setRulingResponses(rulingLike());
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect.element(send()).toBeVisible();
 });

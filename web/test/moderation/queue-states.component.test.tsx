@@ -1,8 +1,8 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import { hold, refuse, refuseAsStale } from '@test/fake-api';
-import { respondWithFullHome } from '@test/full-home';
+import { setFullHomeResponses } from '@test/full-home';
 import {
-  respondWithQueue,
+  setQueueResponses,
   commentReportLike,
   decidedBy,
   reportEntry,
@@ -17,7 +17,7 @@ import { DESKTOP } from '@test/viewports';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
-beforeEach(respondWithFullHome);
+beforeEach(setFullHomeResponses);
 
 /** One report of each kind. */
 const MANY_REPORTS = [
@@ -35,53 +35,53 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 
 const STATES: Readonly<Record<string, () => Promise<void>>> = {
   'the queue of reports': async () => {
-    respondWithQueue(MANY_REPORTS);
+    setQueueResponses(MANY_REPORTS);
     await openQueue();
   },
   'the queue of reports on a desktop, with a selection': async () => {
     await page.viewport(...DESKTOP);
-    respondWithQueue(MANY_REPORTS);
+    setQueueResponses(MANY_REPORTS);
     await openQueue();
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
     await see('2 selected');
   },
   'the queue of reports while it loads': async () => {
-    respondWithQueue([]);
+    setQueueResponses([]);
     hold('listReports');
     await renderApp('/admin');
     await see('Loading reports...');
   },
   'the queue without reports': async () => {
-    respondWithQueue([]);
+    setQueueResponses([]);
     await renderApp('/admin');
     await see('No reports found');
   },
   'the queue of reports that failed to load': async () => {
-    respondWithQueue([]);
+    setQueueResponses([]);
     refuse('listReports', 'internal', 'The server is restarting.');
     await renderApp('/admin');
     await see('The server is restarting.');
   },
   'the status filter of the queue': async () => {
-    respondWithQueue([]);
+    setQueueResponses([]);
     await renderApp('/admin');
     await page.getByRole('combobox', { name: 'Status' }).click();
     await expect.element(page.getByRole('option', { name: 'Dismissed' })).toBeVisible();
   },
   'the menu of a report': async () => {
-    respondWithQueue(MANY_REPORTS);
+    setQueueResponses(MANY_REPORTS);
     await openQueue();
     await reportEntry(1).getByRole('button', { name: 'Actions' }).click();
     await expect.element(page.getByRole('menuitem', { name: 'Dismiss' })).toBeVisible();
   },
   'the review of a report': async () => {
-    respondWithQueue(MANY_REPORTS);
+    setQueueResponses(MANY_REPORTS);
     await openQueue();
     await openReview(1);
   },
   'the review of a report on a desktop, changed meanwhile': async () => {
     await page.viewport(...DESKTOP);
-    respondWithQueue(MANY_REPORTS);
+    setQueueResponses(MANY_REPORTS);
     await openQueue();
     await openReview(1);
     const now = reportLike({ ...decidedBy('boss', 'dismissed'), version: '7' });
@@ -90,33 +90,33 @@ const STATES: Readonly<Record<string, () => Promise<void>>> = {
     await see('@boss set this report to Dismissed');
   },
   'the review of a report, with notes that are too long': async () => {
-    respondWithQueue(MANY_REPORTS);
+    setQueueResponses(MANY_REPORTS);
     await openQueue();
     await openReview(1);
     await page.getByLabelText('Review Notes (Optional)').fill('W'.repeat(2001));
     await see('at most 2,000 characters');
   },
   'the review of a report of the own item': async () => {
-    respondWithQueue([reportLike({ isOwn: true })]);
+    setQueueResponses([reportLike({ isOwn: true })]);
     await openQueue();
     await openReview(1);
   },
   'the picture of a report in full size': async () => {
-    respondWithQueue([reportLike()]);
+    setQueueResponses([reportLike()]);
     await openQueue();
     await openReview(1);
     await page.getByRole('button', { name: /Show Full Size/ }).click();
     await expect.element(page.getByRole('dialog', { name: 'Brass owl' })).toBeVisible();
   },
   'the question before a reported item is deleted': async () => {
-    respondWithQueue(MANY_REPORTS);
+    setQueueResponses(MANY_REPORTS);
     await openQueue();
     await openReview(1);
     await press('Delete Item');
     await seeHeading('Delete This Item for Good?');
   },
   'the keys of the queue': async () => {
-    respondWithQueue(MANY_REPORTS);
+    setQueueResponses(MANY_REPORTS);
     await openQueue();
     await press('Keyboard Shortcuts');
     await seeHeading('Keyboard Shortcuts');

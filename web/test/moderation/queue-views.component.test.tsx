@@ -1,7 +1,7 @@
 import type { Reported } from '@contract/schemas/reported';
 import { respondByUrl, callsTo, refuseOnce } from '@test/fake-api';
 import {
-  respondWithQueue,
+  setQueueResponses,
   reportEntry,
   openQueue,
   openReview,
@@ -18,7 +18,7 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 const search = () => page.getByRole('searchbox', { name: 'Search' });
 
 test('clearing the selection in the queue moves the focus to the checkbox that selects all', async () => {
-  respondWithQueue(reportsLike(2));
+  setQueueResponses(reportsLike(2));
   await openQueue();
   await type('jx');
   await press('Clear');
@@ -30,7 +30,7 @@ test('clearing the selection in the queue moves the focus to the checkbox that s
 
 describe("the browser's Back button in the queue", () => {
   test('closes a picture in full size before the review', async () => {
-    respondWithQueue(reportsLike(1));
+    setQueueResponses(reportsLike(1));
     await openQueue();
     await openReview(1);
     await reviewDialog(1)
@@ -47,7 +47,7 @@ describe("the browser's Back button in the queue", () => {
   });
 
   test('closes the list of keyboard shortcuts', async () => {
-    respondWithQueue(reportsLike(1));
+    setQueueResponses(reportsLike(1));
     await openQueue();
     await type('?');
     const help = page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
@@ -59,7 +59,7 @@ describe("the browser's Back button in the queue", () => {
 });
 
 test('the queue shows that a further page could not be loaded, with a link back', async () => {
-  respondWithQueue(reportsLike(5));
+  setQueueResponses(reportsLike(5));
   await openQueue();
   refuseOnce('listReports', 'not_found', 'This page is gone.');
   await press('Next page');
@@ -70,7 +70,7 @@ test('the queue shows that a further page could not be loaded, with a link back'
 });
 
 test('the queue can load a picture again that could not be loaded', async () => {
-  respondWithQueue(reportsLike(1));
+  setQueueResponses(reportsLike(1));
   await openQueue();
   await openReview(1);
   const picture = reviewDialog(1).getByRole('img');
@@ -85,7 +85,7 @@ test('the queue can load a picture again that could not be loaded', async () => 
 });
 
 test('the queue keeps keyboard shortcuts turned off in another view', async () => {
-  respondWithQueue(reportsLike(2));
+  setQueueResponses(reportsLike(2));
   await openQueue();
   await type('?');
   await page.getByRole('switch', { name: 'Use single keys' }).click();
@@ -102,7 +102,7 @@ test('the queue keeps keyboard shortcuts turned off in another view', async () =
 
 describe('a search in the queue', () => {
   test('continues with the next page when a page contains no match', async () => {
-    respondWithQueue(reportsLike(1));
+    setQueueResponses(reportsLike(1));
     await openQueue();
     const counts = { total: 1, pending: 1, reviewed: 0, resolved: 0, dismissed: 0 };
     const pages: Record<string, readonly [Reported[], string | null]> = {
@@ -130,7 +130,7 @@ describe('a search in the queue', () => {
   });
 
   test('ends, and the search field becomes empty, when a link opens the queue of all reports', async () => {
-    respondWithQueue(reportsLike(1));
+    setQueueResponses(reportsLike(1));
     await page.viewport(1280, 800);
     await openQueue('/admin?q=owl');
     await expect.element(search()).toHaveValue('owl');

@@ -1,9 +1,9 @@
 import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
-import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
+import { setHomeResponses, respondWithMember, setVisitorResponses } from '@test/home';
 import { memberLike } from '@test/members';
 import {
   ADMIN,
-  respondWithQueue,
+  setQueueResponses,
   commentReportLike,
   decidedBy,
   reportEntries,
@@ -38,7 +38,7 @@ const choose = async (label: string, choice: string) => {
 
 describe('the page of the queue without admin rights', () => {
   test('shows a member the 404 page, and does not request reports', async () => {
-    respondWithHome();
+    setHomeResponses();
     respondWithMember(memberLike());
     await renderApp('/admin');
     await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
@@ -46,14 +46,14 @@ describe('the page of the queue without admin rights', () => {
   });
 
   test('sends a visitor to the sign-in page, which returns to the queue', async () => {
-    respondWithHome();
-    respondWithVisitor();
+    setHomeResponses();
+    setVisitorResponses();
     await renderApp('/admin');
     await expect.poll(currentUrl).toBe('/login?next=%2Fadmin');
   });
 
   test("is replaced by the 404 page when the admin's right was revoked", async () => {
-    respondWithQueue(reportsLike(1));
+    setQueueResponses(reportsLike(1));
     await openQueue();
     refuse('listReports', 'forbidden', 'Only admins can do this.');
     respond('getCurrentUser', { ...ADMIN, isAdmin: false });
@@ -65,7 +65,7 @@ describe('the page of the queue without admin rights', () => {
 describe('the queue of reports', () => {
   test('shows its texts and the number of all reports', async () => {
     const resolved = decidedBy('root', 'resolved');
-    respondWithQueue(reportsWith(resolved, resolved, {}));
+    setQueueResponses(reportsWith(resolved, resolved, {}));
     await openQueue();
     await expect.element(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
     await see('Manage reported items and review community submissions');
@@ -78,7 +78,7 @@ describe('the queue of reports', () => {
   });
 
   test('shows every field of a report', async () => {
-    respondWithQueue([reportLike()]);
+    setQueueResponses([reportLike()]);
     await openQueue();
     const card = reportEntry(1);
     for (const text of [
@@ -99,7 +99,7 @@ describe('the queue of reports', () => {
   });
 
   test('shows how many reports an entry has, and all their reasons', async () => {
-    respondWithQueue([reportLike({ reportsCount: 3, reasons: ['fake', 'spam', 'other'] })]);
+    setQueueResponses([reportLike({ reportsCount: 3, reasons: ['fake', 'spam', 'other'] })]);
     await openQueue();
     await expectText(
       reportEntry(1),
@@ -110,7 +110,7 @@ describe('the queue of reports', () => {
   test('shows a report without description, picture and price after its reporter and the owner have deleted their accounts', async () => {
     const item = { ...reportLike().item, thumbnail: null, soldPrice: null, username: null };
     const reporter = { upheld: 0, decided: 0 };
-    respondWithQueue([reportLike({ description: null, reporterUsername: null, reporter, item })]);
+    setQueueResponses([reportLike({ description: null, reporterUsername: null, reporter, item })]);
     await openQueue();
     await expectText(reportEntry(1), 'Reported by deleted member (No decided reports yet)');
     await expectText(reportEntry(1), 'Owner deleted member');
@@ -120,7 +120,7 @@ describe('the queue of reports', () => {
 
   test('shows the new state of a decided item, and who decided', async () => {
     const resolved = decidedBy('root', 'resolved');
-    respondWithQueue(
+    setQueueResponses(
       reportsWith(
         { ...resolved, reviewNotes: 'Counterfeit', gone: 'Item deleted' },
         { ...resolved, hidden: hiddenBy('admin') },
@@ -133,14 +133,14 @@ describe('the queue of reports', () => {
   });
 
   test('shows the text and the author of a reported comment', async () => {
-    respondWithQueue([commentReportLike()]);
+    setQueueResponses([commentReportLike()]);
     await openQueue();
     await expectText(reportEntry(1), 'What a rude remark');
     await expectText(reportEntry(1), 'Comment by @carl');
   });
 
   test('shows that the reports are loading', async () => {
-    respondWithQueue(reportsLike(1));
+    setQueueResponses(reportsLike(1));
     const letGo = hold('listReports');
     await renderApp('/admin');
     await expect.element(page.getByText('Loading reports...')).toBeVisible();
@@ -149,17 +149,17 @@ describe('the queue of reports', () => {
   });
 
   test('shows that no report matches the search', async () => {
-    respondWithQueue([]);
+    setQueueResponses([]);
     await renderApp('/admin');
     await see('No reports found for the selected filter.');
   });
 
   test('shows an error and a button to try again when the reports cannot be loaded', async () => {
-    respondWithQueue([]);
+    setQueueResponses([]);
     loseNetwork('listReports');
     await renderApp('/admin');
     await see('You seem to be offline.');
-    respondWithQueue(reportsLike(1));
+    setQueueResponses(reportsLike(1));
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect.element(reportEntry(1)).toBeVisible();
   });
@@ -167,7 +167,7 @@ describe('the queue of reports', () => {
 
 describe('the reports in the queue', () => {
   test('can be filtered by status, and the URL contains the chosen status', async () => {
-    respondWithQueue(reportsWith({}, decidedBy('root', 'dismissed')));
+    setQueueResponses(reportsWith({}, decidedBy('root', 'dismissed')));
     await openQueue();
     await choose('Status', 'Dismissed');
     await expect.poll(shownNumbers).toEqual(['10000002']);
@@ -176,7 +176,7 @@ describe('the reports in the queue', () => {
   });
 
   test('are sorted in the order that the URL names', async () => {
-    respondWithQueue(reportsLike(1));
+    setQueueResponses(reportsLike(1));
     await openQueue('/admin?status=pending&sort=most_reported');
     expect(lastQuery()).toMatchObject({ status: 'pending', sort: 'most_reported' });
     await choose('Sort By', 'Most Likely Upheld');
@@ -185,7 +185,7 @@ describe('the reports in the queue', () => {
   });
 
   test('can be searched by words, which stay in the field', async () => {
-    respondWithQueue(reportsLike(1));
+    setQueueResponses(reportsLike(1));
     await openQueue();
     await page.getByRole('searchbox', { name: 'Search' }).fill(' brass owl ');
     await expect.poll(lastQuery).toMatchObject({ q: 'brass owl' });
@@ -194,7 +194,7 @@ describe('the reports in the queue', () => {
   });
 
   test('have further pages', async () => {
-    respondWithQueue(reportsLike(7));
+    setQueueResponses(reportsLike(7));
     await openQueue();
     expect(shownNumbers()).toEqual(['10000001', '10000002', '10000003']);
     await page.getByRole('button', { name: 'Next page' }).click();
@@ -209,7 +209,7 @@ describe('the reports in the queue', () => {
 
 test('the queue refetches its reports every 30 seconds, and keeps page and selection', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  respondWithQueue(reportsLike(5));
+  setQueueResponses(reportsLike(5));
   await openQueue();
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect.element(reportEntry(4)).toBeVisible();
@@ -224,7 +224,7 @@ test('the queue refetches its reports every 30 seconds, and keeps page and selec
 });
 
 test('the admin dashboard shows the audit log in another tab, and then the same view of the queue again', async () => {
-  respondWithQueue(reportsLike(1));
+  setQueueResponses(reportsLike(1));
   respond('listAuditLog', { entries: [], next: null });
   await openQueue('/admin?status=pending');
   await page.getByRole('tab', { name: 'Audit Log' }).click();

@@ -1,7 +1,7 @@
 import { MODERATION_MESSAGES } from '@contract/schemas/reported';
 import { callsTo, hold, refuse, refuseAsStale } from '@test/fake-api';
 import {
-  respondWithQueue,
+  setQueueResponses,
   decidedBy,
   reportEntry,
   lastDecision,
@@ -24,7 +24,7 @@ afterEach(() => vi.useRealTimers());
 
 describe('the review of a report', () => {
   test('shows every field of the report', async () => {
-    respondWithQueue([reportLike({ reviewNotes: 'Seen before' })]);
+    setQueueResponses([reportLike({ reviewNotes: 'Seen before' })]);
     await openQueue();
     await openReview(1);
     for (const text of [
@@ -48,7 +48,7 @@ describe('the review of a report', () => {
   });
 
   test('shows a link that opens the listing in a new tab', async () => {
-    respondWithQueue([reportLike()]);
+    setQueueResponses([reportLike()]);
     await openQueue();
     await openReview(1);
     const link = reviewDialog(1).getByRole('link', { name: 'View Item' });
@@ -58,7 +58,7 @@ describe('the review of a report', () => {
   });
 
   test('shows no link to the listing when the item has none', async () => {
-    respondWithQueue([reportLike({ item: { ...reportLike().item, ebayUrl: null } })]);
+    setQueueResponses([reportLike({ item: { ...reportLike().item, ebayUrl: null } })]);
     await openQueue();
     await openReview(1);
     await expect
@@ -67,7 +67,7 @@ describe('the review of a report', () => {
   });
 
   test('shows the picture in its full size', async () => {
-    respondWithQueue([reportLike()]);
+    setQueueResponses([reportLike()]);
     await openQueue();
     await openReview(1);
     await reviewDialog(1)
@@ -81,7 +81,7 @@ describe('the review of a report', () => {
   });
 
   test('shows that the admin has made the report, so that only other admins can decide it', async () => {
-    respondWithQueue([reportLike({ isOwn: true, reporterUsername: 'root' })]);
+    setQueueResponses([reportLike({ isOwn: true, reporterUsername: 'root' })]);
     await openQueue();
     await expect.element(reportEntry(1).getByRole('checkbox')).toBeDisabled();
     await openReview(1);
@@ -91,14 +91,14 @@ describe('the review of a report', () => {
   });
 
   test('shows that the item belongs to the admin', async () => {
-    respondWithQueue([reportLike({ isOwn: true })]);
+    setQueueResponses([reportLike({ isOwn: true })]);
     await openQueue();
     await openReview(1);
     await expectText(reviewDialog(1), MODERATION_MESSAGES.ownItem);
   });
 
   test('shows no button to hide or delete an item that is gone', async () => {
-    respondWithQueue([reportLike({ gone: 'Item expired' })]);
+    setQueueResponses([reportLike({ gone: 'Item expired' })]);
     await openQueue();
     await openReview(1);
     await expect.element(button('Resolve')).toBeEnabled();
@@ -113,7 +113,7 @@ describe('a decision in the review of a report', () => {
     ['Dismiss', 'dismissed'],
     ['Mark Reviewed', 'reviewed'],
   ])('sets the status with the button %s, and goes to the next entry', async (name, status) => {
-    respondWithQueue(reportsLike(2));
+    setQueueResponses(reportsLike(2));
     await openQueue();
     await openReview(1);
     await notesField().fill('Looked at it');
@@ -130,7 +130,7 @@ describe('a decision in the review of a report', () => {
   });
 
   test('closes the review when the queue has no further entry', async () => {
-    respondWithQueue([reportLike()]);
+    setQueueResponses([reportLike()]);
     await openQueue();
     await openReview(1);
     await press('Resolve');
@@ -140,7 +140,7 @@ describe('a decision in the review of a report', () => {
   });
 
   test('decides all pending reports of an entry', async () => {
-    respondWithQueue([reportLike({ reportsCount: 3 })]);
+    setQueueResponses([reportLike({ reportsCount: 3 })]);
     await openQueue('/admin?status=pending');
     await openReview(1);
     await expectText(reviewDialog(1), 'Decides all 3 pending reports');
@@ -149,7 +149,7 @@ describe('a decision in the review of a report', () => {
   });
 
   test('decides only one report if the newest report of the entry was decided before', async () => {
-    respondWithQueue([reportLike({ reportsCount: 3, ...decidedBy('root', 'resolved') })]);
+    setQueueResponses([reportLike({ reportsCount: 3, ...decidedBy('root', 'resolved') })]);
     await openQueue();
     await openReview(1);
     await press('Dismiss');
@@ -157,7 +157,7 @@ describe('a decision in the review of a report', () => {
   });
 
   test('keeps the notes when the call fails, also when the review closes', async () => {
-    respondWithQueue([reportLike()]);
+    setQueueResponses([reportLike()]);
     await openQueue();
     await openReview(1);
     await notesField().fill('Looked at it');
@@ -172,7 +172,7 @@ describe('a decision in the review of a report', () => {
   });
 
   test('is not sent when the notes are too long', async () => {
-    respondWithQueue([reportLike()]);
+    setQueueResponses([reportLike()]);
     await openQueue();
     await openReview(1);
     await notesField().fill('W'.repeat(2001));
@@ -181,7 +181,7 @@ describe('a decision in the review of a report', () => {
   });
 
   test('is refused when another admin has decided before, shows that decision, and can be sent again', async () => {
-    respondWithQueue([reportLike()]);
+    setQueueResponses([reportLike()]);
     await openQueue();
     await openReview(1);
     await notesField().fill('Looked at it');
@@ -197,7 +197,7 @@ describe('a decision in the review of a report', () => {
       '@boss set this report to Dismissed on Nov 23, 2026 3:04 PM. Review notes: “Fine”',
     );
     await expect.element(notesField()).toHaveValue('Looked at it');
-    respondWithQueue([now]);
+    setQueueResponses([now]);
     await press('Resolve');
     await expect.poll(lastDecision).toMatchObject({ ifMatch: '"7"' });
     await expect.element(reviewDialog(1)).not.toBeInTheDocument();
@@ -205,7 +205,7 @@ describe('a decision in the review of a report', () => {
 });
 
 test("the menu of a report's card decides the report", async () => {
-  respondWithQueue(reportsLike(2));
+  setQueueResponses(reportsLike(2));
   await openQueue();
   await reportEntry(1).getByRole('button', { name: 'Actions' }).click();
   await page.getByRole('menuitem', { name: 'Mark Reviewed' }).click();
@@ -218,7 +218,7 @@ test("the menu of a report's card decides the report", async () => {
 
 test('the queue is not refetched while a decision is being sent', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  respondWithQueue(reportsLike(2));
+  setQueueResponses(reportsLike(2));
   await openQueue();
   await openReview(1);
   const letGo = hold('decideReport');

@@ -1,7 +1,7 @@
 import { MODERATION_MESSAGES } from '@contract/schemas/reported';
 import { callsTo, refuse, hold } from '@test/fake-api';
 import {
-  respondWithQueue,
+  setQueueResponses,
   lastDecision,
   openQueue,
   reportsLike,
@@ -26,7 +26,7 @@ beforeEach(() => sessionStorage.clear());
 
 describe('a decision about several selected entries of the queue', () => {
   test('shows one toast with their number', async () => {
-    respondWithQueue(reportsLike(3));
+    setQueueResponses(reportsLike(3));
     await openQueue();
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
     await expect.element(page.getByText('3 selected')).toBeVisible();
@@ -38,7 +38,7 @@ describe('a decision about several selected entries of the queue', () => {
   });
 
   test('keeps those entries selected whose decision failed', async () => {
-    respondWithQueue(reportsWith({}, {}, { isOwn: true }));
+    setQueueResponses(reportsWith({}, {}, { isOwn: true }));
     await openQueue();
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
     await expect.element(page.getByText('2 selected')).toBeVisible();
@@ -53,7 +53,7 @@ describe('a decision about several selected entries of the queue', () => {
 
   test('sends the typed notes, and decides only one report of an entry that was decided before', async () => {
     const resolved = { ...decidedBy('boss', 'resolved'), reviewNotes: 'Old' };
-    respondWithQueue(reportsWith({ reportsCount: 2 }, { ...resolved, reportsCount: 2 }));
+    setQueueResponses(reportsWith({ reportsCount: 2 }, { ...resolved, reportsCount: 2 }));
     await openQueue();
     await openReview(1);
     await notesField().fill('Looked at it');
@@ -72,7 +72,7 @@ describe('a decision about several selected entries of the queue', () => {
   });
 
   test('does not close a review that the admin opens while the decision is being sent', async () => {
-    respondWithQueue(reportsLike(2));
+    setQueueResponses(reportsLike(2));
     await openQueue();
     await type('jx');
     const letGo = hold('decideReport');
@@ -85,7 +85,7 @@ describe('a decision about several selected entries of the queue', () => {
   });
 
   test('leaves the focus in the search field if the admin clicks it while the decision is being sent', async () => {
-    respondWithQueue(reportsLike(2));
+    setQueueResponses(reportsLike(2));
     await openQueue();
     await type('jx');
     const letGo = hold('decideReport');

@@ -1,14 +1,14 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, callsTo, hold, refuse } from '@test/fake-api';
 import {
-  respondWithBell,
+  setBellResponses,
   bellButton,
   bellLink,
   notificationRows,
   notificationsLike,
   notificationPanel,
 } from '@test/notifications';
-import { becomeVisible, goOffline, goOnline } from '@test/offline';
+import { dispatchVisibilityChange, goOffline, goOnline } from '@test/offline';
 import { currentUrl, renderApp } from '@test/render';
 import { DESKTOP } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -42,7 +42,7 @@ function announcements(): readonly string[] {
 const shownNumber = () => document.querySelector<HTMLElement>('[data-count]')?.dataset['count'];
 
 test('the bar shows the number of unread notifications, and 99+ for more than 99', async () => {
-  respondWithBell([]);
+  setBellResponses([]);
   respond('countUnreadNotifications', { count: 100 });
   await renderApp('/about');
   await expect.element(bellLink('99+ new notifications')).toBeVisible();
@@ -50,18 +50,18 @@ test('the bar shows the number of unread notifications, and 99+ for more than 99
 });
 
 test('the bar shows no number when all notifications are read', async () => {
-  respondWithBell(notificationsLike(2));
+  setBellResponses(notificationsLike(2));
   await renderApp('/about');
   // Waits until the bar shows a number, because the bar also shows no number while the number loads.
   await expect.element(bellLink('2 new notifications')).toBeVisible();
-  respondWithBell(notificationsLike(2, { isRead: true }));
+  setBellResponses(notificationsLike(2, { isRead: true }));
   changeElsewhere();
   await expect.element(bellLink('Notifications')).toBeVisible();
   expect(shownNumber()).toBeUndefined();
 });
 
 test('the entry in the bar of a phone opens the page of notifications, and is marked as current on this page', async () => {
-  respondWithBell(notificationsLike(2));
+  setBellResponses(notificationsLike(2));
   await renderApp('/about');
   await bellLink('2 new notifications').click();
   await expect
@@ -77,7 +77,7 @@ describe('the bell of a wide screen', () => {
   beforeEach(() => page.viewport(...DESKTOP));
 
   test('opens a panel, closes it on Escape, and loads the list only when the panel opens', async () => {
-    respondWithBell(notificationsLike(3));
+    setBellResponses(notificationsLike(3));
     await renderApp('/about');
     const bell = bellButton('3 new notifications');
     await expect.element(bell).toBeVisible();
@@ -94,7 +94,7 @@ describe('the bell of a wide screen', () => {
   });
 
   test('opens the panel by keyboard, and closes it when the bell is pressed again', async () => {
-    respondWithBell(notificationsLike(1));
+    setBellResponses(notificationsLike(1));
     await renderApp('/about');
     const bell = bellButton('1 new notification');
     await expect.element(bell).toBeVisible();
@@ -106,7 +106,7 @@ describe('the bell of a wide screen', () => {
   });
 
   test('keeps the panel open while notifications are marked and deleted, and sends deletions when the panel closes', async () => {
-    respondWithBell(notificationsLike(3));
+    setBellResponses(notificationsLike(3));
     await renderApp('/about');
     await bellButton('3 new notifications').click();
     const mark = notificationRows().first().getByRole('button', { name: 'Mark as Read' });
@@ -123,7 +123,7 @@ describe('the bell of a wide screen', () => {
   });
 
   test('has no panel on the page of notifications', async () => {
-    respondWithBell(notificationsLike(1));
+    setBellResponses(notificationsLike(1));
     await renderApp('/notifications');
     await expect.element(bellLink('1 new notification')).toHaveAttribute('aria-current', 'page');
     await expect.element(bellButton('1 new notification')).not.toBeInTheDocument();
@@ -134,7 +134,7 @@ describe('while time passes, the bell', () => {
   const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
   const show = (state: DocumentVisibilityState) => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-    becomeVisible();
+    dispatchVisibilityChange();
   };
   beforeEach(() => {
     vi.useFakeTimers({
@@ -149,7 +149,7 @@ describe('while time passes, the bell', () => {
   });
 
   async function openWith(count: number): Promise<void> {
-    respondWithBell([]);
+    setBellResponses([]);
     respond('countUnreadNotifications', { count });
     await renderApp('/about');
     await expect.element(bellLink(`${count} new notifications`)).toBeVisible();
@@ -208,7 +208,7 @@ describe('while time passes, the bell', () => {
   });
 
   test('refetches the list of notifications every 60 s while the list is shown', async () => {
-    respondWithBell(notificationsLike(1));
+    setBellResponses(notificationsLike(1));
     await renderApp('/notifications');
     await expect.element(notificationRows()).toHaveLength(1);
     expect(lists()).toBe(1);
@@ -222,7 +222,7 @@ describe('while time passes, the bell', () => {
 });
 
 test('the bell announces nothing when the server refuses to mark a notification', async () => {
-  respondWithBell(notificationsLike(2));
+  setBellResponses(notificationsLike(2));
   await renderApp('/notifications');
   await expect.element(bellLink('2 new notifications')).toBeVisible();
   const heard = announcements();
@@ -236,7 +236,7 @@ test('the bell announces nothing when the server refuses to mark a notification'
 });
 
 test('the bell refetches the number of unread notifications when another tab has marked a notification', async () => {
-  respondWithBell(notificationsLike(2));
+  setBellResponses(notificationsLike(2));
   await renderApp('/about');
   await expect.element(bellLink('2 new notifications')).toBeVisible();
   respond('countUnreadNotifications', { count: 1 });
@@ -246,18 +246,18 @@ test('the bell refetches the number of unread notifications when another tab has
 });
 
 test('the list refetches all loaded pages when another tab has marked a notification', async () => {
-  respondWithBell(notificationsLike(20));
+  setBellResponses(notificationsLike(20));
   await renderApp('/notifications');
   await page.getByRole('button', { name: 'Show More' }).click();
   await expect.element(notificationRows()).toHaveLength(20);
-  respondWithBell(notificationsLike(20, { isRead: true }));
+  setBellResponses(notificationsLike(20, { isRead: true }));
   changeElsewhere();
   await expect.element(page.getByRole('button', { name: 'Mark as Read' })).not.toBeInTheDocument();
   await expect.element(notificationRows()).toHaveLength(20);
 });
 
 test('the bell notifies other tabs after marking a notification', async () => {
-  respondWithBell(notificationsLike(1));
+  setBellResponses(notificationsLike(1));
   await renderApp('/notifications');
   const channel = new BroadcastChannel(SESSION_CHANNEL);
   const told: unknown[] = [];

@@ -1,9 +1,9 @@
 import type { Notification } from '@contract/schemas/notification';
 import { respond, callsTo, hold, refuse } from '@test/fake-api';
-import { respondWithVisitor } from '@test/home';
+import { setVisitorResponses } from '@test/home';
 import {
-  respondWithBell,
-  respondWithNotifications,
+  setBellResponses,
+  setNotificationResponses,
   bellLink,
   sentDeletions,
   notificationRows,
@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 async function openPage(all: readonly Notification[] = notificationsLike(3)): Promise<void> {
-  respondWithBell(all);
+  setBellResponses(all);
   await renderApp('/notifications');
   await expect.element(notificationRows()).toHaveLength(all.length);
 }
@@ -128,7 +128,7 @@ test('a notification is not deleted if a new like makes it unread while its dele
   // machine.
   await pass(2000);
   // The new date moves the notification to the group of another day.
-  respondWithNotifications([{ ...second, createdAt: new Date().toISOString() }, first]);
+  setNotificationResponses([{ ...second, createdAt: new Date().toISOString() }, first]);
   const channel = new BroadcastChannel(SESSION_CHANNEL);
   channel.postMessage('notifications-changed');
   channel.close();
@@ -193,7 +193,7 @@ describe('the deletion of a notification', () => {
     await deleteButtonOf(2).click();
     await expect.element(undoButtonOf(2)).toBeVisible();
     refuse('deleteNotification', 'unauthorized', 'Unauthorized');
-    respondWithVisitor();
+    setVisitorResponses();
     await page.getByRole('link', { name: 'BoloBoard, home' }).click();
     await expect.element(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
     await pass(1000);

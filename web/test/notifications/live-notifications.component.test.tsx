@@ -1,7 +1,7 @@
 import type { Notification } from '@contract/schemas/notification';
 import { YEARLY } from '@test/billing';
 import { respond, callsTo } from '@test/fake-api';
-import { respondWithHome, respondWithMember } from '@test/home';
+import { setHomeResponses, respondWithMember } from '@test/home';
 import { hasLiveNotifications, reportLiveNotifications } from '@test/live-notifications';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
@@ -41,7 +41,7 @@ beforeEach(() => {
     work();
     return 0;
   });
-  respondWithHome();
+  setHomeResponses();
   respond('listNotifications', { notifications: [], next: null });
   respond('countUnreadNotifications', { count: 0 });
 });

@@ -3,8 +3,8 @@ import type { Notification } from '@contract/schemas/notification';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import {
-  respondWithBell,
-  respondWithNotifications,
+  setBellResponses,
+  setNotificationResponses,
   bellLink,
   notificationLike,
   notificationRows,
@@ -24,7 +24,7 @@ const untilOf = (name: 'markNotificationRead' | 'markAllNotificationsRead') =>
   callsTo(name).map(({ url }) => url.searchParams.get('until'));
 
 async function openPage(all: readonly Notification[]): Promise<void> {
-  respondWithBell(all);
+  setBellResponses(all);
   await renderApp('/notifications');
   await expect.element(list()).toBeVisible();
 }
@@ -33,7 +33,7 @@ test.each(BOTH_SIZES)(
   'the list of notifications shows skeletons, and then days and rows, on a $size',
   async (at) => {
     await page.viewport(...at.viewport);
-    respondWithBell([
+    setBellResponses([
       notificationLike({ id: 'now', createdAt: new Date().toISOString() }),
       notificationLike({ id: 'then', isRead: true, title: 'Old comment' }),
     ]);
@@ -84,7 +84,7 @@ test('the list of notifications shows why the next page could not be loaded, and
   refuse('listNotifications', 'internal', 'Broken.');
   await page.getByRole('button', { name: 'Show More' }).click();
   await see("We couldn't load more notifications.");
-  respondWithNotifications(all);
+  setNotificationResponses(all);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect.element(notificationRows()).toHaveLength(20);
   await expect.element(rowLink(/Comment 17/)).toHaveFocus();
@@ -98,19 +98,19 @@ test('the list of notifications shows a text when there are no notifications', a
 });
 
 test('the list of notifications shows that it could not be loaded, and can be loaded again', async () => {
-  respondWithBell([]);
+  setBellResponses([]);
   refuse('listNotifications', 'internal', 'Broken.');
   await renderApp('/notifications');
   await see("We couldn't load your notifications.");
   await expectNoAxeViolations();
-  respondWithNotifications([notificationLike()]);
+  setNotificationResponses([notificationLike()]);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect.element(notificationRows()).toHaveLength(1);
   await expect.element(list()).toHaveFocus();
 });
 
 test('the list of notifications shows that there is no network when no response was saved', async () => {
-  respondWithBell([]);
+  setBellResponses([]);
   loseNetwork('listNotifications');
   await renderApp('/notifications');
   await see('You seem to be offline.');
@@ -119,7 +119,7 @@ test('the list of notifications shows that there is no network when no response 
 describe('a click on a notification', () => {
   test('marks it as read, and opens its item at the comment', async () => {
     const owl = itemLike({ id: 'owl', title: 'Brass owl' });
-    respondWithBell([notificationLike()]);
+    setBellResponses([notificationLike()]);
     respond('getItem', { item: owl });
     await renderApp('/notifications');
     const link = rowLink(/New comment/);

@@ -2,8 +2,8 @@ import type { Notification } from '@contract/schemas/notification';
 import { callsTo, hold } from '@test/fake-api';
 import { memberLike } from '@test/members';
 import {
-  respondWithBell,
-  respondWithNotifications,
+  setBellResponses,
+  setNotificationResponses,
   bellLink,
   sentDeletions,
   notificationRows,
@@ -18,7 +18,7 @@ import { renderApp } from '@test/render';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { forgetRecords } from '@/lib/forget-stored';
+import { deleteRecordsOf } from '@/lib/forget-stored';
 import { listOutbox } from '@/lib/outbox/outbox-store';
 
 const memberId = memberLike().id;
@@ -33,7 +33,7 @@ afterEach(async () => {
   await cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
-  await forgetRecords({ end: 'signed-out', memberId });
+  await deleteRecordsOf({ end: 'signed-out', memberId });
   goOnline();
 });
 
@@ -41,7 +41,7 @@ async function openPage(
   all: readonly Notification[] = notificationsLike(3),
   loaded = all.length,
 ): Promise<void> {
-  respondWithBell(all);
+  setBellResponses(all);
   await renderApp('/notifications');
   await expect.element(notificationRows()).toHaveLength(loaded);
 }
@@ -77,7 +77,7 @@ test("waiting marks are shown as done although the server's response does not co
   const letGo = hold('markAllNotificationsRead');
   const [older] = notificationsLike(1, { id: 'n4', title: 'Comment 4', isRead: true });
   if (!older) throw new Error('There is one.');
-  respondWithNotifications([...all, { ...older, createdAt: '2026-01-01T12:00:00.000Z' }]);
+  setNotificationResponses([...all, { ...older, createdAt: '2026-01-01T12:00:00.000Z' }]);
   goOnline();
   await pass(30_000);
   await expect.poll(rowTitles).toEqual(['Comment 1', 'Comment 2', 'Comment 3', 'Comment 4']);
@@ -85,7 +85,7 @@ test("waiting marks are shown as done although the server's response does not co
   await pass(0);
   await expect.element(bellLink('Notifications')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Mark as Read' })).toHaveLength(0);
-  respondWithNotifications(notificationsLike(3, { isRead: true }));
+  setNotificationResponses(notificationsLike(3, { isRead: true }));
   letGo();
   await expect.poll(waiting).toEqual([]);
   await expect.element(bellLink('Notifications')).toBeVisible();
@@ -133,7 +133,7 @@ test('a new notification is counted as unread although all older ones are waitin
   await expect.element(bellLink('Notifications')).toBeVisible();
   const letGo = hold('markAllNotificationsRead');
   const [newest] = notificationsLike(1, { id: 'n0', createdAt: new Date().toISOString() });
-  respondWithNotifications([...(newest ? [newest] : []), ...all]);
+  setNotificationResponses([...(newest ? [newest] : []), ...all]);
   goOnline();
   await pass(30_000);
   await expect.element(bellLink('1 new notification')).toBeVisible();

@@ -12,12 +12,12 @@ import {
   toast,
   commentRows,
   shownCards,
-  respondWithBlocked,
+  setBlockedMemberResponses,
   openMenuOf,
   setUpBlocking,
 } from '@test/blocking';
 import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
-import { respondWithHome } from '@test/home';
+import { setHomeResponses } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
 import { setLiveComments } from '@test/live-comments';
 import { goOffline, goOnline } from '@test/offline';
@@ -39,7 +39,7 @@ afterEach(() => blocksVersion.forget());
 describe('the app of a member who has blocked another member', () => {
   beforeEach(() => {
     respond('getCurrentUser', { ...member, hasBlocked: true });
-    respondWithBlocked(blockedMember);
+    setBlockedMemberResponses(blockedMember);
   });
 
   test('shows no item of the blocked member on a page that was rendered for everyone', async () => {
@@ -47,7 +47,7 @@ describe('the app of a member who has blocked another member', () => {
     const letGo = hold('listBlockedMembers');
     await renderApp('/');
     await expect.poll(shownCards).toHaveLength(3);
-    respondWithHome([lamp, owl]);
+    setHomeResponses([lamp, owl]);
     letGo();
     await expect.poll(shownCards).toHaveLength(2);
     await expect.poll(() => callsTo('listItems').length).toBe(2);
@@ -94,7 +94,7 @@ describe('the list of blocked members', () => {
 
   test('unblocks a member, keeps the focus, and shows that no blocked member is left', async () => {
     respond('getCurrentUser', { ...member, hasBlocked: true });
-    respondWithBlocked(blockedMember);
+    setBlockedMemberResponses(blockedMember);
     await openMenuOf('Lamp');
     await menuItem('Blocked Members').click();
     await expect.element(blockedMembersDialog().getByText('Blocked Nov 20, 2026')).toBeVisible();
@@ -116,7 +116,7 @@ describe('the list of blocked members', () => {
       username: 'pia',
       profileImageUrl: PICTURE,
     };
-    respondWithBlocked(blockedMember, pictured);
+    setBlockedMemberResponses(blockedMember, pictured);
     await openMenuOf('Lamp');
     await menuItem('Blocked Members').click();
     const rowOf = (n: number) => blockedMembersDialog().getByRole('listitem').nth(n);
@@ -133,13 +133,13 @@ describe('the list of blocked members', () => {
     await expect.element(blockedMembersDialog().getByText('Loading...')).toBeVisible();
     letGo();
     await expect.element(blockedMembersDialog().getByText(/You seem to be offline/)).toBeVisible();
-    respondWithBlocked(blockedMember);
+    setBlockedMemberResponses(blockedMember);
     await blockedMembersDialog().getByRole('button', { name: 'Try Again' }).click();
     await expect.element(unblockButton()).toBeVisible();
   });
 
   test('shows that unblocking needs a network when there is none', async () => {
-    respondWithBlocked(blockedMember);
+    setBlockedMemberResponses(blockedMember);
     await openMenuOf('Lamp');
     await menuItem('Blocked Members').click();
     await expect.element(unblockButton()).toBeEnabled();

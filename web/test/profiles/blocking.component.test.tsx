@@ -12,13 +12,13 @@ import {
   toast,
   commentRows,
   shownCards,
-  respondWithBlocked,
+  setBlockedMemberResponses,
   openMenuOf,
   VERSION_AFTER_BLOCK,
   setUpBlocking,
 } from '@test/blocking';
 import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
-import { respondWithChampions, respondWithHome, respondWithVisitor } from '@test/home';
+import { setChampionResponses, setHomeResponses, setVisitorResponses } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
 import { setLiveComments } from '@test/live-comments';
 import { renderApp } from '@test/render';
@@ -39,7 +39,7 @@ async function blockFromItem(): Promise<void> {
   await openMenuOf('Bowl');
   await menuItem('Block @Thrifty').click();
   await expect.element(blockQuestion()).toBeVisible();
-  respondWithHome([lamp, owl]);
+  setHomeResponses([lamp, owl]);
   await blockQuestion().getByRole('button', { name: 'Block Member' }).click();
 }
 
@@ -48,7 +48,7 @@ describe('blocking a member in the menu of an item', () => {
     'removes the items of the blocked member immediately on a $size',
     async (at) => {
       await page.viewport(...at.viewport);
-      respondWithChampions({ liked: bowl, profit: null, seller: null });
+      setChampionResponses({ liked: bowl, profit: null, seller: null });
       await openMenuOf('Bowl');
       const letGo = hold('listItems');
       await menuItem('Block @Thrifty').click();
@@ -138,7 +138,7 @@ test('the menu of an own item opens only the list of blocked members, and offers
 });
 
 test('a visitor sees no menu on an item, and so cannot block its owner', async () => {
-  respondWithVisitor();
+  setVisitorResponses();
   await renderApp('/');
   await openCard('Bowl');
   await expect.element(detail().getByRole('button', { name: 'Report item' })).toBeVisible();
@@ -148,7 +148,7 @@ test('a visitor sees no menu on an item, and so cannot block its owner', async (
 describe('blocking a member in the menu of a comment', () => {
   test('removes the comments immediately, keeps the place of a comment with replies, and focuses the heading', async () => {
     await openMenuOf('Lamp', commentMenu);
-    respondWithBlocked(blockedMember);
+    setBlockedMemberResponses(blockedMember);
     await menuItem('Block @Thrifty').click();
     await blockQuestion().getByRole('button', { name: 'Block Member' }).click();
     await expect.element(toast('Blocked @Thrifty')).toBeVisible();

@@ -2,13 +2,18 @@ import { itemLike } from '@contract/schemas/item.test-support';
 import { PAGE_RIGHTS_MESSAGES } from '@contract/schemas/pagination';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
-import { respondWithMember, respondWithVisitor, cards } from '@test/home';
+import { respondWithMember, setVisitorResponses, cards } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
 import { bowls, expectTitles, titlesOf } from '@test/item-list';
 import { setLiveComments } from '@test/live-comments';
 import { expectNoAverage, NO_SALES } from '@test/member-stats';
 import { memberLike } from '@test/members';
-import { respondWithProfile, profileLike, profilePageLike, refuseProfile } from '@test/profiles';
+import {
+  setProfileResponses,
+  profileLike,
+  profilePageLike,
+  setProfileMissing,
+} from '@test/profiles';
 import { currentUrl, renderApp } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -42,8 +47,8 @@ const button = (text: string) => page.getByRole('button', { name: text, exact: t
 const see = (text: string) => expect.element(page.getByText(text).first()).toBeVisible();
 
 beforeEach(() => {
-  respondWithVisitor();
-  respondWithProfile(full, [...bowls(2), pinned]);
+  setVisitorResponses();
+  setProfileResponses(full, [...bowls(2), pinned]);
   respond('listAchievementsOf', { achievements: [achievement] });
 });
 afterEach(() => blocksVersion.forget());
@@ -71,7 +76,7 @@ describe.each(BOTH_SIZES)('a profile on a $size', ({ viewport }) => {
   });
 
   test('shows a skeleton while it loads, and a card when there is no such member', async () => {
-    refuseProfile();
+    setProfileMissing();
     const letGo = hold('getProfile');
     await renderApp('/user/nobody');
     await see('Loading profile...');
@@ -85,7 +90,7 @@ describe.each(BOTH_SIZES)('a profile on a $size', ({ viewport }) => {
 
 describe('a profile', () => {
   test('shows no badge and no achievements of a free member, and requests no achievements', async () => {
-    respondWithProfile(profileLike());
+    setProfileResponses(profileLike());
     await renderApp('/user/thrifty');
     await see('No Items Yet');
     await expect.element(heading('Achievements')).not.toBeInTheDocument();
@@ -100,7 +105,7 @@ describe('a profile', () => {
   });
 
   test('replaces a former username in the URL and stays on the same page', async () => {
-    respondWithProfile(full, bowls(20));
+    setProfileResponses(full, bowls(20));
     respondWithMember(premium);
     respond('checkFavorite', { isFavorited: false });
     await renderApp('/user/Old_Name?page=2');
@@ -113,7 +118,7 @@ describe('a profile', () => {
     await renderApp('/user/thrifty');
     await see('Failed to fetch user profile');
     await see('Down for a moment.');
-    respondWithProfile(full, bowls(3));
+    setProfileResponses(full, bowls(3));
     await button('Try Again').click();
     await expect.element(name()).toBeVisible();
   });
@@ -139,7 +144,7 @@ describe('the items of a profile', () => {
   });
 
   test('have links to further pages, and page 2 asks a visitor to sign in', async () => {
-    respondWithProfile(full, bowls(20));
+    setProfileResponses(full, bowls(20));
     await renderApp('/user/thrifty');
     await expect.element(cards()).toHaveLength(16);
     await link('Page 2').click();
@@ -154,7 +159,7 @@ describe('the items of a profile', () => {
   test('are replaced by a card about Premium when the server refuses a page of them, and the member stays visible', async () => {
     respondWithMember(premium);
     respond('checkFavorite', { isFavorited: false });
-    respondWithProfile(full, bowls(20));
+    setProfileResponses(full, bowls(20));
     await renderApp('/user/thrifty');
     await expect.element(cards()).toHaveLength(16);
     refuse('getProfile', 'premium_required', PAGE_RIGHTS_MESSAGES.free);
@@ -166,7 +171,7 @@ describe('the items of a profile', () => {
 
   test('show page 2 to a member', async () => {
     respondWithMember(memberLike());
-    respondWithProfile(full, bowls(20));
+    setProfileResponses(full, bowls(20));
     await renderApp('/user/thrifty');
     await expect.element(cards()).toHaveLength(16);
     await link('Page 2').click();
@@ -180,7 +185,7 @@ describe("the member's own profile", () => {
   const own = profileLike({ ...full, id: 'member-1', username: 'ann_sells' });
   beforeEach(() => {
     respondWithMember({ ...premium, pinnedItemIds: [pinned.id] });
-    respondWithProfile(own, [{ ...pinned, username: 'ann_sells' }]);
+    setProfileResponses(own, [{ ...pinned, username: 'ann_sells' }]);
   });
 
   test('links to the settings, and has no favorite button', async () => {
@@ -236,12 +241,12 @@ test('the profile of another member has buttons that block and unblock the membe
   await renderApp('/user/thrifty');
   await button('More about @thrifty').click();
   await page.getByRole('menuitem', { name: 'Block @thrifty' }).click();
-  refuseProfile();
+  setProfileMissing();
   const question = page.getByRole('dialog', { name: 'Block @thrifty?' });
   await question.getByRole('button', { name: 'Block Member' }).click();
   await see('You blocked @thrifty');
   await expectNoAxeViolations();
-  respondWithProfile(full, bowls(3));
+  setProfileResponses(full, bowls(3));
   await button('Unblock').click();
   await expect.element(name()).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { itemLike } from '@contract/schemas/item.test-support';
 import { REPORT_MESSAGES } from '@contract/schemas/report';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
-import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
+import { setHomeResponses, respondWithMember, setVisitorResponses } from '@test/home';
 import { detail, dispatchOpenItem, expectItemDetail } from '@test/item-detail';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
@@ -13,7 +13,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { currentToast } from '@/components/toast/toast-store';
-import { forgetRecords } from '@/lib/forget-stored';
+import { deleteRecordsOf } from '@/lib/forget-stored';
 import { listOutbox } from '@/lib/outbox/outbox-store';
 
 const bowl = itemLike({ id: 'bowl', title: 'Bowl', username: 'thrifty' });
@@ -48,9 +48,9 @@ async function fill(text = 'It shows an address.'): Promise<void> {
 }
 
 beforeEach(async () => {
-  await forgetRecords({ end: 'signed-out', memberId: member.id });
+  await deleteRecordsOf({ end: 'signed-out', memberId: member.id });
   respondWithMember(member);
-  respondWithHome([bowl, owl]);
+  setHomeResponses([bowl, owl]);
   respond('getItem', { item: bowl });
   respond('reportItem', { hasReported: true });
 });
@@ -196,7 +196,7 @@ describe('the report button of an item', () => {
   });
 
   test('sends a visitor to the sign-in page, which returns to the item', async () => {
-    respondWithVisitor();
+    setVisitorResponses();
     await openDetail();
     await reportButton().click();
     await toast('You need to be logged in to report.');

@@ -1,7 +1,7 @@
 import type { PersonalInfo } from '@contract/schemas/personal-info';
 import { callsTo, refuse } from '@test/fake-api';
 import {
-  respondWithExtraction,
+  setExtractionResponse,
   chooseScreenshot,
   detailsStep,
   drawScreenshot,
@@ -32,7 +32,7 @@ const leave = () => textStep().getByRole('button', { name: 'Cancel' }).click();
 
 async function openWith(...found: PersonalInfo[]): Promise<void> {
   await openSharePanel();
-  respondWithExtraction({ title: 'Brass banker lamp', price: '34.99', personalInfo: found });
+  setExtractionResponse({ title: 'Brass banker lamp', price: '34.99', personalInfo: found });
 }
 
 test('the share form does not read the text again when the member goes to the first step and returns', async () => {

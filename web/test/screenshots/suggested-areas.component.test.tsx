@@ -2,8 +2,8 @@ import type { PersonalInfo } from '@contract/schemas/personal-info';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { callsTo, hold } from '@test/fake-api';
 import {
-  respondWithExtraction,
-  respondWithSharedItem,
+  setExtractionResponse,
+  setSharedItemResponses,
   chooseScreenshot,
   detailsStep,
   drawScreenshot,
@@ -33,7 +33,7 @@ const status = (text: RegExp) => textStep().getByText(text);
 
 async function openWith(...personalInfo: PersonalInfo[]): Promise<void> {
   await openSharePanel();
-  respondWithExtraction({ title: 'Brass lamp', price: '34.99', personalInfo });
+  setExtractionResponse({ title: 'Brass lamp', price: '34.99', personalInfo });
   await chooseScreenshot(await drawScreenshot());
 }
 
@@ -92,7 +92,7 @@ describe('a suggested area', () => {
   async function share(): Promise<void> {
     await textStep().getByRole('button', { name: 'Cancel' }).click();
     await fillSale('Tin robot', '12');
-    respondWithSharedItem(sharedItem());
+    setSharedItemResponses(sharedItem());
     await submitSale();
     await expect.element(successMessage()).toBeVisible();
   }
@@ -101,12 +101,12 @@ describe('a suggested area', () => {
 describe('sharing before the check for personal information is done', () => {
   async function shareEarly(...personalInfo: PersonalInfo[]): Promise<void> {
     await openSharePanel();
-    respondWithExtraction({ personalInfo });
+    setExtractionResponse({ personalInfo });
     const finish = hold('autoExtract');
     await chooseScreenshot(await drawScreenshot());
     await textStep().getByRole('button', { name: 'Cancel' }).click();
     await fillSale('Tin robot', '12');
-    respondWithSharedItem(sharedItem());
+    setSharedItemResponses(sharedItem());
     await submitSale();
     await expect.element(page.getByText('Checking for names and addresses...')).toBeVisible();
     finish();

@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import {
-  respondWithExtraction,
+  setExtractionResponse,
   chooseScreenshot,
   chooseWithoutText,
   detailsStep,
@@ -28,7 +28,7 @@ async function openAfterRefusal(): Promise<void> {
 
 test('a second extraction replaces the typed text, unless it fails', async () => {
   await openSharePanel();
-  respondWithExtraction({ title: 'Lamp', price: '3.00', confidence: 0.7 });
+  setExtractionResponse({ title: 'Lamp', price: '3.00', confidence: 0.7 });
   await chooseScreenshot(await drawScreenshot());
   await expect.element(textStep().getByText('Medium', { exact: true })).toBeVisible();
   await expect.element(price()).toHaveValue('3.00');
@@ -45,7 +45,7 @@ test('a second extraction replaces the typed text, unless it fails', async () =>
   await expect.element(again).toBeEnabled();
   await expect.element(price()).toHaveValue('5');
   await expect.element(title()).toHaveValue('Lamp');
-  respondWithExtraction({ title: 'Brass banker lamp', price: '34.99' });
+  setExtractionResponse({ title: 'Brass banker lamp', price: '34.99' });
   await again.click();
   await expect.element(price()).toHaveValue('34.99');
   await expect.element(title()).toHaveValue('Brass banker lamp');
@@ -54,11 +54,11 @@ test('a second extraction replaces the typed text, unless it fails', async () =>
 
 test('a second extraction keeps a value that it does not find', async () => {
   await openSharePanel();
-  respondWithExtraction({ title: 'Lamp', price: '3.00' });
+  setExtractionResponse({ title: 'Lamp', price: '3.00' });
   await chooseScreenshot(await drawScreenshot());
   await expect.element(textStep().getByText('High', { exact: true })).toBeVisible();
   await price().fill('5');
-  respondWithExtraction({ title: 'Brass banker lamp', price: '' });
+  setExtractionResponse({ title: 'Brass banker lamp', price: '' });
   await button('Try Auto-Detect Again').click();
   await expect.element(title()).toHaveValue('Brass banker lamp');
   await expect.element(price()).toHaveValue('5');
@@ -66,10 +66,10 @@ test('a second extraction keeps a value that it does not find', async () => {
 
 test('a second extraction keeps what the member types while it runs', async () => {
   await openSharePanel();
-  respondWithExtraction({ title: 'Lamp', price: '3.00' });
+  setExtractionResponse({ title: 'Lamp', price: '3.00' });
   await chooseScreenshot(await drawScreenshot());
   await expect.element(title()).toHaveValue('Lamp');
-  respondWithExtraction({ title: 'Brass banker lamp', price: '34.99' });
+  setExtractionResponse({ title: 'Brass banker lamp', price: '34.99' });
   const release = hold('autoExtract');
   await button('Try Auto-Detect Again').click();
   await title().fill('My own words');
@@ -80,10 +80,10 @@ test('a second extraction keeps what the member types while it runs', async () =
 
 test('the step with the details can start an extraction, too', async () => {
   await openSharePanel();
-  respondWithExtraction({ title: 'Lamp', price: '3.00' });
+  setExtractionResponse({ title: 'Lamp', price: '3.00' });
   await chooseWithoutText(await drawScreenshot());
   await expect.element(detailsStep().getByLabelText('Title *')).toHaveValue('Lamp');
-  respondWithExtraction({ title: 'Brass banker lamp', price: '34.99' });
+  setExtractionResponse({ title: 'Brass banker lamp', price: '34.99' });
   await detailsStep().getByRole('button', { name: 'Try Auto-Detect Again' }).click();
   await expect.element(detailsStep().getByLabelText('Title *')).toHaveValue('Brass banker lamp');
   await expect.element(detailsStep().getByLabelText('Sold price *')).toHaveValue('34.99');

@@ -1,6 +1,6 @@
 import { callsTo, respond } from '@test/fake-api';
 import {
-  respondWithExtraction,
+  setExtractionResponse,
   chooseScreenshot,
   drawScreenshot,
   openSharePanel,
@@ -21,7 +21,7 @@ const width = () => shown().width;
 beforeEach(async () => {
   await page.viewport(...PHONE);
   await openSharePanel();
-  respondWithExtraction({ title: 'Lamp', price: '3.00' });
+  setExtractionResponse({ title: 'Lamp', price: '3.00' });
   await chooseScreenshot(await drawScreenshot());
   await expect.element(textStep().getByText('High', { exact: true })).toBeVisible();
   // The picture has no size until it is decoded.

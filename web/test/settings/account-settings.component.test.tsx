@@ -2,7 +2,7 @@ import type { Device } from '@contract/schemas/device';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { premiumStatusLike } from '@test/billing';
 import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
-import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
+import { setHomeResponses, respondWithMember, setVisitorResponses } from '@test/home';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import { currentUrl, renderApp } from '@test/render';
@@ -35,7 +35,7 @@ const said = (words: string) => page.getByText(words, { exact: true });
 
 beforeEach(() => {
   respondWithMember(member);
-  respondWithHome();
+  setHomeResponses();
   respond('listSessions', { devices: [phone, laptop] });
   respond('getFees', standardFees());
   respond('getAccount', {
@@ -193,7 +193,7 @@ describe('the devices in the account settings', () => {
     await button('Sign Out Everywhere').click();
     await expect.element(page.getByRole('dialog').getByText(/also this one/)).toBeVisible();
     expect(callsTo('endAllSessions')).toEqual([]);
-    respondWithVisitor();
+    setVisitorResponses();
     await page.getByRole('dialog').getByRole('button', { name: 'Sign Out Everywhere' }).click();
     await expect.poll(currentUrl).toBe('/');
     await expect.element(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();

@@ -1,8 +1,8 @@
 import { itemLike } from '@contract/schemas/item.test-support';
-import { respondWithAccountSettings } from '@test/account-settings';
+import { setAccountSettingsResponses } from '@test/account-settings';
 import { respond, callsTo } from '@test/fake-api';
 import { reloadPage } from '@test/fake-reload-page';
-import { respondWithHome, respondWithMember, cards } from '@test/home';
+import { setHomeResponses, respondWithMember, cards } from '@test/home';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
 import { expect, test } from 'vitest';
@@ -21,8 +21,8 @@ const ownPicture = () =>
 async function typeLink(): Promise<void> {
   await page.viewport(1280, 800);
   respondWithMember(memberLike());
-  respondWithHome([itemLike({ title: 'Bowl' })]);
-  respondWithAccountSettings(memberLike());
+  setHomeResponses([itemLike({ title: 'Bowl' })]);
+  setAccountSettingsResponses(memberLike());
   await renderApp('/');
   await expect.element(cards().first()).toBeVisible();
   window.history.pushState({ idx: 1 }, '', '/account-settings');

@@ -1,14 +1,14 @@
 import { DAY_MS } from '@contract/rules/durations';
 import { notificationSettingsSchema } from '@contract/schemas/notification-settings';
-import { respondWithAccountSettings } from '@test/account-settings';
+import { setAccountSettingsResponses } from '@test/account-settings';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { YEARLY } from '@test/billing';
 import { respond, callsTo, hold, refuse } from '@test/fake-api';
 import { getPushToken, pushPermission, pushSupport } from '@test/fake-browser-push';
-import { respondWithHome, respondWithMember } from '@test/home';
+import { setHomeResponses, respondWithMember } from '@test/home';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
-import { answerPermission, respondWithPush } from '@test/push';
+import { answerPermission, setPushResponses } from '@test/push';
 import { renderApp } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -31,12 +31,12 @@ const toast = (title: string) => page.getByText(title, { exact: true }).first();
 
 async function open(member = premium): Promise<void> {
   respondWithMember(member);
-  respondWithHome();
-  respondWithAccountSettings(member);
+  setHomeResponses();
+  setAccountSettingsResponses(member);
   await renderApp('/account-settings');
 }
 
-beforeEach(() => respondWithPush());
+beforeEach(() => setPushResponses());
 afterEach(async () => {
   goOnline();
   await forgetPushDevice(premium.id);
@@ -114,8 +114,8 @@ describe('the settings for kinds of notifications', () => {
 
   test('can be loaded again after a failure', async () => {
     respondWithMember(premium);
-    respondWithHome();
-    respondWithAccountSettings(premium);
+    setHomeResponses();
+    setAccountSettingsResponses(premium);
     refuse('getNotificationSettings', 'internal', 'Broken');
     await renderApp('/account-settings');
     await expect.element(section.getByRole('alert').getByText('Broken')).toBeVisible();
@@ -242,7 +242,7 @@ describe('push on this device', () => {
   });
 
   test('cannot be turned on when the site has no key for push', async () => {
-    respondWithPush(null);
+    setPushResponses(null);
     await open();
     await expect.element(said(/this site has no key for them/)).toBeVisible();
     await expect.element(here).toBeDisabled();

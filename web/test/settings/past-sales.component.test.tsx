@@ -1,8 +1,8 @@
 import { KEPT_SALES_MESSAGES } from '@contract/schemas/kept-sales';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respondWithAccountSettings } from '@test/account-settings';
+import { setAccountSettingsResponses } from '@test/account-settings';
 import { respond, callsTo, refuse } from '@test/fake-api';
-import { respondWithHome, respondWithMember } from '@test/home';
+import { setHomeResponses, respondWithMember } from '@test/home';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import { renderApp } from '@test/render';
@@ -17,8 +17,8 @@ const act = () => dialog().getByRole('button', { name: 'Remove Sales' });
 async function showSettings(): Promise<void> {
   const member = memberLike();
   respondWithMember(member);
-  respondWithHome();
-  respondWithAccountSettings(member);
+  setHomeResponses();
+  setAccountSettingsResponses(member);
   await renderApp('/account-settings');
   await expect.element(open()).toBeVisible();
 }

@@ -1,6 +1,6 @@
 import { respondByUrl, callsTo, refuse } from '@test/fake-api';
 import {
-  respondWithSharedItem,
+  setSharedItemResponses,
   sharedItem,
   startSale,
   submitSale,
@@ -22,7 +22,7 @@ const freshCallsTo = (name: (typeof CALLS)[number]) =>
 
 test("the home page shows a member's new share among the champions without waiting until caches expire", async () => {
   await startSale();
-  respondWithSharedItem(item);
+  setSharedItemResponses(item);
   respondByUrl('getMostLikedOfMonth', ({ searchParams }) => ({
     item: searchParams.has('since') ? item : null,
   }));
@@ -36,7 +36,7 @@ test("the home page shows a member's new share among the champions without waiti
 
 test('the home page loads the cached champions when the fresh ones cannot be fetched', async () => {
   await startSale();
-  respondWithSharedItem(item);
+  setSharedItemResponses(item);
   const before = callsTo('getHighestProfitOfMonth').length;
   refuse('getHighestProfitOfMonth', 'unavailable', 'Not now');
   await submitSale();

@@ -5,8 +5,8 @@ import { respond, callsTo, loseNetwork } from '@test/fake-api';
 import { openOwnItem, ownItem } from '@test/own-items';
 import { renderApp } from '@test/render';
 import {
-  respondWithExtraction,
-  respondWithSharedItem,
+  setExtractionResponse,
+  setSharedItemResponses,
   chooseWithoutText,
   continueDraft,
   drawScreenshot,
@@ -29,14 +29,14 @@ const frame = () => dialog().getByLabelText(/^Frame of the cover/);
 
 async function openForm(): Promise<void> {
   await openSharePanel();
-  respondWithExtraction({ cover: FOUND, focus: FOCUS });
+  setExtractionResponse({ cover: FOUND, focus: FOCUS });
   await chooseWithoutText(await drawScreenshot());
 }
 
 /** Shares the sale. Returns the areas in the request that was sent. */
 async function sentParts() {
   await fillSale('Tin robot', '12');
-  respondWithSharedItem(sharedItem());
+  setSharedItemResponses(sharedItem());
   await submitSale();
   await expect.element(successMessage()).toBeVisible();
   const form = callsTo('shareScreenshot')[0]?.body as FormData;
@@ -71,7 +71,7 @@ describe('the cover of a shared screenshot', () => {
   test('is chosen in a picture whose hidden areas are painted black', async () => {
     await openSharePanel();
     const area = { x: 0.1, y: 0.7, width: 0.3, height: 0.05 };
-    respondWithExtraction({
+    setExtractionResponse({
       cover: FOUND,
       focus: FOCUS,
       personalInfo: [{ kind: 'name', area, isSuggested: false }],
@@ -125,7 +125,7 @@ describe('the cover of a shared screenshot', () => {
   test('is chosen from three cover options when the recognition is not sure, even after a reload', async () => {
     const other = { x: 0.25, y: 0.625, width: 0.5, height: 0.25 };
     await openSharePanel();
-    respondWithExtraction({
+    setExtractionResponse({
       cover: { ...FOUND, confidence: 0.6 },
       coverOptions: [FOUND.area, other],
       focus: FOCUS,
@@ -144,7 +144,7 @@ describe('the cover of a shared screenshot', () => {
 
   test('is chosen by the server when the recognition is not sure and the member chooses no cover option', async () => {
     await openSharePanel();
-    respondWithExtraction({ cover: { ...FOUND, confidence: 0.79 }, coverOptions: [FOUND.area] });
+    setExtractionResponse({ cover: { ...FOUND, confidence: 0.79 }, coverOptions: [FOUND.area] });
     await chooseWithoutText(await drawScreenshot());
     await expect.element(button('Choose a Cover')).toBeVisible();
     expect((await sentParts()).cover).toBeNull();
@@ -152,7 +152,7 @@ describe('the cover of a shared screenshot', () => {
 
   test('must not be too small', async () => {
     await openSharePanel();
-    respondWithExtraction({ cover: { ...FOUND, area: { ...FOUND.area, width: 0.01 } } });
+    setExtractionResponse({ cover: { ...FOUND, area: { ...FOUND.area, width: 0.01 } } });
     await chooseWithoutText(await drawScreenshot());
     await button('Change Cover').click();
     await button('Use This Part').click();

@@ -5,7 +5,7 @@ import { PICTURE_CROP_MESSAGES } from '@contract/schemas/picture-crop';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, callsTo, hold, loseNetwork, refuse, refuseAsStale } from '@test/fake-api';
 import {
-  respondWithEditedItem,
+  setEditedItemResponses,
   editDialog,
   openEditForm,
   ownItem,
@@ -30,7 +30,7 @@ const withPicture = (name: string, change: Partial<Item>): Item => {
 const croppedItem = () => withPicture('cropped', { revision: 4 });
 
 function respondWithCroppedItem(item = croppedItem()): void {
-  respondWithEditedItem(item);
+  setEditedItemResponses(item);
   respond('cropPicture', { body: { item }, etag: String(item.revision) });
 }
 
@@ -106,7 +106,7 @@ test('the edit form keeps what was typed before a crop, and saves it afterwards'
   await button('Crop').click();
   await expect.element(dialog()).not.toBeInTheDocument();
   await expect.element(price).toHaveValue('12');
-  respondWithEditedItem(withPicture('cropped', { soldPrice: '12.00', revision: 5 }));
+  setEditedItemResponses(withPicture('cropped', { soldPrice: '12.00', revision: 5 }));
   await saveButton().click();
   await expect.element(editDialog()).not.toBeInTheDocument();
   expect(callsTo('editItem').map(({ body, ifMatch }) => [body, ifMatch])).toEqual([

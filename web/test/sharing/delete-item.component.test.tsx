@@ -2,7 +2,7 @@ import { ITEM_REMOVAL_MESSAGES } from '@contract/schemas/item-edit';
 import { itemLike } from '@contract/schemas/item.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, callsTo, loseNetwork, refuse } from '@test/fake-api';
-import { respondWithHome } from '@test/home';
+import { setHomeResponses } from '@test/home';
 import { detail } from '@test/item-detail';
 import { cardLink, expectTitles } from '@test/item-list';
 import { goOffline, goOnline } from '@test/offline';
@@ -31,7 +31,7 @@ test.each(BOTH_SIZES)(
     await askToDelete();
     await expectNoAxeViolations();
     respond('deleteItem');
-    respondWithHome([owl]);
+    setHomeResponses([owl]);
     await confirm().click();
     await expect.element(detail()).not.toBeInTheDocument();
     await expectTitles(['Owl']);
@@ -60,7 +60,7 @@ test('the question before a deletion in the item detail asks whether an own sale
   await expect.element(keptSalesBox()).toBeChecked();
   await keptSalesBox().click();
   respond('deleteItem');
-  respondWithHome([]);
+  setHomeResponses([]);
   await confirm().click();
   await expect.element(page.getByText('Item Deleted').first()).toBeVisible();
   expect(callsTo('deleteItem').map(({ url }) => url.searchParams.get('figures'))).toEqual([
@@ -71,7 +71,7 @@ test('the question before a deletion in the item detail asks whether an own sale
 test('an item that the server does not find counts as deleted', async () => {
   await askToDelete();
   refuse('deleteItem', 'not_found', 'This item is no longer available.');
-  respondWithHome([owl]);
+  setHomeResponses([owl]);
   await confirm().click();
   await expectTitles(['Owl']);
 });

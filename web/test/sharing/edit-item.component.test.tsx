@@ -4,11 +4,11 @@ import { LISTING_URL_MESSAGES } from '@contract/schemas/listing-url';
 import { SALE_MESSAGES } from '@contract/schemas/sale-submission';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, callsTo, hold, loseNetwork, refuse, refuseAsStale } from '@test/fake-api';
-import { respondWithHome, cards } from '@test/home';
+import { setHomeResponses, cards } from '@test/home';
 import { detail, expectItemDetail } from '@test/item-detail';
 import { goOffline, goOnline } from '@test/offline';
 import {
-  respondWithEditedItem,
+  setEditedItemResponses,
   deleteButton,
   editButton,
   editDialog,
@@ -45,7 +45,7 @@ test.each(BOTH_SIZES)(
     await expect.element(price()).toHaveValue('3499.00');
     await expectNoAxeViolations();
     const lists = callsTo('listItems').length;
-    respondWithEditedItem(ownItem({ soldPrice: '34.99', revision: 4 }));
+    setEditedItemResponses(ownItem({ soldPrice: '34.99', revision: 4 }));
     await price().fill('34.99');
     await userEvent.keyboard('{Enter}');
     await closed();
@@ -72,7 +72,7 @@ test('the edit form shows the offer and its profit when the member marks the sal
   await expect.element(editDialog().getByText(ITEM_EDIT_MESSAGES.offerPriceRequired)).toBeVisible();
   await expect.element(editDialog().getByLabelText('Offer price *')).toHaveFocus();
   await userEvent.keyboard('20');
-  respondWithEditedItem({ ...bowl, saleType: 'offer', offerPrice: '20.00', revision: 4 });
+  setEditedItemResponses({ ...bowl, saleType: 'offer', offerPrice: '20.00', revision: 4 });
   await saveButton().click();
   await expect.element(detail().getByText('offer', { exact: true })).toBeVisible();
   await expect.element(detail().getByText('+$15.00')).toBeVisible();
@@ -101,7 +101,7 @@ test('the edit form removes the category, and sends no other field', async () =>
   const bowl = ownItem({ categoryName: 'Bowls' });
   await openEditForm(bowl);
   await editDialog().getByRole('button', { name: 'Clear category' }).click();
-  respondWithEditedItem({ ...bowl, categoryName: null, revision: 4 });
+  setEditedItemResponses({ ...bowl, categoryName: null, revision: 4 });
   await saveButton().click();
   await closed();
   expect(callsTo('editItem')[0]?.body).toEqual({ categoryId: '' });
@@ -116,13 +116,13 @@ test('the edit form shows, changes and removes the link to the listing', async (
   await expect.element(link()).toHaveFocus();
   await expect.element(link()).toHaveAccessibleDescription(LISTING_URL_MESSAGES.invalid);
   await link().fill('ebay.com/itm/2');
-  respondWithEditedItem({ ...bowl, ebayUrl: 'https://ebay.com/itm/2', revision: 4 });
+  setEditedItemResponses({ ...bowl, ebayUrl: 'https://ebay.com/itm/2', revision: 4 });
   await saveButton().click();
   await closed();
   await editButton().click();
   await expect.element(link()).toHaveValue('https://ebay.com/itm/2');
   await link().fill('');
-  respondWithEditedItem({ ...bowl, ebayUrl: null, revision: 5 });
+  setEditedItemResponses({ ...bowl, ebayUrl: null, revision: 5 });
   await saveButton().click();
   await closed();
   expect(callsTo('editItem').map(({ body }) => body)).toEqual([
@@ -203,7 +203,7 @@ describe('the edit form of an item that was changed elsewhere', () => {
     await expect.element(price()).toHaveAccessibleDescription('Newer value: $40.00');
     await expect.element(title()).toHaveValue('Blue bowl');
     await expectNoAxeViolations();
-    respondWithEditedItem({ ...newer, soldPrice: '20.00', revision: 8 });
+    setEditedItemResponses({ ...newer, soldPrice: '20.00', revision: 8 });
     await saveButton().click();
     await closed();
     await expect.element(detail().getByRole('heading', { name: 'Blue bowl' })).toBeVisible();
@@ -228,7 +228,7 @@ describe('the edit form of an item that was changed elsewhere', () => {
   test('closes as saved when the response to an earlier save was lost, and the item already has the typed values', async () => {
     await openEditForm();
     const stored = ownItem({ soldPrice: '20.00', revision: 4 });
-    respondWithHome([stored]);
+    setHomeResponses([stored]);
     refuseAsStale('editItem', { body: { item: stored }, etag: '4' });
     await price().fill('20');
     await saveButton().click();
@@ -254,7 +254,7 @@ describe('the edit form after a failure', () => {
       );
     await expect.element(price()).toHaveValue('20');
     goOnline();
-    respondWithEditedItem(ownItem({ soldPrice: '20.00', revision: 4 }));
+    setEditedItemResponses(ownItem({ soldPrice: '20.00', revision: 4 }));
     await saveButton().click();
     await closed();
   });

@@ -1,8 +1,8 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import {
-  respondWithExtraction,
-  respondWithSharedItem,
+  setExtractionResponse,
+  setSharedItemResponses,
   changePicture,
   chooseScreenshot,
   chooseWithoutText,
@@ -37,9 +37,9 @@ const hidesTwo = () =>
 beforeEach(() => respond('changeShareSettings', { hidesFees: true }));
 
 /** Chooses a screenshot, and skips the step with the recognized text. */
-async function startWith(found: Parameters<typeof respondWithExtraction>[0]): Promise<File> {
+async function startWith(found: Parameters<typeof setExtractionResponse>[0]): Promise<File> {
   await openSharePanel();
-  respondWithExtraction(found);
+  setExtractionResponse(found);
   const screenshot = await drawScreenshot();
   await chooseWithoutText(screenshot);
   return screenshot;
@@ -76,7 +76,7 @@ describe('the switch of the share form that hides fees and payout', () => {
 
   test('also works while the member checks the recognized text, and keeps its state afterwards', async () => {
     await openSharePanel();
-    respondWithExtraction({ fees: [PAYOUT], personalInfo: [BUYER] });
+    setExtractionResponse({ fees: [PAYOUT], personalInfo: [BUYER] });
     await chooseScreenshot(await drawScreenshot());
     const inOverlay = textStep().getByRole('switch', { name: 'Hide fees and payout' });
     await expect.element(textStep().getByText(/We hid 1 area\./)).toBeVisible();
@@ -94,7 +94,7 @@ describe('the switch of the share form that hides fees and payout', () => {
     await expect.element(hidesOne()).toBeVisible();
     await page.getByRole('radio', { name: 'Interesting Find' }).click();
     await fillSale('Tin robot', '12');
-    respondWithSharedItem(sharedItem());
+    setSharedItemResponses(sharedItem());
     await submitSale();
     await expect.element(successMessage()).toBeVisible();
     expect(await brightnessOf(PAYOUT.area)).toBeLessThan(16);
@@ -102,7 +102,7 @@ describe('the switch of the share form that hides fees and payout', () => {
 
   test('hides fees that the recognition finds after the switch was turned on', async () => {
     await openSharePanel();
-    respondWithExtraction({ fees: [PAYOUT] });
+    setExtractionResponse({ fees: [PAYOUT] });
     const finish = hold('autoExtract');
     await chooseWithoutText(await drawScreenshot());
     await feesSwitch().click();

@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import { callsTo, refuse } from '@test/fake-api';
-import { becomeVisible, goOnline } from '@test/offline';
+import { dispatchVisibilityChange, goOnline } from '@test/offline';
 import {
   FOUND_NAME,
   outbox,
@@ -11,9 +11,9 @@ import {
 } from '@test/outbox';
 import { renderApp } from '@test/render';
 import {
-  respondWithExtraction,
-  respondWithSharedItem,
-  respondWithSubmissionsLeft,
+  setExtractionResponse,
+  setSharedItemResponses,
+  setSubmissionsLeftResponse,
   continueDraft,
   detailsStep,
   pictureStep,
@@ -38,8 +38,8 @@ const saveForLater = () => page.getByRole('button', { name: 'Save for Later' });
 /** Opens the form to review a queued sale in which the check found a name. */
 async function review(): Promise<void> {
   await queueUncheckedSale();
-  respondWithExtraction({ personalInfo: [FOUND_NAME] });
-  respondWithSubmissionsLeft(0);
+  setExtractionResponse({ personalInfo: [FOUND_NAME] });
+  setSubmissionsLeftResponse(0);
   await cleanup();
   goOnline();
   await renderApp();
@@ -84,17 +84,17 @@ test('a sale under review stays in the form after a reload, until the member dis
 test('a sale that the server refuses because of the limit waits until submissions are left and the app is visible', async () => {
   await queueSale();
   refuse('shareScreenshot', 'quota_exhausted', 'You have used all 20 free submissions.');
-  respondWithSubmissionsLeft(0);
+  setSubmissionsLeftResponse(0);
   goOnline();
   await expect.element(limited()).toBeVisible();
   await expect.element(limitNote()).toBeVisible();
   await expectNoAxeViolations();
   const before = callsTo('getSubscriptionStatus').length;
-  becomeVisible();
+  dispatchVisibilityChange();
   await expect.poll(() => callsTo('getSubscriptionStatus').length).toBeGreaterThan(before);
   expect(callsTo('shareScreenshot')).toHaveLength(1);
-  respondWithSharedItem(sharedItem());
-  becomeVisible();
+  setSharedItemResponses(sharedItem());
+  dispatchVisibilityChange();
   await expect.element(sentFromOutboxToast()).toBeVisible();
   expect(callsTo('shareScreenshot')).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
 import { respondWithMember, cards } from '@test/home';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
-import { respondWithNewMember, respondWithSharedItem, sharedItem } from '@test/share-form';
+import { setNewMemberResponses, setSharedItemResponses, sharedItem } from '@test/share-form';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { queued } from '@/lib/outbox/entries.test-support';
@@ -13,13 +13,13 @@ const version = () => localStorage.getItem('boloboard-items-version');
 
 test('the app shows toasts for what the service worker sent before the page was opened and while it was hidden', async () => {
   const [item, id] = [sharedItem(), crypto.randomUUID()];
-  respondWithNewMember();
+  setNewMemberResponses();
   respondWithMember(memberLike({ id }));
   await keepSentVersion(id, FIRST);
   await renderApp();
   await expect.poll(version).toBe(FIRST);
   await expect.element(page.getByText('0 items')).toBeVisible();
-  respondWithSharedItem(item);
+  setSharedItemResponses(item);
   await keepSentVersion(id, SECOND);
   // Notifies the page, as the service worker does when it removes an entry from the outbox.
   await removeFromOutbox(queued('sent', { memberId: id }));

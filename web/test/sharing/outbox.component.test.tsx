@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { respondWithMember } from '@test/home';
 import { memberLike } from '@test/members';
-import { becomeVisible, goOffline, goOnline } from '@test/offline';
+import { dispatchVisibilityChange, goOffline, goOnline } from '@test/offline';
 import {
   FOUND_NAME,
   outbox,
@@ -14,9 +14,9 @@ import {
 } from '@test/outbox';
 import { renderApp } from '@test/render';
 import {
-  respondWithExtraction,
-  respondWithNewMember,
-  respondWithSharedItem,
+  setExtractionResponse,
+  setNewMemberResponses,
+  setSharedItemResponses,
   chooseWithoutText,
   continueDraft,
   detailsStep,
@@ -70,7 +70,7 @@ describe('sharing a sale without a network', () => {
       await expect.element(page.getByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
       await expect.element(page.getByText('You are offline. 1 share waiting.')).toBeVisible();
       await expectNoAxeViolations();
-      respondWithSharedItem(item);
+      setSharedItemResponses(item);
       goOnline();
       await expect.element(sentFromOutboxToast()).toBeVisible();
       await expect.element(outbox()).not.toBeInTheDocument();
@@ -84,7 +84,7 @@ describe('sharing a sale without a network', () => {
     loseNetwork('shareScreenshot');
     await submitSale();
     await expect.element(outbox().getByText('Tin robot')).toBeVisible();
-    respondWithSharedItem(item);
+    setSharedItemResponses(item);
     window.dispatchEvent(new Event('online'));
     await expect.element(sentFromOutboxToast()).toBeVisible();
     const keys = keysSent();
@@ -102,7 +102,7 @@ describe('sharing a sale without a network', () => {
     const warning = 'Your browser has no space to save this. Keep this page open.';
     await expect.element(outbox().getByText(warning)).toBeVisible();
     put.mockRestore();
-    respondWithSharedItem(item);
+    setSharedItemResponses(item);
     goOnline();
     await expect.element(sentFromOutboxToast()).toBeVisible();
   });
@@ -111,8 +111,8 @@ describe('sharing a sale without a network', () => {
 describe('a queued sale whose screenshot was not checked', () => {
   test('is checked, and is sent when the check finds nothing', async () => {
     await queueUncheckedSale();
-    respondWithExtraction();
-    respondWithSharedItem(item);
+    setExtractionResponse();
+    setSharedItemResponses(item);
     goOnline();
     await expect.element(sentFromOutboxToast()).toBeVisible();
     expect(callsTo('autoExtract').length).toBeGreaterThan(0);
@@ -120,19 +120,19 @@ describe('a queued sale whose screenshot was not checked', () => {
 
   test('is checked and sent when the app becomes visible', async () => {
     await queueUncheckedSale();
-    respondWithExtraction();
-    respondWithSharedItem(item);
+    setExtractionResponse();
+    setSharedItemResponses(item);
     await expect.poll(runningSenders).toBe(0);
     // Simulates a page that was hidden, and that the browser had suspended when the network returned.
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-    becomeVisible();
+    dispatchVisibilityChange();
     await expect.element(sentFromOutboxToast()).toBeVisible();
     expect(callsTo('shareScreenshot')).toHaveLength(1);
   });
 
   test('waits for the member when the check finds something, and can be opened in the form', async () => {
     await queueUncheckedSale();
-    respondWithExtraction({ personalInfo: [FOUND_NAME] });
+    setExtractionResponse({ personalInfo: [FOUND_NAME] });
     goOnline();
     await expect.element(outbox().getByText('1 area will be hidden.')).toBeVisible();
     await expectNoAxeViolations();
@@ -141,7 +141,7 @@ describe('a queued sale whose screenshot was not checked', () => {
     await expect.element(page.getByLabelText('Title *')).toHaveValue('Tin robot');
     await expect.element(page.getByText(/^We hid 1 area\./)).toBeVisible();
     await expect.element(outbox()).not.toBeInTheDocument();
-    respondWithSharedItem(item);
+    setSharedItemResponses(item);
     await submitSale();
     await expect
       .element(page.getByText('Image uploaded and item created successfully'))
@@ -158,7 +158,7 @@ describe('a queued sale whose screenshot was not checked', () => {
 
   test('waits for the member when the picture was already shared', async () => {
     await queueUncheckedSale();
-    respondWithExtraction();
+    setExtractionResponse();
     respond('findSamePicture', { items: [sharedItem({ username: 'other' })] });
     goOnline();
     await expect.element(outbox().getByText('looks like one that was already')).toBeVisible();
@@ -171,7 +171,7 @@ describe('a queued sale that the server refuses', () => {
   test('shows the reason, and is sent again with Try Again', async () => {
     await queueRefused();
     await expectNoAxeViolations();
-    respondWithSharedItem(item);
+    setSharedItemResponses(item);
     await outboxButton('Try Again').click();
     await expect.element(sentFromOutboxToast()).toBeVisible();
   });
@@ -182,7 +182,7 @@ describe('a queued sale that the server refuses', () => {
     goOnline();
     await expect.element(outbox().getByText('Your account is suspended. Spam')).toBeVisible();
     expect(keysSent()).toHaveLength(1);
-    respondWithSharedItem(item);
+    setSharedItemResponses(item);
     await outboxButton('Try Again').click();
     await expect.element(sentFromOutboxToast()).toBeVisible();
   });
@@ -245,7 +245,7 @@ test('the outbox does not send a queued sale when another member has signed in',
 
 test('the outbox shows a queued sale only to its member, even after another member was signed in', async () => {
   const [ann, bob] = [crypto.randomUUID(), crypto.randomUUID()];
-  respondWithNewMember();
+  setNewMemberResponses();
   goOffline();
   await addToOutbox(queued(crypto.randomUUID(), { memberId: ann, label: "Ann's robot" }), null);
   await addToOutbox(queued(crypto.randomUUID(), { memberId: bob, label: "Bob's bowl" }), null);
@@ -273,7 +273,7 @@ test('the outbox shows that the server is busy, and keeps the sale', async () =>
 
 test('the outbox shows no buttons for a queued sale while it is being sent', async () => {
   await queueSale();
-  respondWithSharedItem(item);
+  setSharedItemResponses(item);
   const release = hold('shareScreenshot');
   goOnline();
   await expect.element(outbox().getByText('Sharing...')).toBeVisible();

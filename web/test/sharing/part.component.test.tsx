@@ -6,9 +6,9 @@ import { goOffline, goOnline } from '@test/offline';
 import { FOUND_NAME, outbox, outboxButton } from '@test/outbox';
 import { renderApp } from '@test/render';
 import {
-  respondWithExtraction,
-  respondWithNewMember,
-  respondWithSharedItem,
+  setExtractionResponse,
+  setNewMemberResponses,
+  setSharedItemResponses,
   chooseWithoutText,
   continueDraft,
   drawScreenshot,
@@ -24,8 +24,8 @@ import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, describe, expect, test } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { inStore } from '@/lib/browser-database';
-import { listOutbox, outboxFile } from '@/lib/outbox/outbox-store';
+import { runInStore } from '@/lib/browser-database';
+import { listOutbox, readOutboxFile } from '@/lib/outbox/outbox-store';
 
 /** The middle half of the screenshot, which has 390 × 800 pixels. */
 const PART = [{ x: 0, y: 0.25, width: 1, height: 0.5 }];
@@ -50,20 +50,20 @@ afterEach(async () => {
 /** Opens the share form as a new member. The test checks what the browser stores for this member. */
 async function openForm(): Promise<void> {
   memberId = crypto.randomUUID();
-  respondWithNewMember();
+  setNewMemberResponses();
   respondWithMember(memberLike({ id: memberId }));
   ({ unmount: leave } = await renderApp('/?start=share'));
   await expect.element(button('Choose Screenshot')).toBeVisible();
 }
 
 /** Fills in a sale with a screenshot. `found` is the result of the recognition. */
-async function fillWith(found: Parameters<typeof respondWithExtraction>[0]): Promise<File> {
+async function fillWith(found: Parameters<typeof setExtractionResponse>[0]): Promise<File> {
   await openForm();
-  respondWithExtraction(found);
+  setExtractionResponse(found);
   const screenshot = await drawScreenshot();
   await chooseWithoutText(screenshot);
   await fillSale('Tin robot', '12');
-  respondWithSharedItem(sharedItem());
+  setSharedItemResponses(sharedItem());
   return screenshot;
 }
 
@@ -84,12 +84,12 @@ const sentSize = () => sizeOf(sent().get('screenshot') as File);
 
 async function queuedPicture(): Promise<File | null> {
   const [entry] = await listOutbox(memberId);
-  return entry ? outboxFile(entry) : null;
+  return entry ? readOutboxFile(entry) : null;
 }
 
 async function pictureInDraft(): Promise<Blob | undefined> {
   const pictures = IDBKeyRange.bound([memberId, 'picture'], [memberId, 'picture', []]);
-  const kept = await inStore('drafts', 'readonly', (records) => records.getAll(pictures));
+  const kept = await runInStore('drafts', 'readonly', (records) => records.getAll(pictures));
   return (kept as { readonly bytes: Blob }[])[0]?.bytes;
 }
 
@@ -139,7 +139,7 @@ describe('a screenshot in which the recognition is not sure which part shows the
 
   test('is not shared before the member has marked it, even if the member pressed Share before the recognition was done', async () => {
     await openForm();
-    respondWithExtraction({ itemPart: null, personalInfo: [INSIDE] });
+    setExtractionResponse({ itemPart: null, personalInfo: [INSIDE] });
     const finish = hold('autoExtract');
     await chooseWithoutText(await drawScreenshot());
     await fillSale('Tin robot', '12');
@@ -164,10 +164,10 @@ describe('a screenshot in which the recognition is not sure which part shows the
     refuse('autoExtract', 'unavailable', 'No reader');
     await chooseWithoutText(await drawScreenshot());
     await fillSale('Tin robot', '12');
-    respondWithExtraction({ itemPart: PART });
+    setExtractionResponse({ itemPart: PART });
     await button('Try Auto-Detect Again').click();
     await expect.element(page.getByText(/We hid nothing\./)).toBeVisible();
-    respondWithSharedItem(sharedItem());
+    setSharedItemResponses(sharedItem());
     await submitSale();
     await expect.element(successMessage()).toBeVisible();
     expect(await sentSize()).toEqual(PART_SIZE);
@@ -177,7 +177,7 @@ describe('a screenshot in which the recognition is not sure which part shows the
 test("the share form finds the item's part when it opens an older draft and reads the screenshot again", async () => {
   await fillWith({ itemPart: PART });
   await leave();
-  await inStore('drafts', 'readwrite', async (records) => {
+  await runInStore('drafts', 'readwrite', async (records) => {
     const stored = (await records.get([memberId, 'draft'])) as Record<string, unknown>;
     const { itemPart: _itemPart, redaction: _redaction, ...older } = stored;
     await records.put({ ...older, hidden: [], checked: true }, [memberId, 'draft']);
@@ -204,11 +204,11 @@ describe("the item's part that the recognition found", () => {
 
   test('is shared without a question when all personal information is outside of it', async () => {
     await openForm();
-    respondWithExtraction({ itemPart: PART, personalInfo: [ABOVE] });
+    setExtractionResponse({ itemPart: PART, personalInfo: [ABOVE] });
     const finish = hold('autoExtract');
     await chooseWithoutText(await drawScreenshot());
     await fillSale('Tin robot', '12');
-    respondWithSharedItem(sharedItem());
+    setSharedItemResponses(sharedItem());
     await submitSale();
     await expect.element(page.getByText('Checking for names and addresses...')).toBeVisible();
     finish();
@@ -218,7 +218,7 @@ describe("the item's part that the recognition found", () => {
 
   test('is the only area in which the question about personal information counts what was found', async () => {
     await openForm();
-    respondWithExtraction({ itemPart: PART, personalInfo: [ABOVE, INSIDE] });
+    setExtractionResponse({ itemPart: PART, personalInfo: [ABOVE, INSIDE] });
     const finish = hold('autoExtract');
     await chooseWithoutText(await drawScreenshot());
     await fillSale('Tin robot', '12');

@@ -1,8 +1,8 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import { callsTo, hold, refuse } from '@test/fake-api';
 import {
-  respondWithExtraction,
-  respondWithSharedItem,
+  setExtractionResponse,
+  setSharedItemResponses,
   chooseScreenshot,
   chooseWithoutText,
   detailsStep,
@@ -35,7 +35,7 @@ async function submitEarly(): Promise<File> {
   const screenshot = await drawScreenshot();
   await chooseWithoutText(screenshot);
   await fillSale('Tin robot', '12');
-  respondWithSharedItem(sharedItem());
+  setSharedItemResponses(sharedItem());
   await submitSale();
   return screenshot;
 }
@@ -59,7 +59,7 @@ describe('sharing before the screenshot is checked for personal information', ()
 
   test('shows what the check found, and hides it in the sent picture', async () => {
     await openSharePanel();
-    respondWithExtraction({ personalInfo: [BUYER] });
+    setExtractionResponse({ personalInfo: [BUYER] });
     const finish = hold('autoExtract');
     const original = await submitEarly();
     await expect.element(checking()).toBeVisible();
@@ -77,7 +77,7 @@ describe('sharing before the screenshot is checked for personal information', ()
 
   test('lets the member edit the hidden areas that the check found, and shares nothing until then', async () => {
     await openSharePanel();
-    respondWithExtraction({ personalInfo: [BUYER] });
+    setExtractionResponse({ personalInfo: [BUYER] });
     const finish = hold('autoExtract');
     await submitEarly();
     await expect.element(checking()).toBeVisible();
@@ -95,7 +95,7 @@ describe('sharing before the screenshot is checked for personal information', ()
 
   test('hides what the check finds after the member has left the step with the text', async () => {
     await openSharePanel();
-    respondWithExtraction({ personalInfo: [BUYER] });
+    setExtractionResponse({ personalInfo: [BUYER] });
     const finish = hold('autoExtract');
     await chooseWithoutText(await drawScreenshot());
     await expect.element(page.getByText('Checking for personal information...')).toBeVisible();
@@ -105,7 +105,7 @@ describe('sharing before the screenshot is checked for personal information', ()
 
   test('hides what the check finds while the member checks the recognized text', async () => {
     await openSharePanel();
-    respondWithExtraction({ personalInfo: [BUYER] });
+    setExtractionResponse({ personalInfo: [BUYER] });
     const finish = hold('autoExtract');
     await chooseScreenshot(await drawScreenshot());
     await expect

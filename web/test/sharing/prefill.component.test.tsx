@@ -2,8 +2,8 @@ import { RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, callsTo, hold, refuse } from '@test/fake-api';
 import {
-  respondWithExtraction,
-  respondWithSharedItem,
+  setExtractionResponse,
+  setSharedItemResponses,
   changePicture,
   chooseScreenshot,
   chooseWithoutText,
@@ -43,8 +43,8 @@ const mySale = () => kind().getByRole('radio', { name: 'My Sale' });
 const find = () => kind().getByRole('radio', { name: 'Interesting Find' });
 
 /** Chooses a screenshot, and skips the step with the recognized text. */
-async function leaveText(found: Parameters<typeof respondWithExtraction>[0] = {}): Promise<void> {
-  respondWithExtraction(found);
+async function leaveText(found: Parameters<typeof setExtractionResponse>[0] = {}): Promise<void> {
+  setExtractionResponse(found);
   await chooseWithoutText(await drawScreenshot());
 }
 
@@ -63,7 +63,7 @@ test.each(BOTH_SIZES)(
   async ({ viewport }) => {
     await page.viewport(...viewport);
     await openSharePanel();
-    respondWithExtraction({ ...lamp, platform: 'depop', soldDate: '2026-02-19' });
+    setExtractionResponse({ ...lamp, platform: 'depop', soldDate: '2026-02-19' });
     await chooseAndUseText();
     await expect.element(title()).toHaveValue(lamp.title);
     await expect.element(price()).toHaveValue('34.99');
@@ -84,7 +84,7 @@ test('the share form keeps what the member typed and chose before choosing anoth
   await price().fill('5');
   await platform().selectOptions('etsy');
   await soldDate().fill('2026-01-02');
-  respondWithExtraction({ ...lamp, platform: 'depop', soldDate: '2026-02-19' });
+  setExtractionResponse({ ...lamp, platform: 'depop', soldDate: '2026-02-19' });
   await changePicture(await drawScreenshot());
   await useText();
   await expect.element(title()).toHaveValue('My own words');
@@ -96,10 +96,10 @@ test('the share form keeps what the member typed and chose before choosing anoth
 
 test('the share form replaces the extracted values when the member chooses another screenshot', async () => {
   await openSharePanel();
-  respondWithExtraction({ ...lamp, platform: 'depop', soldDate: '2026-02-19' });
+  setExtractionResponse({ ...lamp, platform: 'depop', soldDate: '2026-02-19' });
   await chooseAndUseText();
   await expect.element(soldDate()).toHaveValue('2026-02-19');
-  respondWithExtraction({ title: 'Tin robot', price: '12.00', platform: 'mercari' });
+  setExtractionResponse({ title: 'Tin robot', price: '12.00', platform: 'mercari' });
   await changePicture(await drawScreenshot());
   await useText();
   await expect.element(title()).toHaveValue('Tin robot');
@@ -110,7 +110,7 @@ test('the share form replaces the extracted values when the member chooses anoth
 
 test("the share form leaves the fields empty, explains why, and still hides what the check found, when the day's recognitions are used up", async () => {
   await openSharePanel();
-  respondWithExtraction({ confidence: 0, personalInfo: [BUYER], isCheckOnly: true });
+  setExtractionResponse({ confidence: 0, personalInfo: [BUYER], isCheckOnly: true });
   await chooseScreenshot(await drawScreenshot());
   await expect.element(textStep().getByText(RECOGNITION_MESSAGES.exhausted)).toBeVisible();
   await expect.element(textStep().getByText(/^We hid 1 area\./)).toBeVisible();
@@ -122,7 +122,7 @@ test("the share form leaves the fields empty, explains why, and still hides what
   await expect.element(page.getByText(/^We hid 1 area\./)).toBeVisible();
   await expectNoAxeViolations();
   await fillSale('Tin robot', '12');
-  respondWithSharedItem(sharedItem());
+  setSharedItemResponses(sharedItem());
   await submitSale();
   await expect.element(successMessage()).toBeVisible();
 });
@@ -156,7 +156,7 @@ describe('the platform of a screenshot that does not show a platform', () => {
     await leaveText({ platform: 'mercari' });
     await platform().selectOptions('etsy');
     await platform().selectOptions('ebay');
-    respondWithExtraction({ platform: 'depop' });
+    setExtractionResponse({ platform: 'depop' });
     await changePicture(await drawScreenshot());
     await textStep().getByRole('button', { name: 'Cancel' }).click();
     await expect.element(detailsStep()).toBeVisible();
@@ -189,7 +189,7 @@ describe('a screenshot that shows a payout or fees', () => {
 
   test('does not change what the member chose before the recognition was done', async () => {
     await openSharePanel();
-    respondWithExtraction({ fees: [PAYOUT] });
+    setExtractionResponse({ fees: [PAYOUT] });
     const finish = hold('autoExtract');
     await chooseWithoutText(await drawScreenshot());
     await find().click();
@@ -200,11 +200,11 @@ describe('a screenshot that shows a payout or fees', () => {
 
   test('changes only the platform of a share that waits for the recognition, if the member has not chosen a platform', async () => {
     await openSharePanel();
-    respondWithExtraction({ ...lamp, platform: 'depop', fees: [PAYOUT] });
+    setExtractionResponse({ ...lamp, platform: 'depop', fees: [PAYOUT] });
     const finish = hold('autoExtract');
     await chooseWithoutText(await drawScreenshot());
     await fillSale('Tin robot', '12');
-    respondWithSharedItem(sharedItem({ platform: 'depop' }));
+    setSharedItemResponses(sharedItem({ platform: 'depop' }));
     await submitSale();
     finish();
     await expect.element(successMessage()).toBeVisible();
@@ -227,7 +227,7 @@ test('the share form keeps the chosen category when the recognition changes the 
   await field.click();
   await page.getByRole('combobox', { name: 'Search categories' }).fill('shirt');
   await page.getByRole('listbox').getByRole('option').first().click();
-  respondWithExtraction({ ...lamp, platform: 'depop' });
+  setExtractionResponse({ ...lamp, platform: 'depop' });
   await detailsStep().getByRole('button', { name: 'Try Auto-Detect Again' }).click();
   await expect.element(platform()).toHaveValue('depop');
   await expect.element(field).not.toBeInTheDocument();

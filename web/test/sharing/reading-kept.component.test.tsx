@@ -2,8 +2,8 @@ import { leaveDialogEntry } from '@test/dialog-entry';
 import { hold, refuse } from '@test/fake-api';
 import { currentUrl, renderApp } from '@test/render';
 import {
-  respondWithExtraction,
-  respondWithNewMember,
+  setExtractionResponse,
+  setNewMemberResponses,
   changePicture,
   chooseScreenshot,
   chooseWithoutText,
@@ -35,14 +35,14 @@ const marks = () =>
 
 async function openReading(): Promise<void> {
   await openSharePanel();
-  respondWithExtraction(lamp);
+  setExtractionResponse(lamp);
   await chooseScreenshot(await drawScreenshot());
   await expect.element(readPrice()).toHaveValue('34.99');
 }
 
 /** Opens the share form on a history entry that already has a state. */
 async function openOnMarkedEntry(): Promise<void> {
-  respondWithNewMember();
+  setNewMemberResponses();
   await renderApp();
   const share = page.getByRole('button', { name: 'Share a Sale' });
   await expect.element(share).toBeVisible();
@@ -102,7 +102,7 @@ describe("the browser's Back button in the second step of the share form", () =>
     await openOnMarkedEntry();
     const first = marks();
     expect(first).toHaveLength(1);
-    respondWithExtraction(lamp);
+    setExtractionResponse(lamp);
     await chooseScreenshot(await drawScreenshot());
     await expect.element(readPrice()).toHaveValue('34.99');
     expect(marks()).toHaveLength(2);
@@ -117,7 +117,7 @@ describe("the browser's Back button in the second step of the share form", () =>
 
   test('finds no history entry of either step after Close has closed the form', async () => {
     await openOnMarkedEntry();
-    respondWithExtraction(lamp);
+    setExtractionResponse(lamp);
     await chooseScreenshot(await drawScreenshot());
     await expect.element(readPrice()).toHaveValue('34.99');
     await textStep().getByRole('button', { name: 'Close' }).click();
@@ -129,10 +129,10 @@ describe("the browser's Back button in the second step of the share form", () =>
 
 describe('the recognized text in the share form', () => {
   test('is part of the draft immediately, also when the page reloads before the member uses the text', async () => {
-    respondWithNewMember();
+    setNewMemberResponses();
     const first = await renderApp('/?start=share');
     await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
-    respondWithExtraction(lamp);
+    setExtractionResponse(lamp);
     await chooseScreenshot(await drawScreenshot());
     await expect.element(readPrice()).toHaveValue('34.99');
     await first.unmount();
@@ -147,7 +147,7 @@ describe('the recognized text in the share form', () => {
     await openSharePanel();
     await chooseWithoutText(await drawScreenshot());
     await title().fill('My own words');
-    respondWithExtraction(lamp);
+    setExtractionResponse(lamp);
     await changePicture(await drawScreenshot());
     await expect.element(readPrice()).toHaveValue('34.99');
     await expect.element(readTitle()).toHaveValue('My own words');
@@ -158,7 +158,7 @@ describe('the recognized text in the share form', () => {
 
   test('does not replace what the member types during the recognition', async () => {
     await openSharePanel();
-    respondWithExtraction(lamp);
+    setExtractionResponse(lamp);
     const release = hold('autoExtract');
     await chooseScreenshot(await drawScreenshot());
     await readTitle().fill('My own words');
@@ -169,7 +169,7 @@ describe('the recognized text in the share form', () => {
 
   test('is filled in when the member has already opened the other details', async () => {
     await openSharePanel();
-    respondWithExtraction(lamp);
+    setExtractionResponse(lamp);
     const release = hold('autoExtract');
     await chooseWithoutText(await drawScreenshot());
     await title().fill('My own words');
@@ -180,7 +180,7 @@ describe('the recognized text in the share form', () => {
 
   test('is filled in when the member has already gone back to the first step', async () => {
     await openSharePanel();
-    respondWithExtraction(lamp);
+    setExtractionResponse(lamp);
     const release = hold('autoExtract');
     await chooseScreenshot(await drawScreenshot());
     await expect.element(textStep()).toBeVisible();
@@ -211,7 +211,7 @@ describe('the recognized text in the share form', () => {
     refuse('autoExtract', 'unavailable', 'No reader');
     await chooseWithoutText(await drawScreenshot());
     await expect.element(page.getByText(UNREAD)).toBeVisible();
-    respondWithExtraction({ ...lamp, platform: 'depop' });
+    setExtractionResponse({ ...lamp, platform: 'depop' });
     await detailsStep().getByRole('button', { name: 'Try Auto-Detect Again' }).click();
     await expect.element(price()).toHaveValue('34.99');
     await expect.element(title()).toHaveValue(lamp.title);

@@ -1,8 +1,8 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, callsTo, hold, refuse } from '@test/fake-api';
 import {
-  respondWithExtraction,
-  respondWithSharedItem,
+  setExtractionResponse,
+  setSharedItemResponses,
   chooseScreenshot,
   chooseWithoutText,
   detailsStep,
@@ -37,7 +37,7 @@ afterEach(() => {
 async function shareNew(): Promise<void> {
   await chooseWithoutText(await drawScreenshot());
   await fillSale(own.title, '12');
-  respondWithSharedItem(own);
+  setSharedItemResponses(own);
   await submitSale();
   await expect.element(successMessage()).toBeVisible();
 }
@@ -76,7 +76,7 @@ describe('the share form when the member has shared the picture before', () => {
       await expect.element(comment()).toHaveValue('The second one');
       expect(callsTo('shareScreenshot')).toEqual([]);
       await expectNoAxeViolations();
-      respondWithSharedItem(another, 18);
+      setSharedItemResponses(another, 18);
       await note().getByRole('button', { name: 'Share as Another Sale' }).click();
       await expect.element(successMessage()).toBeVisible();
       await expect.element(quota(18)).toBeVisible();
@@ -89,7 +89,7 @@ describe('the share form when the member has shared the picture before', () => {
     await expect.element(note()).not.toBeInTheDocument();
     await expectFocusAtTop();
     await fillSale(own.title, '14');
-    respondWithSharedItem(another, 18);
+    setSharedItemResponses(another, 18);
     await submitSale();
     await expect.element(successMessage()).toBeVisible();
     await expect.element(quota(18)).toBeVisible();
@@ -135,7 +135,7 @@ test('the share form shows the premium badge of another member who has shared th
 test('the share form looks for the same picture while the member checks the recognized text, and asks about it with the details', async () => {
   await openSharePanel();
   respond('findSamePicture', { items: [own] });
-  respondWithExtraction({ title: 'Tin robot', price: '12.00' });
+  setExtractionResponse({ title: 'Tin robot', price: '12.00' });
   await chooseScreenshot(await drawScreenshot());
   await expect.poll(() => callsTo('findSamePicture')).toHaveLength(1);
   await expect.element(note()).not.toBeInTheDocument();
@@ -187,7 +187,7 @@ test('the share form shares after 3 seconds when the lookup of the same picture 
   hold('findSamePicture');
   await chooseWithoutText(await drawScreenshot());
   await fillSale(own.title, '12');
-  respondWithSharedItem(own);
+  setSharedItemResponses(own);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   await submitSale();
   expect(callsTo('shareScreenshot')).toEqual([]);

@@ -2,8 +2,8 @@ import { expectNoAxeViolations } from '@test/accessibility';
 import { cards } from '@test/home';
 import { currentUrl } from '@test/render';
 import {
-  respondWithExtraction,
-  respondWithSharedItem,
+  setExtractionResponse,
+  setSharedItemResponses,
   chooseScreenshot,
   changePicture,
   chooseWithoutText,
@@ -158,7 +158,7 @@ test('Cancel and Start Over open the empty first step of the share form', async 
 
 test('the share form closes after a share, and the page scrolls to the new card', async () => {
   await startSale();
-  respondWithSharedItem(sharedItem());
+  setSharedItemResponses(sharedItem());
   await submitSale();
   await expect.element(successMessage()).toBeVisible();
   await expect.element(detailsStep()).not.toBeInTheDocument();
@@ -172,7 +172,7 @@ test('the share form closes after a share, and the page scrolls to the new card'
 
 test('the toast after a share has a link to the item when the list does not show the item', async () => {
   await startSale('/?type=find');
-  respondWithSharedItem(sharedItem());
+  setSharedItemResponses(sharedItem());
   await submitSale();
   await expect.element(successMessage()).toBeVisible();
   await button('View').click();
@@ -181,7 +181,7 @@ test('the toast after a share has a link to the item when the list does not show
 
 test('the share form shows a note when the browser cannot preview the picture', async () => {
   await openSharePanel();
-  respondWithExtraction({ confidence: 0 });
+  setExtractionResponse({ confidence: 0 });
   await chooseScreenshot(new File(['no picture'], 'photo.heic', { type: 'image/heic' }));
   const note = "This browser can't preview this type of picture, but you can still share it.";
   await expect.element(textStep().getByText(note)).toBeVisible();

@@ -3,7 +3,7 @@ import { LISTING_URL_MESSAGES } from '@contract/schemas/listing-url';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, callsTo, refuse } from '@test/fake-api';
 import {
-  respondWithSharedItem,
+  setSharedItemResponses,
   chooseWithoutText,
   continueDraft,
   detailsStep,
@@ -189,7 +189,7 @@ test('the share form completes the link to a listing at any marketplace, and rej
   await expect.element(link).not.toHaveAccessibleDescription(LISTING_URL_MESSAGES.invalid);
   await userEvent.keyboard('{Tab}');
   await expect.element(link).toHaveValue('https://www.etsy.com/listing/1');
-  respondWithSharedItem(
+  setSharedItemResponses(
     sharedItem({ platform: 'etsy', ebayUrl: 'https://www.etsy.com/listing/1' }),
   );
   await submitSale();

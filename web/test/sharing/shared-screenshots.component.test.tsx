@@ -7,8 +7,8 @@ import { respondWithMember } from '@test/home';
 import { memberLike } from '@test/members';
 import { currentUrl, renderApp } from '@test/render';
 import {
-  respondWithNewMember,
-  respondWithSharedItem,
+  setNewMemberResponses,
+  setSharedItemResponses,
   chooseWithoutText,
   detailsStep,
   drawScreenshot,
@@ -21,11 +21,11 @@ import {
 } from '@test/share-form';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { forgetRecords } from '@/lib/forget-stored';
+import { deleteRecordsOf } from '@/lib/forget-stored';
 import { addSharedScreenshots } from '@/lib/shared-screenshots';
 import { storeLastOwner } from '@/services/saved/saved-store';
 
-afterEach(() => forgetRecords({ end: 'signed-out', memberId: 'member-1' }));
+afterEach(() => deleteRecordsOf({ end: 'signed-out', memberId: 'member-1' }));
 
 /** Stores screenshots as the service worker does. Then opens the URL to which the service worker redirects. */
 async function receive(count: number, now = Date.now()): Promise<void> {
@@ -47,7 +47,7 @@ const discard = () => question().getByRole('button', { name: 'Discard' });
 const picture = () => question().getByAltText('Preview of the picture');
 
 test('the share form asks before it uses a shared screenshot, and sends no request about the screenshot before that', async () => {
-  respondWithNewMember();
+  setNewMemberResponses();
   await receive(1);
   await expect.element(picture()).toBeVisible();
   await expectNoAxeViolations();
@@ -63,8 +63,8 @@ test('the share form asks before it uses a shared screenshot, and sends no reque
 });
 
 test('the share form uses the first of two shared screenshots, and then shows that another one is waiting', async () => {
-  respondWithNewMember();
-  respondWithSharedItem(sharedItem());
+  setNewMemberResponses();
+  setSharedItemResponses(sharedItem());
   await receive(2);
   await expect.element(question().getByText(/^Picture 1 of 2\./)).toBeVisible();
   await use().click();
@@ -87,7 +87,7 @@ test('the share form uses the first of two shared screenshots, and then shows th
 });
 
 test('Enter on Discard discards each of two shared screenshots, and then the button Choose Screenshot has the focus', async () => {
-  respondWithNewMember();
+  setNewMemberResponses();
   await receive(2);
   await expect.element(discard()).toBeVisible();
   (discard().element() as HTMLElement).focus();
@@ -101,7 +101,7 @@ test('Enter on Discard discards each of two shared screenshots, and then the but
 });
 
 test('the share form shows that the browser cannot display a shared screenshot, and still asks', async () => {
-  respondWithNewMember();
+  setNewMemberResponses();
   const heic = new File(['no picture'], 'photo.heic', { type: 'image/heic' });
   await renderApp(receiptUrl(await addSharedScreenshots([heic], Date.now())));
   await expect.element(question().getByText(/can't preview this type of picture/)).toBeVisible();
@@ -110,7 +110,7 @@ test('the share form shows that the browser cannot display a shared screenshot, 
 
 /** Creates a draft, and then opens the app with a new shared screenshot. */
 async function receiveOverDraft(): Promise<void> {
-  respondWithNewMember();
+  setNewMemberResponses();
   const first = await renderApp('/?start=share');
   await expect.element(button('Choose Screenshot')).toBeVisible();
   await chooseWithoutText(await drawScreenshot());
@@ -158,7 +158,7 @@ test.each([
 ] as const)(
   'the share form shows an error when the service worker has not stored all shared screenshots: %s',
   async (receipt, message) => {
-    respondWithNewMember();
+    setNewMemberResponses();
     await renderApp(receiptUrl(receipt));
     await expect.element(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
     await expectNoAxeViolations();
@@ -167,7 +167,7 @@ test.each([
 );
 
 test('the share form shows the error about shared screenshots only until it closes', async () => {
-  respondWithNewMember();
+  setNewMemberResponses();
   await renderApp(receiptUrl('too-large'));
   const alert = page.getByRole('alert').filter({ hasText: /15 MB or smaller/ });
   await expect.element(alert).toBeVisible();
@@ -178,10 +178,10 @@ test('the share form shows the error about shared screenshots only until it clos
 });
 
 test("a shared screenshot that was waiting when a member's session ended is shown only to this member", async () => {
-  respondWithNewMember();
+  setNewMemberResponses();
   await addSharedScreenshots([await drawScreenshot()], Date.now());
   await storeLastOwner('somebody-else');
-  await forgetRecords({ end: 'ended-elsewhere', current: null });
+  await deleteRecordsOf({ end: 'ended-elsewhere', current: null });
   const { unmount } = await renderApp('/?start=share');
   await expect.element(button('Choose Screenshot')).toBeVisible();
   await expect.element(question()).not.toBeInTheDocument();
@@ -193,7 +193,7 @@ test("a shared screenshot that was waiting when a member's session ended is show
 });
 
 test('the app deletes a waiting shared screenshot after a day', async () => {
-  respondWithNewMember();
+  setNewMemberResponses();
   await receive(1, Date.now() - DAY_MS - 1);
   await expect.element(button('Choose Screenshot')).toBeVisible();
   await expect.element(question()).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import { callsTo, hold, refuse, refuseAsReused } from '@test/fake-api';
 import {
-  respondWithSharedItem,
+  setSharedItemResponses,
   changePicture,
   chooseWithoutText,
   detailsStep,
@@ -28,7 +28,7 @@ const loseResponse = () => refuse('shareScreenshot', 'unavailable', 'Failed to u
  * form.
  */
 function respondWithReusedKey(): void {
-  respondWithSharedItem(item);
+  setSharedItemResponses(item);
   const { title, soldPrice, soldDate } = item;
   const extractedData = { title, soldPrice, soldDate };
   refuseAsReused('shareScreenshot', { item, extractedData, newAchievements: [] });
@@ -48,7 +48,7 @@ const keysSent = () => callsTo('shareScreenshot').map(({ idempotencyKey }) => id
 
 test('the share form does not let the member hide or select areas while the sale is being sent, because that would be too late', async () => {
   await startSale();
-  respondWithSharedItem(item);
+  setSharedItemResponses(item);
   hold('shareScreenshot');
   await submitSale();
   await expect.element(page.getByRole('button', { name: 'Cancel Upload' })).toBeVisible();
@@ -62,7 +62,7 @@ test('the share form does not let the member hide or select areas while the sale
 
 test('closing the share form during the upload shows that the upload was canceled', async () => {
   await startSale();
-  respondWithSharedItem(item);
+  setSharedItemResponses(item);
   hold('shareScreenshot');
   await submitSale();
   await expect.element(page.getByRole('button', { name: 'Cancel Upload' })).toBeVisible();
@@ -76,7 +76,7 @@ test.each(BOTH_SIZES)(
   async ({ viewport }) => {
     await page.viewport(...viewport);
     await startSale();
-    respondWithSharedItem(item);
+    setSharedItemResponses(item);
     const release = hold('shareScreenshot');
     await submitSale();
     await expect.element(page.getByRole('button', { name: 'Sharing Sale...' })).toBeDisabled();
@@ -104,7 +104,7 @@ test("the share form shows the server's message when the server is busy, and rep
   await expectNoAxeViolations();
   // Fails if the toast closes before this line runs, because `isUnderToast` throws if there is no toast.
   await expect.poll(() => isUnderToast(retry().element())).toBe(false);
-  respondWithSharedItem(item);
+  setSharedItemResponses(item);
   await retry().click();
   await expect.element(successMessage()).toBeVisible();
   await expect.element(page.getByText(item.title)).toHaveLength(1);
@@ -147,7 +147,7 @@ describe('the share form when the member has changed the sale after a lost respo
 
   test('shares the changed sale with a new idempotency key when Share as Another Sale is pressed', async () => {
     await changeAfterLostResponse(PHONE);
-    respondWithSharedItem(sharedItem({ soldPrice: '99.00' }), 18);
+    setSharedItemResponses(sharedItem({ soldPrice: '99.00' }), 18);
     await page.getByRole('button', { name: 'Share as Another Sale' }).click();
     await expect.element(successMessage()).toBeVisible();
     await expect.element(page.getByText('18 of 20 submissions left this month')).toBeVisible();
@@ -161,7 +161,11 @@ test.each([
   ['does not have', 'Your earlier upload went through after all', respondWithReusedKey],
   // An older server has stored the item. It did not check whether the idempotency key was used before with another
   // body.
-  ['may not have', 'Your earlier upload may have gone through.', () => respondWithSharedItem(item)],
+  [
+    'may not have',
+    'Your earlier upload may have gone through.',
+    () => setSharedItemResponses(item),
+  ],
 ])(
   'the share form warns after a lost response that the stored item %s the changed picture',
   async (_what, text, second) => {

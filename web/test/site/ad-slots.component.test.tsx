@@ -15,8 +15,8 @@ import {
 } from '@test/ads';
 import { adClientOf, showAd } from '@test/fake-ad-client';
 import { hold } from '@test/fake-api';
-import { respondWithHome, cards } from '@test/home';
-import { lastingFaults, waitForLayout } from '@test/layout';
+import { setHomeResponses, cards } from '@test/home';
+import { waitForLayoutFaults, waitForLayout } from '@test/layout';
 import { renderApp } from '@test/render';
 import { DESKTOP, setTextSize } from '@test/viewports';
 import { restoreBrowser } from '@test/visitor-browser';
@@ -47,7 +47,7 @@ test("an ad slot keeps the house ad, and a warning is logged, when the ad client
 });
 
 test('the home page has no ad slot below a list that is loading, because its skeletons can be higher than its cards', async () => {
-  respondWithHome([itemLike()]);
+  setHomeResponses([itemLike()]);
   allowAds();
   const release = hold('listItems');
   await renderApp();
@@ -60,7 +60,7 @@ test('the home page has no ad slot below a list that is loading, because its ske
 
 test('an ad slot on the first screen requests no ad until it has left the screen', async () => {
   await page.viewport(1280, 2000);
-  respondWithHome([itemLike()]);
+  setHomeResponses([itemLike()]);
   allowAds();
   await renderApp();
   await expect.element(cards()).toHaveLength(1);
@@ -100,7 +100,7 @@ test.each([
     fill('filled');
     await expect.element(ads).toHaveLength(1);
     expect(size()).toEqual(reserved);
-    const faults = await lastingFaults();
+    const faults = await waitForLayoutFaults();
     expect(faults, faults.join('\n')).toEqual([]);
   },
 );

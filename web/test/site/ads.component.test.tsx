@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import {
-  respondWithAdSettings,
+  setAdSettingsResponse,
   ads,
   houseAds,
   allowAds,
@@ -17,7 +17,7 @@ import { YEARLY } from '@test/billing';
 import { adClientOf, removeAd, showAd } from '@test/fake-ad-client';
 import { hasAnalytics } from '@test/fake-analytics';
 import { callsTo } from '@test/fake-api';
-import { respondWithMember, respondWithVisitor } from '@test/home';
+import { respondWithMember, setVisitorResponses } from '@test/home';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
 import { DESKTOP } from '@test/viewports';
@@ -143,7 +143,7 @@ test.each([
 );
 
 test('the home page loads no ad when the site has no ad client, despite consent', async () => {
-  respondWithAdSettings({ ads: null });
+  setAdSettingsResponse({ ads: null });
   allowAds();
   await openHomeWithAds();
   await expectNoAdClient();
@@ -154,7 +154,7 @@ test.each(['boloboard-analytics', KEY])(
   'the home page asks about both purposes when %s contains only an answer about Google Analytics',
   async (key) => {
     localStorage.setItem(key, key === KEY ? 'allowed google-analytics' : 'allowed');
-    respondWithAdSettings({ usesAnalytics: true });
+    setAdSettingsResponse({ usesAnalytics: true });
     hasAnalytics.mockResolvedValue(true);
     await openHomeWithAds();
     await expect
@@ -181,15 +181,15 @@ test('the privacy page names the ad network, and lets the visitor revoke the con
 });
 
 test('the about page states that ads from Google need consent', async () => {
-  respondWithVisitor();
+  setVisitorResponses();
   await renderApp('/about');
   await expect.element(page.getByText('ads from Google only if you allow them')).toBeVisible();
   expect(document.body.textContent).not.toContain('no scripts of ad networks');
 });
 
 test('the privacy page names no ad network when the site has no ad client', async () => {
-  respondWithAdSettings({ ads: null });
-  respondWithVisitor();
+  setAdSettingsResponse({ ads: null });
+  setVisitorResponses();
   await renderApp('/privacy-policy');
   await expect.element(page.getByRole('heading', { name: 'Ads' })).toBeVisible();
   await waitUntilAdsAreDecided();

@@ -1,5 +1,5 @@
-import { respondWithHome, respondWithMember, respondWithVisitor, cards } from '@test/home';
-import { respondWithPagesOf, bowls } from '@test/item-list';
+import { setHomeResponses, respondWithMember, setVisitorResponses, cards } from '@test/home';
+import { setItemListResponses, bowls } from '@test/item-list';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import { renderApp, renderPart } from '@test/render';
@@ -8,8 +8,8 @@ import { page } from 'vitest/browser';
 import { SavedNote } from '@/components/saved-note';
 
 beforeEach(() => {
-  respondWithHome();
-  respondWithPagesOf(bowls(40));
+  setHomeResponses();
+  setItemListResponses(bowls(40));
 });
 
 afterEach(() => goOnline());
@@ -40,14 +40,14 @@ test('the home page announces the number of items and the page once when they ch
   const said = listen();
   await page.getByRole('link', { name: 'Next' }).click();
   await expect.poll(() => said).toEqual(['40 items, page 2 of 3']);
-  respondWithPagesOf(bowls(3));
+  setItemListResponses(bowls(3));
   await page.getByRole('searchbox').fill('bowl');
   await expect.element(cards()).toHaveLength(3);
   await expect.poll(() => said).toEqual(['40 items, page 2 of 3', '3 items']);
 });
 
 test('the app announces once that there is no network, and once that the network is back', async () => {
-  respondWithVisitor();
+  setVisitorResponses();
   await renderApp();
   await expect.element(cards()).toHaveLength(16);
   const said = listen();

@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import { hasAnalytics, sendPageView, stopAnalytics } from '@test/fake-analytics';
 import { respond, callsTo, refuse } from '@test/fake-api';
-import { respondWithVisitor } from '@test/home';
+import { setVisitorResponses } from '@test/home';
 import { renderApp } from '@test/render';
 import { imitateVisitorBrowser, restoreBrowser } from '@test/visitor-browser';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -12,7 +12,7 @@ const KEY = 'boloboard-consent';
 
 beforeEach(() => {
   imitateVisitorBrowser();
-  respondWithVisitor();
+  setVisitorResponses();
   respond('countPageView');
   respond('getSiteSettings', {
     supportEmail: 'help@boloboard.test',

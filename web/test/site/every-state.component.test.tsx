@@ -1,16 +1,16 @@
 import { itemLike, itemListPageLike } from '@contract/schemas/item.test-support';
 import { notificationSettingsSchema } from '@contract/schemas/notification-settings';
-import { respondWithAccountSettings } from '@test/account-settings';
+import { setAccountSettingsResponses } from '@test/account-settings';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { YEARLY } from '@test/billing';
 import { respond, respondByUrl, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
-import { respondWithFullHome } from '@test/full-home';
+import { setFullHomeResponses } from '@test/full-home';
 import { respondWithMember, cards } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
-import { respondWithPagesOf, bowls, titleOf } from '@test/item-list';
+import { setItemListResponses, bowls, titleOf } from '@test/item-list';
 import { matchMediaAs } from '@test/match-media';
 import { memberLike } from '@test/members';
-import { respondWithBell, notificationsLike } from '@test/notifications';
+import { setBellResponses, notificationsLike } from '@test/notifications';
 import { goOffline, goOnline } from '@test/offline';
 import { renderApp } from '@test/render';
 import { DESKTOP } from '@test/viewports';
@@ -20,7 +20,7 @@ import { currentToast, dismissToast } from '@/components/toast/toast-store';
 
 const notificationSettings = notificationSettingsSchema.parse({});
 
-beforeEach(respondWithFullHome);
+beforeEach(setFullHomeResponses);
 
 afterEach(() => {
   goOnline();
@@ -86,7 +86,7 @@ const STATES: Readonly<Record<string, () => Promise<void>>> = {
     await expect.element(page.getByTestId('item-skeleton')).toHaveLength(16);
   },
   'a search without results': async () => {
-    respondWithPagesOf([]);
+    setItemListResponses([]);
     await renderApp('/?q=nothing');
     await see('No Results');
   },
@@ -155,7 +155,7 @@ const STATES: Readonly<Record<string, () => Promise<void>>> = {
     await see('Error loading item');
   },
   'the notifications, with one that is deleted': async () => {
-    respondWithBell(notificationsLike(2));
+    setBellResponses(notificationsLike(2));
     await renderApp('/notifications');
     await press('Delete: Comment 1');
     await expect.element(page.getByRole('button', { name: /^Undo/ })).toHaveFocus();
@@ -170,14 +170,14 @@ const STATES: Readonly<Record<string, () => Promise<void>>> = {
   },
   'the notification settings that failed to load': async () => {
     respondWithMember(memberLike());
-    respondWithAccountSettings(memberLike());
+    setAccountSettingsResponses(memberLike());
     refuse('getNotificationSettings', 'internal', 'The server is restarting.');
     await renderApp('/account-settings');
     await see('The server is restarting.');
   },
   'the notification settings of a premium member who turned push off': async () => {
     respondWithMember(memberLike(YEARLY));
-    respondWithAccountSettings(memberLike());
+    setAccountSettingsResponses(memberLike());
     respond('getNotificationSettings', { ...notificationSettings, isPushOn: false });
     await renderApp('/account-settings');
     await see('Push notifications are off on all your devices, including this one.');

@@ -1,13 +1,13 @@
 import { itemLike, itemListPageLike } from '@contract/schemas/item.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, hold, refuse } from '@test/fake-api';
-import { respondWithHome, respondWithVisitor, cards } from '@test/home';
+import { setHomeResponses, setVisitorResponses, cards } from '@test/home';
 import { renderApp } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
-beforeEach(respondWithVisitor);
+beforeEach(setVisitorResponses);
 
 const card = (name: string) => page.getByRole('article', { name });
 
@@ -24,7 +24,7 @@ describe.each(BOTH_SIZES)('the home page on a $size', ({ viewport }) => {
       likesCount: 3,
       commentsCount: 2,
     });
-    respondWithHome([sale]);
+    setHomeResponses([sale]);
     await renderApp();
     const shown = card(sale.title);
     await expect.element(shown.getByText('Sold for $34.99')).toBeVisible();
@@ -40,7 +40,7 @@ describe.each(BOTH_SIZES)('the home page on a $size', ({ viewport }) => {
   });
 
   test('shows 16 skeletons while the items load', async () => {
-    respondWithHome();
+    setHomeResponses();
     const letItemsGo = hold('listItems');
     await renderApp();
     await expect.element(page.getByTestId('item-skeleton')).toHaveLength(16);
@@ -51,7 +51,7 @@ describe.each(BOTH_SIZES)('the home page on a $size', ({ viewport }) => {
   });
 
   test('keeps a long title, username and price inside the card', async () => {
-    respondWithHome([
+    setHomeResponses([
       itemLike({
         title: 'Supercalifragilisticexpialidocious_'.repeat(5),
         soldPrice: '9999999.99',
@@ -81,7 +81,7 @@ describe.each(BOTH_SIZES)('the home page on a $size', ({ viewport }) => {
 
   test('shows an error with Try Again when the items cannot be loaded', async () => {
     const message = 'The server is restarting.';
-    respondWithHome();
+    setHomeResponses();
     refuse('listItems', 'internal', message);
     await renderApp();
     await expect.element(page.getByText('Error loading items')).toBeVisible();
@@ -95,7 +95,7 @@ describe.each(BOTH_SIZES)('the home page on a $size', ({ viewport }) => {
 });
 
 test('a card shows a find without a profit, and marks a price as an accepted offer', async () => {
-  respondWithHome([
+  setHomeResponses([
     itemLike({ title: 'Find' }),
     itemLike({ id: 'item-2', title: 'Offer', saleType: 'offer', offerPrice: '30.00' }),
   ]);

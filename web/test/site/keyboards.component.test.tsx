@@ -1,6 +1,6 @@
 import { commentField, openComments } from '@test/comments';
 import { respond } from '@test/fake-api';
-import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
+import { setHomeResponses, respondWithMember, setVisitorResponses } from '@test/home';
 import { detail } from '@test/item-detail';
 import { memberLike } from '@test/members';
 import { editDialog, openEditForm, ownItem } from '@test/own-items';
@@ -30,7 +30,7 @@ const fieldsOf = (root: Element = document.body): string[] =>
     });
 
 test('the fields for signing in have the right keyboard and autofill', async () => {
-  respondWithVisitor();
+  setVisitorResponses();
   await renderApp('/sign-in');
   await expect.element(page.getByLabelText('Password')).toBeVisible();
   expect(fieldsOf()).toEqual([
@@ -40,7 +40,7 @@ test('the fields for signing in have the right keyboard and autofill', async () 
 });
 
 test('the fields for registering have the right keyboard and autofill', async () => {
-  respondWithVisitor();
+  setVisitorResponses();
   await renderApp('/register');
   await expect.element(page.getByLabelText('Confirm Password')).toBeVisible();
   expect(fieldsOf()).toEqual([
@@ -54,7 +54,7 @@ test('the fields for registering have the right keyboard and autofill', async ()
 });
 
 test('the fields for resetting the password have the right keyboard and autofill', async () => {
-  respondWithVisitor();
+  setVisitorResponses();
   const { unmount } = await renderApp('/forgot-password');
   await expect.element(page.getByLabelText('Email')).toBeVisible();
   expect(fieldsOf()).toEqual(['Email *: email - username - - go']);
@@ -72,7 +72,7 @@ test('the fields for resetting the password have the right keyboard and autofill
 
 test('the fields for a username, a search and the filters have the right keyboard', async () => {
   respondWithMember(memberLike({ username: null }));
-  respondWithHome();
+  setHomeResponses();
   await renderApp();
   await expect.element(page.getByRole('heading', { name: 'Choose Your Username' })).toBeVisible();
   await page.getByRole('button', { name: 'Filters' }).click();

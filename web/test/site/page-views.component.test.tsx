@@ -1,7 +1,7 @@
 import { callsTo, respond } from '@test/fake-api';
 import { lookForUpdate } from '@test/fake-worker-registration';
-import { respondWithHome, respondWithVisitor } from '@test/home';
-import { refuseProfile } from '@test/profiles';
+import { setHomeResponses, setVisitorResponses } from '@test/home';
+import { setProfileMissing } from '@test/profiles';
 import { renderApp } from '@test/render';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -18,8 +18,8 @@ beforeEach(() => {
   visibility = 'visible';
   Object.defineProperty(navigator, 'webdriver', { value: false, configurable: true });
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
-  respondWithVisitor();
-  respondWithHome();
+  setVisitorResponses();
+  setHomeResponses();
   respond('countPageView');
 });
 
@@ -32,7 +32,7 @@ const counted = () => callsTo('countPageView').map(({ body }) => body);
 const loaded = () => expect.poll(() => callsTo('getVersion').length).toBe(1);
 
 test('the app counts the first page and each change of the route by its route pattern, but no change of the query', async () => {
-  refuseProfile();
+  setProfileMissing();
   await renderApp('/user/ann_sells');
   await expect.poll(counted).toEqual([{ route: '/user/:username' }]);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();

@@ -1,16 +1,16 @@
 import { loseNetwork } from '@test/fake-api';
-import { respondWithHome, respondWithVisitor } from '@test/home';
+import { setHomeResponses, setVisitorResponses } from '@test/home';
 import { currentUrl, renderApp } from '@test/render';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { APP_VERSION } from '@/lib/app-version';
 
-beforeEach(respondWithVisitor);
+beforeEach(setVisitorResponses);
 
 const footer = () => page.getByRole('contentinfo');
 
 test('the footer has a link to each static page, and marks the current page', async () => {
-  respondWithHome();
+  setHomeResponses();
   await renderApp();
   for (const [name, heading] of [
     ['About', 'About BoloBoard'],
@@ -29,7 +29,7 @@ test('the footer has a link to each static page, and marks the current page', as
 });
 
 test('an unknown URL shows a link to the items', async () => {
-  respondWithHome();
+  setHomeResponses();
   await renderApp('/no/such/page');
   await page.getByRole('link', { name: 'Back to Items' }).click();
   expect(currentUrl()).toBe('/');
@@ -38,7 +38,7 @@ test('an unknown URL shows a link to the items', async () => {
 const BUG_REPORT = `mailto:help%2Bbugs@boloboard.test?subject=Bug%20report%20(BoloBoard%20${APP_VERSION})`;
 
 test('the link "Report a Bug" opens an email to the configured address', async () => {
-  respondWithHome();
+  setHomeResponses();
   await renderApp();
   await expect
     .element(page.getByRole('link', { name: 'Report a Bug' }))
@@ -46,7 +46,7 @@ test('the link "Report a Bug" opens an email to the configured address', async (
 });
 
 test('the link "Report a Bug" opens the contact page when the email address cannot be loaded', async () => {
-  respondWithHome();
+  setHomeResponses();
   loseNetwork('getSiteSettings');
   await renderApp();
   const link = page.getByRole('link', { name: 'Report a Bug' });

@@ -1,6 +1,6 @@
 import { callsTo } from '@test/fake-api';
-import { respondWithHome, respondWithMember, cards } from '@test/home';
-import { respondWithPagesOf, bowls, expectTitles, titlesOf } from '@test/item-list';
+import { setHomeResponses, respondWithMember, cards } from '@test/home';
+import { setItemListResponses, bowls, expectTitles, titlesOf } from '@test/item-list';
 import { matchMediaAs } from '@test/match-media';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
@@ -18,8 +18,8 @@ test('pulling the home page down refetches items, champions and plan', async () 
     '(pointer: coarse)': true,
   });
   respondWithMember(memberLike());
-  respondWithHome();
-  respondWithPagesOf(bowls(2));
+  setHomeResponses();
+  setItemListResponses(bowls(2));
   await renderApp();
   await expect.element(cards()).toHaveLength(2);
   await expect.element(page.getByText('20 of 20 submissions left this month')).toBeVisible();
@@ -35,7 +35,7 @@ test('pulling the home page down refetches items, champions and plan', async () 
       ] as const
     ).map((name) => callsTo(name).length);
   const before = counts();
-  respondWithPagesOf(bowls(3));
+  setItemListResponses(bowls(3));
   pullDown(document.body, 200);
   touch(document.body, 'touchend');
   await expectTitles(titlesOf(1, 3));

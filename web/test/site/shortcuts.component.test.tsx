@@ -1,8 +1,8 @@
 import { SEARCH_START_URL, SHARE_START_URL } from '@contract/rules/start-url';
-import { respondWithHome, respondWithVisitor } from '@test/home';
+import { setHomeResponses, setVisitorResponses } from '@test/home';
 import { currentUrl, renderApp } from '@test/render';
 import {
-  respondWithNewMember,
+  setNewMemberResponses,
   chooseWithoutText,
   detailsStep,
   drawScreenshot,
@@ -12,21 +12,21 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 test('the shortcut Search of the installed app opens the home page with the focus in the search box', async () => {
-  respondWithVisitor();
-  respondWithHome();
+  setVisitorResponses();
+  setHomeResponses();
   await renderApp(SEARCH_START_URL);
   await expect.element(page.getByRole('searchbox')).toHaveFocus();
 });
 
 test('the shortcut Share a Sale of the installed app opens the share form for a member', async () => {
-  respondWithNewMember();
+  setNewMemberResponses();
   await renderApp(SHARE_START_URL);
   await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
   expect(currentUrl()).toBe('/');
 });
 
 test("the browser's Back button goes back step by step in a share form that the shortcut opened", async () => {
-  respondWithNewMember();
+  setNewMemberResponses();
   await renderApp(SHARE_START_URL);
   await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
   await chooseWithoutText(await drawScreenshot());
@@ -40,8 +40,8 @@ test("the browser's Back button goes back step by step in a share form that the 
 });
 
 test('the shortcut Share a Sale asks a visitor to sign in before the share form opens', async () => {
-  respondWithVisitor();
-  respondWithHome();
+  setVisitorResponses();
+  setHomeResponses();
   await renderApp(SHARE_START_URL);
   await expect.element(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
   expect(currentUrl()).toBe(`/sign-in?next=${encodeURIComponent(SHARE_START_URL)}`);

@@ -1,12 +1,12 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, loseNetwork } from '@test/fake-api';
-import { respondWithVisitor } from '@test/home';
+import { setVisitorResponses } from '@test/home';
 import { renderApp } from '@test/render';
 import { DESKTOP } from '@test/viewports';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
-beforeEach(respondWithVisitor);
+beforeEach(setVisitorResponses);
 
 const main = () => page.getByRole('main');
 const see = (words: string | RegExp) =>

@@ -1,10 +1,10 @@
-import { bySystem } from '../../lib/authority';
+import { createSystemWork } from '../../lib/authority';
 import { createDeletedSignIns } from '../../services/accounts/account-deletion';
 import { createAccountErasure } from '../../services/accounts/account-erasure';
-import { changesByline, createBylines } from '../../services/accounts/bylines';
+import { isBylineChanged, createBylines } from '../../services/accounts/bylines';
 import { createBadgeRemoval } from '../../services/accounts/badge-removal';
 import { createClosedBilling } from '../../services/billing/closed-billing';
-import { createVerifiedLikes, verifiesEmail } from '../../services/likes/verified-likes';
+import { createVerifiedLikes, isEmailNewlyVerified } from '../../services/likes/verified-likes';
 import type { Backend } from '../backend';
 import { createServices } from '../services';
 import type { CreatedEvent, DeletedSignInEvent, UpdatedEvent, EventWork } from './event-row';
@@ -16,14 +16,15 @@ const bylinesIn = ({ repos: { users, bylines }, now }: Backend) =>
 export function copyByline(backend: Backend): EventWork<UpdatedEvent<'users/{uid}'>> {
   const bylines = bylinesIn(backend);
   return async ({ uid, before, after }) => {
-    if (changesByline(before, after)) await bylines.copy(bySystem('job or trigger', uid));
+    if (isBylineChanged(before, after)) await bylines.copy(createSystemWork('job or trigger', uid));
   };
 }
 
 export function countVerifiedLikes({ repos }: Backend): EventWork<UpdatedEvent<'users/{uid}'>> {
   const verifiedLikes = createVerifiedLikes(repos);
   return async ({ uid, before, after }) => {
-    if (verifiesEmail(before, after)) await verifiedLikes.count(bySystem('job or trigger', uid));
+    if (isEmailNewlyVerified(before, after))
+      await verifiedLikes.count(createSystemWork('job or trigger', uid));
   };
 }
 
@@ -82,5 +83,5 @@ export function requestAccountDeletion({
     deletions,
     now,
   });
-  return ({ uid }) => deletedSignIns.requestDeletion(bySystem('account in Firebase', uid));
+  return ({ uid }) => deletedSignIns.requestDeletion(createSystemWork('account in Firebase', uid));
 }

@@ -1,5 +1,5 @@
-import { bySystem } from '../../lib/authority';
-import { changesPlan, createPremiumClaims } from '../../services/billing/premium-claims';
+import { createSystemWork } from '../../lib/authority';
+import { isPlanChanged, createPremiumClaims } from '../../services/billing/premium-claims';
 import type { Backend } from '../backend';
 import { createReconciliationOf } from '../billing-services';
 import { createPushServices } from '../push-services';
@@ -12,7 +12,7 @@ export function copyPremiumClaim({
 }: Backend): EventWork<UpdatedEvent<'users/{uid}'>> {
   const claims = createPremiumClaims({ users: repos.users, identity: gateways.identity });
   return async ({ uid, before, after }) => {
-    if (changesPlan(before, after)) await claims.copy(bySystem('job or trigger', uid));
+    if (isPlanChanged(before, after)) await claims.copy(createSystemWork('job or trigger', uid));
   };
 }
 

@@ -1,8 +1,8 @@
 import { createEbayTaxonomy } from '../../gateways/categories/ebay-taxonomy';
-import { authorizedToSystem, bySystem } from '../../lib/authority';
+import { authorizeForSystem, createSystemWork } from '../../lib/authority';
 import { createCategoryRefresh } from '../../services/categories/category-refresh';
 import { createItemComparison } from '../../services/items/item-comparison';
-import { changesExpiries, createItemExpiries } from '../../services/items/item-expiries';
+import { areExpiriesChanged, createItemExpiries } from '../../services/items/item-expiries';
 import { createRemovedItems, isRemoved, noteOfRemoval } from '../../services/sharing/removed-items';
 import { type Backend, createItemFeedOf } from '../backend';
 import type { UpdatedEvent, EventWork, WrittenEvent } from './event-row';
@@ -27,7 +27,7 @@ const RUN_MS = 7 * 60 * 1000;
 const ITEMS_PER_RUN = 2000;
 
 export function removeExpiredItems({ gateways, repos, log, now }: Backend): EventWork<void> {
-  const { expiredItems, hiddenRemovals, orphanedPictures } = createRemovals({
+  const { expiredItems, hiddenRemovals, orphanedPictures } = createRemovalServices({
     repos,
     media: () => gateways.media,
     log,
@@ -76,7 +76,7 @@ export function eraseRemovedItem(backend: Backend): EventWork<UpdatedEvent<'item
   return async ({ itemId, after }) => {
     if (isRemoved(after))
       await removedItems.erase(
-        authorizedToSystem('job or trigger', { itemId }),
+        authorizeForSystem('job or trigger', { itemId }),
         noteOfRemoval(after),
       );
   };
@@ -85,7 +85,8 @@ export function eraseRemovedItem(backend: Backend): EventWork<UpdatedEvent<'item
 export function moveItemExpiries({ repos, now }: Backend): EventWork<UpdatedEvent<'users/{uid}'>> {
   const expiries = createItemExpiries({ itemExpiries: repos.itemExpiries, now });
   return async ({ uid, before, after }) => {
-    if (changesExpiries(before, after)) await expiries.move(bySystem('job or trigger', uid));
+    if (areExpiriesChanged(before, after))
+      await expiries.move(createSystemWork('job or trigger', uid));
   };
 }
 
@@ -113,7 +114,7 @@ interface RemovalDeps {
  * Creates the services that remove expired items, items that were hidden for 30 days, and orphaned pictures. A
  * scheduled job and admin commands use them.
  */
-export const createRemovals = ({ repos, media, log, now }: RemovalDeps) => {
+export const createRemovalServices = ({ repos, media, log, now }: RemovalDeps) => {
   const { championTitles, expiredItems, ownItems, pictureReferences: references } = repos;
   return {
     hiddenPictures: createHiddenPictures({ media, log }),

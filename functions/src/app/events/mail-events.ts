@@ -1,7 +1,7 @@
-import { createFolderMail } from '../../gateways/mail/folder-mail';
+import { createFolderMailGateway } from '../../gateways/mail/folder-mail';
 import type { MailGateway } from '../../gateways/mail/mail';
 import { createMailRenderer } from '../../gateways/mail/mail-renderer';
-import { createSmtpMail } from '../../gateways/mail/smtp-mail';
+import { createSmtpMailGateway } from '../../gateways/mail/smtp-mail';
 import type { Config } from '../../lib/config';
 import { createMailAllowance } from '../../services/accounts/mail-allowance';
 import { createMailContents } from '../../services/accounts/mail-contents';
@@ -13,8 +13,8 @@ import type { CreatedEvent, EventWork } from './event-row';
 function gatewayOf({ mail, supportEmail }: Config, now: () => Date): MailGateway {
   if (mail === null) throw new Error('MAIL_FOLDER is missing: set it to the folder for mails.');
   return mail.via === 'smtp'
-    ? createSmtpMail(mail, supportEmail)
-    : createFolderMail(mail.folder, now);
+    ? createSmtpMailGateway(mail, supportEmail)
+    : createFolderMailGateway(mail.folder, now);
 }
 
 export function sendMail(backend: Backend): EventWork<CreatedEvent<'mails/{mailId}'>> {

@@ -1,7 +1,7 @@
 import { textOrNull, timestampField } from '@contract/schemas/firestore-fields';
 import { currentSuspension } from '../../domain/moderation/current-suspension';
 import { reportChange } from '../../domain/moderation/report-change';
-import { authorizedToSystem, bySystem } from '../../lib/authority';
+import { authorizeForSystem, createSystemWork } from '../../lib/authority';
 import { createFigureFolding } from '../../services/moderation/figure-folding';
 import { createLapsedPremium } from '../../services/moderation/lapsed-premium';
 import type { Backend } from '../backend';
@@ -27,8 +27,8 @@ export function followReport(backend: Backend): EventWork<WrittenEvent<'reports/
       const { reporterId } = (await reports.get(reportId)) ?? {};
       const reporter = reporterId ? await users.get(reporterId) : null;
       if (reporterId && reporter && currentSuspension(reporter, backend.now()))
-        await reports.stopCounting(bySystem('job or trigger', reporterId));
-      await itemHiding.hideReported(authorizedToSystem('job or trigger', { itemId }));
+        await reports.stopCounting(createSystemWork('job or trigger', reporterId));
+      await itemHiding.hideReported(authorizeForSystem('job or trigger', { itemId }));
     }
     if (isFirstDecision) await notify.reviewedReport(reportId);
     if (isDeletion) await notify.deletedSubject(reportId);

@@ -1,5 +1,5 @@
 import { rulingChange } from '../../domain/moderation/ruling-change';
-import { bySystem } from '../../lib/authority';
+import { createSystemWork } from '../../lib/authority';
 import { createEndedSuspensions } from '../../services/moderation/ended-suspensions';
 import { createRulingFollowing } from '../../services/moderation/suspension-effects';
 import { createNotifyOfSanctions } from '../../services/notifications/notify-of-sanctions';
@@ -30,7 +30,7 @@ export function followRuling(backend: Backend): EventWork<WrittenEvent<'rulings/
   const notify = createNotifyOfSanctions({ write, users, rulings, now });
   const follow = createRulingFollowing({
     notify,
-    followSuspension: (uid) => suspensionEffects.follow(bySystem('job or trigger', uid)),
+    followSuspension: (uid) => suspensionEffects.follow(createSystemWork('job or trigger', uid)),
   });
   return async ({ rulingId, before, after }) => {
     await follow(rulingId, rulingChange(before, after));

@@ -54,7 +54,7 @@ export type Overtaken = 'overtaken';
  * only the events, because the stored result is newer. If the result of a read with a lower ticket was stored after
  * this read took its ticket, returns 'overtaken'. So an older state never replaces a newer one (ADR 0074).
  */
-export function nextBilling(
+export function billingAfterRead(
   { plan, record, eventIds }: Stored,
   state: ReadSubscriptionState,
 ): NextBilling | Overtaken {

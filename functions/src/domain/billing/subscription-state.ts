@@ -11,7 +11,7 @@ export interface MemberPlan {
 }
 
 /** For each subscription id, the time at which the product first saw that the subscription had ended. */
-export type FirstSeenEnds = Readonly<Record<string, Date>>;
+export type FirstSeenEndBySubscription = Readonly<Record<string, Date>>;
 
 export interface SubscriptionState {
   /**
@@ -19,11 +19,11 @@ export interface SubscriptionState {
    * because the customer has no subscription, or only incomplete ones.
    */
   readonly current: { readonly subscriptionId: string; readonly plan: MemberPlan } | null;
-  readonly endedSeen: FirstSeenEnds;
+  readonly endedSeen: FirstSeenEndBySubscription;
 }
 
 interface Known {
-  readonly endedSeen: FirstSeenEnds;
+  readonly endedSeen: FirstSeenEndBySubscription;
   readonly now: Date;
 }
 

@@ -1,5 +1,5 @@
 import type { Category } from '@contract/schemas/category';
-import { indexedWordsOf, describesItem, stemOf, wordsOf } from './category-words';
+import { indexedWordsOf, canDescribeItem, stemOf, wordsOf } from './category-words';
 
 interface Index {
   readonly entries: readonly Entry[];
@@ -93,7 +93,7 @@ export function createCategorySearch(categories: readonly Category[]): CategoryS
     if (!rarest) return [];
     const full = ranked(index, rarest.entries, fitsOfAll(words), fullRank);
     if (full.length > 0) return full.slice(0, limit);
-    const telling = words.filter(({ word }) => describesItem(word));
+    const telling = words.filter(({ word }) => canDescribeItem(word));
     const any = new Set(telling.flatMap(({ entries }) => [...entries]));
     return ranked(index, any, fitsOfAll(telling), partRank).slice(0, limit);
   };

@@ -24,7 +24,7 @@ const LITTLE_WORDS = new Set([
 ]);
 
 /** Returns true if a word can describe an item. Sizes, model numbers and short function words cannot. */
-export function describesItem(word: string): boolean {
+export function canDescribeItem(word: string): boolean {
   return !/\p{N}/u.test(word) && !LITTLE_WORDS.has(word);
 }
 

@@ -1,4 +1,4 @@
-import { FOR_GOOD } from '@contract/schemas/suspension';
+import { ENDLESS_SUSPENSION_END } from '@contract/schemas/suspension';
 import { utcDateFormat } from '../utc-day';
 
 /**
@@ -19,7 +19,7 @@ export const currentSuspension = <Suspension extends { readonly until: Date }>(
 
 /** Returns when a suspension ends, as an ISO date, or null if it never ends. */
 export const suspensionEndOf = ({ until }: { readonly until: Date }): string | null =>
-  until < FOR_GOOD ? until.toISOString() : null;
+  until < ENDLESS_SUSPENSION_END ? until.toISOString() : null;
 
 /** Returns the state of a member in the audit log, such as 'suspended until Dec 3, 2026 (UTC)'. */
 export function suspensionState(suspension: { readonly until: Date } | null): string {

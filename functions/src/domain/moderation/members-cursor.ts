@@ -1,4 +1,4 @@
-import { FOR_GOOD } from '@contract/schemas/suspension';
+import { ENDLESS_SUSPENSION_END } from '@contract/schemas/suspension';
 
 /**
  * Matches the format of `timeCursor`: a time and an id. Excludes ids that begin with '__', because Firestore reserves
@@ -6,7 +6,7 @@ import { FOR_GOOD } from '@contract/schemas/suspension';
  */
 const TIME_PLACE = /^(\d{1,18})\.(?!__)[A-Za-z0-9_-]{1,128}$/;
 /** The latest time that Firestore supports, in microseconds since 1970. */
-const LATEST_MICROS = FOR_GOOD.getTime() * 1000;
+const LATEST_MICROS = ENDLESS_SUSPENSION_END.getTime() * 1000;
 
 /** Returns true if a text has the format of `timeCursor`. */
 const isTimePlace = (place: string): boolean => {

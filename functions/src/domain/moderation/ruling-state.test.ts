@@ -1,7 +1,7 @@
 import { DAY_MS } from '@contract/rules/durations';
-import { FOR_GOOD } from '@contract/schemas/suspension';
+import { ENDLESS_SUSPENSION_END } from '@contract/schemas/suspension';
 import { describe, expect, it } from 'vitest';
-import { canAppealAt, isRulingInForceAt, keepsHiddenItemAt } from './ruling-state';
+import { canAppealAt, isRulingInForceAt, mustKeepHiddenItemAt } from './ruling-state';
 
 const NOW = new Date('2026-11-26T12:00:00Z');
 const days = (count: number) => new Date(NOW.getTime() + count * DAY_MS);
@@ -10,7 +10,7 @@ const ruling = { kind: 'suspension', end: null, until: days(1), appeal: null } a
 describe('a ruling', () => {
   it.each([
     ['a suspension before its end', ruling, true],
-    ['a suspension for good', { ...ruling, until: FOR_GOOD }, true],
+    ['a suspension for good', { ...ruling, until: ENDLESS_SUSPENSION_END }, true],
     ['a suspension at its end', { ...ruling, until: NOW }, false],
     ['a suspension that an admin ended', { ...ruling, end: 'lifted' }, false],
     ['a warning', { ...ruling, kind: 'warning', until: null }, true],
@@ -33,10 +33,10 @@ describe('a ruling', () => {
   });
 });
 
-it('keepsHiddenItemAt keeps a hidden item for up to 30 more days when an appeal is pending', () => {
+it('mustKeepHiddenItemAt keeps a hidden item for up to 30 more days when an appeal is pending', () => {
   const pending = { appealStatus: 'pending' };
-  expect(keepsHiddenItemAt(pending, days(-29), NOW)).toBe(true);
-  expect(keepsHiddenItemAt(pending, days(-30), NOW)).toBe(false);
+  expect(mustKeepHiddenItemAt(pending, days(-29), NOW)).toBe(true);
+  expect(mustKeepHiddenItemAt(pending, days(-30), NOW)).toBe(false);
   for (const appealStatus of [null, 'rejected', 'granted'])
-    expect(keepsHiddenItemAt({ appealStatus }, days(-1), NOW)).toBe(false);
+    expect(mustKeepHiddenItemAt({ appealStatus }, days(-1), NOW)).toBe(false);
 });

@@ -28,7 +28,7 @@ export const canAppealAt = (
  * Returns true if a hidden item must stay although its `removeAt` has passed, because an appeal is pending. The item
  * stays for 30 more days at most.
  */
-export const keepsHiddenItemAt = (
+export const mustKeepHiddenItemAt = (
   { appealStatus }: { readonly appealStatus: string | null },
   removeAt: Date,
   now: Date,

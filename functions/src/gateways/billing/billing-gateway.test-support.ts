@@ -1,5 +1,5 @@
 import type { BilledSubscription } from '../../domain/billing/billed-subscription';
-import { stripeUnavailable } from './stripe-errors';
+import { stripeUnavailableError } from './stripe-errors';
 import type { BillingEvent, BillingGateway } from './billing';
 
 type OwnedSubscription = BilledSubscription & {
@@ -34,7 +34,7 @@ export function createStripeInMemory(now: () => Date): StripeInMemory {
   let callsUntilFailure = 0;
   const countCall = () => {
     callsUntilFailure -= 1;
-    if (callsUntilFailure === 0) throw stripeUnavailable(new Error('Stripe does not respond'));
+    if (callsUntilFailure === 0) throw stripeUnavailableError(new Error('Stripe does not respond'));
   };
   const stripe: Omit<StripeInMemory, 'gateway'> = {
     customers: new Map(),
@@ -88,7 +88,8 @@ function gatewayTo(stripe: InMemory, now: () => Date): BillingGateway {
     setEmail: async (id, email) => void customers.set(id, { email, isDeleted: false }),
     customer: async (id) => {
       const isDeleted = customers.get(id)?.isDeleted;
-      if (isDeleted === undefined) throw stripeUnavailable(new Error(`No such customer: ${id}`));
+      if (isDeleted === undefined)
+        throw stripeUnavailableError(new Error(`No such customer: ${id}`));
       return { isDeleted, subscriptions: isDeleted ? [] : ofCustomer(id) };
     },
     ...foundIn(stripe),

@@ -8,7 +8,7 @@ import {
   refundLatestPayment,
 } from './latest-payment';
 import { verifyStripeEvent } from './signed-event';
-import { nullIfStripeRejects, orStripeUnavailable, stripeUnavailable } from './stripe-errors';
+import { nullIfStripeRejects, mapStripeErrors, stripeUnavailableError } from './stripe-errors';
 
 interface StripeBillingDeps {
   /** Creates the client. Called when the first request needs it. */
@@ -25,7 +25,7 @@ const PAGE_SIZE = 100;
  * Creates the gateway to Stripe. It calls Stripe through Stripe's package, which loads on first use (ADR 0007). Tests
  * use the same package with the local Stripe.
  */
-export function createStripeBilling(deps: StripeBillingDeps): BillingGateway {
+export function createStripeBillingGateway(deps: StripeBillingDeps): BillingGateway {
   const { open, siteOrigin, webhookSecret, now } = deps;
   let opened: Promise<Stripe> | undefined;
   /** Makes a request to Stripe. Throws AppError 'unavailable' if the request fails. */
@@ -34,7 +34,7 @@ export function createStripeBilling(deps: StripeBillingDeps): BillingGateway {
     // If Stripe's client cannot be created, the next request tries to create it again.
     opened.catch(() => (opened = undefined));
     const stripe = await opened;
-    return orStripeUnavailable(request(stripe));
+    return mapStripeErrors(request(stripe));
   };
 
   return {
@@ -145,7 +145,7 @@ async function newCheckout(
     cancel_url: `${siteOrigin}/subscribe?plan=${plan}`,
   });
   if (url === null)
-    throw stripeUnavailable(new Error('Stripe returned no URL of the payment page.'));
+    throw stripeUnavailableError(new Error('Stripe returned no URL of the payment page.'));
   return url;
 }
 

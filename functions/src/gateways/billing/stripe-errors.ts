@@ -7,7 +7,7 @@ export const hasStripeCode = (error: unknown, ...codes: readonly string[]): bool
 /** Stripe's error code for a request with an unknown id, and for a change of an object that has ended. */
 const MISSING = 'resource_missing';
 
-export const stripeUnavailable = (cause: unknown): AppError =>
+export const stripeUnavailableError = (cause: unknown): AppError =>
   new AppError(
     'unavailable',
     "Payments aren't available right now. Please try again in a few minutes.",
@@ -15,11 +15,11 @@ export const stripeUnavailable = (cause: unknown): AppError =>
   );
 
 /** Returns the result of a request. Throws AppError 'unavailable' if the request failed. */
-export async function orStripeUnavailable<T>(request: Promise<T>): Promise<T> {
+export async function mapStripeErrors<T>(request: Promise<T>): Promise<T> {
   try {
     return await request;
   } catch (error) {
-    throw error instanceof AppError ? error : stripeUnavailable(error);
+    throw error instanceof AppError ? error : stripeUnavailableError(error);
   }
 }
 

@@ -1,9 +1,9 @@
 import { categorySchema, CATEGORY_ID_MAX_LENGTH } from '@contract/schemas/category';
 import { describe, expect, it } from 'vitest';
 import { foldText } from '../../domain/fold-text';
-import { createStarterCategories } from './starter-categories';
+import { createStarterCategoriesGateway } from './starter-categories';
 
-const categories = await createStarterCategories().all();
+const categories = await createStarterCategoriesGateway().all();
 const paths = categories.map(({ fullCategoryPath }) => fullCategoryPath);
 
 function repeated(texts: readonly string[]): string[] {

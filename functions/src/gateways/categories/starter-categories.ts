@@ -49,7 +49,7 @@ function idOf(path: string): string {
 }
 
 /** Creates a gateway with built-in categories that resellers often use. Their ids start with 'bolo-'. */
-export function createStarterCategories(): CategoriesGateway {
+export function createStarterCategoriesGateway(): CategoriesGateway {
   return {
     all: () => {
       const paths = OUTLINES.flatMap(pathsOfOutline);

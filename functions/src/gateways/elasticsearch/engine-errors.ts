@@ -3,7 +3,7 @@ import { AppError } from '../../lib/app-error';
 const RETRY_AFTER_SECONDS = 10;
 export const TOO_MANY_REQUESTS = 429;
 
-export const engineUnavailable = (cause: unknown): AppError =>
+export const engineUnavailableError = (cause: unknown): AppError =>
   new AppError('unavailable', "We couldn't load the items. Please try again in a minute.", {
     retryAfterSeconds: RETRY_AFTER_SECONDS,
     cause,
@@ -25,10 +25,10 @@ export const isTooBusy = (error: unknown): boolean =>
  * Returns the result of a request. Throws AppError 'unavailable' if the engine does not respond in time or rejects
  * the request.
  */
-export async function orEngineUnavailable<T>(request: Promise<T>): Promise<T> {
+export async function mapEngineErrors<T>(request: Promise<T>): Promise<T> {
   try {
     return await request;
   } catch (error) {
-    throw error instanceof AppError ? error : engineUnavailable(error);
+    throw error instanceof AppError ? error : engineUnavailableError(error);
   }
 }

@@ -1,5 +1,5 @@
 import type { Micros } from '../../domain/items/item-index/indexed-item';
-import { hasHttpStatus, orEngineUnavailable } from './engine-errors';
+import { hasHttpStatus, mapEngineErrors } from './engine-errors';
 import type { OpenElasticsearch } from './open-elasticsearch';
 import { orderedKeyOf } from './ordered-key';
 import { refreshIndex } from './refresh-index';
@@ -38,7 +38,7 @@ export interface ItemEntries {
 export const createItemEntries = (open: OpenElasticsearch, index: string): ItemEntries => ({
   refresh: async () => {
     const refreshed = open().then((client) => refreshIndex(client, index));
-    return (await orEngineUnavailable(refreshed.catch(nullIfMissing))) !== null;
+    return (await mapEngineErrors(refreshed.catch(nullIfMissing))) !== null;
   },
   entries: async ({ after, upTo, limit }) => {
     const range = {
@@ -56,7 +56,7 @@ export const createItemEntries = (open: OpenElasticsearch, index: string): ItemE
         _source: ['line'],
       }),
     );
-    const found = await orEngineUnavailable(search.catch(nullIfMissing));
+    const found = await mapEngineErrors(search.catch(nullIfMissing));
     return (found?.hits.hits ?? []).map(({ _id: id = '', _version: version = 0, _source }) => ({
       id,
       version,

@@ -1,7 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
 import * as z from 'zod/mini';
 import type { Micros } from '../../domain/items/item-index/indexed-item';
-import { orEngineUnavailable } from './engine-errors';
+import { mapEngineErrors } from './engine-errors';
 import { BUILD_INDEX_SETTINGS, ITEM_MAPPING, SERVING_INDEX_SETTINGS } from './item-mapping';
 import { type OpenElasticsearch, SLOW_TIMEOUT_MS } from './open-elasticsearch';
 import { refreshIndex } from './refresh-index';
@@ -53,8 +53,7 @@ const metaSchema = z.object({ build: progressSchema });
 
 /** Creates access to the engine's indices. All methods throw AppError 'unavailable' if the engine fails. */
 export function createItemIndices(open: OpenElasticsearch, alias: string): ItemIndices {
-  const request = <T>(send: (client: Client) => Promise<T>) =>
-    orEngineUnavailable(open().then(send));
+  const request = <T>(send: (client: Client) => Promise<T>) => mapEngineErrors(open().then(send));
   const serving = () =>
     request(async (client) => {
       const found = await client.indices.getAlias({ name: alias }, { ignore: [404] });

@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import type { Client, estypes } from '@elastic/elasticsearch';
 import type { ItemState } from '../../domain/items/item-index/indexed-item';
 import {
-  engineUnavailable,
+  engineUnavailableError,
   hasHttpStatus,
-  orEngineUnavailable,
+  mapEngineErrors,
   TOO_MANY_REQUESTS,
 } from './engine-errors';
 import { itemDocumentOf } from './item-document';
@@ -62,7 +62,7 @@ export function createItemWriter({ open, index, isAlias }: ItemWriterDeps): Item
         };
         return isAlias ? send(states) : sendUntilAccepted(send, states);
       });
-      const results = await orEngineUnavailable(result);
+      const results = await mapEngineErrors(result);
       return results && resultOf(results);
     },
   };
@@ -121,7 +121,7 @@ function resultOf(items: readonly estypes.BulkResponseItem[]): WrittenItems | nu
   const failed = items.find(
     ({ status, error }) => error && status !== CONFLICT && status !== NOT_FOUND,
   );
-  if (failed) throw engineUnavailable(new Error(JSON.stringify(failed.error)));
+  if (failed) throw engineUnavailableError(new Error(JSON.stringify(failed.error)));
   const outdated = items.filter(({ status }) => status === CONFLICT).length;
   return { written: items.length - outdated, outdated };
 }

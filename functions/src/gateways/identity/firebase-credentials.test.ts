@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createFirebaseCredentials } from './firebase-credentials';
+import { createFirebaseCredentialsGateway } from './firebase-credentials';
 
 const PASSWORD = { providerId: 'password', email: 'old@example.com' };
 const OLD_GOOGLE = { providerId: 'google.com', email: 'old@example.com' };
@@ -10,7 +10,7 @@ const fetched = vi.fn<typeof fetch>();
 function credentialsOf(providerData: readonly object[]) {
   const user = { providerData, tokensValidAfterTime: 'Sat, 21 Nov 2026 12:00:00 GMT' };
   const auth = { app: { options: { projectId: 'shop' } }, getUser: async () => user };
-  return createFirebaseCredentials(() => Promise.resolve(auth as unknown as Auth));
+  return createFirebaseCredentialsGateway(() => Promise.resolve(auth as unknown as Auth));
 }
 
 beforeEach(() => {

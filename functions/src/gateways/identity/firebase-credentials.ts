@@ -2,9 +2,9 @@ import type { Auth } from 'firebase-admin/auth';
 import type { CredentialsGateway } from './credentials';
 import {
   authErrorCodeOf,
-  orSignInUnavailable,
+  mapSignInErrors,
   toIdentityAccount,
-  signInUnavailable,
+  signInUnavailableError,
 } from './firebase-identity';
 import { PASSWORD_PROVIDER } from './identity';
 import { providersOfOthers } from './providers-of';
@@ -29,7 +29,9 @@ async function changeEmail(auth: Auth, uid: string, email: string): Promise<bool
 }
 
 /** Creates the gateway to Firebase Auth. The SDK loads on first use. */
-export function createFirebaseCredentials(loadAuth: () => Promise<Auth>): CredentialsGateway {
+export function createFirebaseCredentialsGateway(
+  loadAuth: () => Promise<Auth>,
+): CredentialsGateway {
   return {
     accountByEmail: async (email) => {
       const auth = await loadAuth();
@@ -38,27 +40,26 @@ export function createFirebaseCredentials(loadAuth: () => Promise<Auth>): Creden
         return { uid: user.uid, ...toIdentityAccount(user) };
       } catch (error) {
         if (authErrorCodeOf(error) === 'auth/user-not-found') return null;
-        throw signInUnavailable(error);
+        throw signInUnavailableError(error);
       }
     },
     setPassword: async (uid, password) => {
       const auth = await loadAuth();
-      await orSignInUnavailable(auth.updateUser(uid, { password }));
-      await orSignInUnavailable(auth.revokeRefreshTokens(uid));
+      await mapSignInErrors(auth.updateUser(uid, { password }));
+      await mapSignInErrors(auth.revokeRefreshTokens(uid));
     },
     recover: async (uid, { email, password }) => {
       const auth = await loadAuth();
-      const others = providersOfOthers(await orSignInUnavailable(auth.getUser(uid)), email);
+      const others = providersOfOthers(await mapSignInErrors(auth.getUser(uid)), email);
       const unlinking = others.length > 0 ? { providersToUnlink: others } : {};
       const change = { password, emailVerified: true, ...unlinking };
-      await orSignInUnavailable(auth.updateUser(uid, change));
-      await orSignInUnavailable(auth.revokeRefreshTokens(uid));
+      await mapSignInErrors(auth.updateUser(uid, change));
+      await mapSignInErrors(auth.revokeRefreshTokens(uid));
     },
     markEmailVerified: async (uid) => {
       const auth = await loadAuth();
-      await orSignInUnavailable(auth.updateUser(uid, { emailVerified: true }));
+      await mapSignInErrors(auth.updateUser(uid, { emailVerified: true }));
     },
-    changeEmail: async (uid, email) =>
-      orSignInUnavailable(changeEmail(await loadAuth(), uid, email)),
+    changeEmail: async (uid, email) => mapSignInErrors(changeEmail(await loadAuth(), uid, email)),
   };
 }

@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import { describe, expect, it, vi } from 'vitest';
-import { createFirebaseIdentity } from './firebase-identity';
+import { createFirebaseIdentityGateway } from './firebase-identity';
 
 function fakeAuth(response: () => Promise<unknown>) {
   const calls = {
@@ -10,7 +10,7 @@ function fakeAuth(response: () => Promise<unknown>) {
   };
   return {
     ...calls,
-    identity: createFirebaseIdentity(() => Promise.resolve(calls as unknown as Auth)),
+    identity: createFirebaseIdentityGateway(() => Promise.resolve(calls as unknown as Auth)),
   };
 }
 
@@ -113,7 +113,10 @@ describe('Firebase identity (claims about the plan)', () => {
     const setCustomUserClaims = vi.fn(() => Promise.resolve());
     const getUser = () => Promise.resolve({ customClaims, providerData: [], metadata: {} });
     const auth = { getUser, setCustomUserClaims } as unknown as Auth;
-    return { identity: createFirebaseIdentity(() => Promise.resolve(auth)), setCustomUserClaims };
+    return {
+      identity: createFirebaseIdentityGateway(() => Promise.resolve(auth)),
+      setCustomUserClaims,
+    };
   }
 
   it('keeps all other claims when it sets these claims', async () => {

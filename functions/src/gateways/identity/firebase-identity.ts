@@ -31,7 +31,7 @@ export function authErrorCodeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-export function signInUnavailable(cause: unknown): AppError {
+export function signInUnavailableError(cause: unknown): AppError {
   return new AppError(
     'unavailable',
     "Sign-in isn't available right now. Please try again in a few minutes.",
@@ -101,11 +101,11 @@ export const planVersionIn = ({ customClaims }: Pick<UserRecord, 'customClaims'>
   return typeof version === 'number' ? version : 0;
 };
 
-export async function orSignInUnavailable<T>(work: Promise<T>): Promise<T> {
+export async function mapSignInErrors<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    throw signInUnavailable(error);
+    throw signInUnavailableError(error);
   }
 }
 
@@ -117,7 +117,7 @@ async function createUser(auth: Auth, identity: NewIdentity): Promise<boolean> {
     if (TAKEN.has(authErrorCodeOf(error))) return false;
     throw authErrorCodeOf(error) === 'auth/invalid-email'
       ? invalidEmail(error)
-      : signInUnavailable(error);
+      : signInUnavailableError(error);
   }
 }
 
@@ -136,14 +136,14 @@ async function setPlanClaims(auth: Auth, uid: string, plan: PlanClaims): Promise
  * Creates the gateway to Firebase Auth. The SDK loads on first use. With the emulator, the gateway also checks
  * whether tokens and cookies are revoked.
  */
-export function createFirebaseIdentity(loadAuth: () => Promise<Auth>): IdentityGateway {
+export function createFirebaseIdentityGateway(loadAuth: () => Promise<Auth>): IdentityGateway {
   const nullIfInvalid = async <T>(ask: (auth: Auth) => Promise<T>): Promise<T | null> => {
     const auth = await loadAuth();
     try {
       return await ask(auth);
     } catch (error) {
       if (INVALID.has(authErrorCodeOf(error))) return null;
-      throw signInUnavailable(error);
+      throw signInUnavailableError(error);
     }
   };
 
@@ -161,7 +161,7 @@ export function createFirebaseIdentity(loadAuth: () => Promise<Auth>): IdentityG
       await nullIfInvalid((auth) => auth.deleteUser(uid));
     },
     removeSignInMethods: async (uid, others) =>
-      orSignInUnavailable(removeSignInMethods(await loadAuth(), uid, others)),
+      mapSignInErrors(removeSignInMethods(await loadAuth(), uid, others)),
     setPlanClaims: async (uid, claims) => {
       await nullIfInvalid((auth) => setPlanClaims(auth, uid, claims));
     },
@@ -174,7 +174,7 @@ export function createFirebaseIdentity(loadAuth: () => Promise<Auth>): IdentityG
     },
     createSessionCookie: async (idToken, lifetimeMs) => {
       const auth = await loadAuth();
-      return orSignInUnavailable(auth.createSessionCookie(idToken, { expiresIn: lifetimeMs }));
+      return mapSignInErrors(auth.createSessionCookie(idToken, { expiresIn: lifetimeMs }));
     },
     verifySessionCookie: async (cookie) => {
       const token = await nullIfInvalid((auth) => auth.verifySessionCookie(cookie));

@@ -6,7 +6,7 @@ import type { MailGateway } from './mail';
  * Creates a gateway that stores each mail as JSON in a local folder. The local gateway shows the mails at
  * `/__local/mail`.
  */
-export function createFolderMail(folder: string, now: () => Date): MailGateway {
+export function createFolderMailGateway(folder: string, now: () => Date): MailGateway {
   return {
     send: async (mail) => {
       const sentAt = now().toISOString();

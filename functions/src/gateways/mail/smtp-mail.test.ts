@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { refusalOf } from '../../lib/refusal-of.test-support';
 import type { Mail } from './mail';
-import { createSmtpMail } from './smtp-mail';
+import { createSmtpMailGateway } from './smtp-mail';
 import { type SmtpServer, startSmtpServer } from './smtp-server.test-support';
 
 const mail: Mail = {
@@ -21,7 +21,7 @@ async function gatewayOn(reply?: (line: string) => string | null, host = '127.0.
   server = await startSmtpServer(reply);
   const from = 'mail@boloboard.example';
   const config = { host, port: server.port, user: 'bolo', password: 'secret', from };
-  return createSmtpMail(config, 'help@boloboard.example');
+  return createSmtpMailGateway(config, 'help@boloboard.example');
 }
 
 describe('SMTP gateway', () => {

@@ -34,7 +34,7 @@ async function createTransport({ host, port, user, password }: SmtpConfig): Prom
 }
 
 /** Creates a gateway that sends mails through an SMTP server. Replies go to `replyTo`. */
-export function createSmtpMail(config: SmtpConfig, replyTo: string): MailGateway {
+export function createSmtpMailGateway(config: SmtpConfig, replyTo: string): MailGateway {
   let transport: Promise<Transporter> | undefined;
   return {
     send: async ({ id, to, subject, html, text }) => {

@@ -8,7 +8,7 @@ import {
 import type { MediaGateway } from './media';
 
 /** Creates a gateway that stores pictures in a Cloud Storage bucket. Browsers cannot read the bucket. */
-export function createBucketMedia(bucket: Bucket): MediaGateway {
+export function createBucketMediaGateway(bucket: Bucket): MediaGateway {
   const filesIn = async (folder: string) => {
     const [files] = await bucket.getFiles({ prefix: `${assertMediaFolder(folder)}/` });
     return files;

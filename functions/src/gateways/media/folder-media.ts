@@ -10,7 +10,7 @@ import {
 import type { ListedMedia, MediaGateway } from './media';
 
 /** Creates a gateway that stores pictures in a local folder. `root` is an absolute path. */
-export function createFolderMedia(root: string): MediaGateway {
+export function createFolderMediaGateway(root: string): MediaGateway {
   return {
     async put(path, { bytes }) {
       const target = join(root, assertMediaPath(path));

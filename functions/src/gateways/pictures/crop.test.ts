@@ -3,9 +3,9 @@ import { PICTURE_CROP_MESSAGES } from '@contract/schemas/picture-crop';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../../lib/refusal-of.test-support';
-import { createSharpPictures } from './sharp-pictures';
+import { createSharpPicturesGateway } from './sharp-pictures';
 
-const pictures = createSharpPictures();
+const pictures = createSharpPicturesGateway();
 const sale = { title: 'Brass owl', platform: 'etsy', price: '$34.99' } as const;
 const coverOrSale = { cover: null, sale };
 

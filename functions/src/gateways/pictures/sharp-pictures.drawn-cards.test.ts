@@ -3,9 +3,9 @@ import { PLATFORMS } from '@contract/schemas/platform';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type LetterShapes, loadLetterShapes } from './card-letters';
-import { drawnCardSvg, createSharpPictures } from './sharp-pictures';
+import { drawnCardSvg, createSharpPicturesGateway } from './sharp-pictures';
 
-const pictures = createSharpPictures();
+const pictures = createSharpPicturesGateway();
 const SALE = { title: 'Brass owl', platform: 'etsy', price: '$34.99' } as const;
 let letters: LetterShapes;
 beforeAll(async () => {

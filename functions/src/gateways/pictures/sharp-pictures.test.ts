@@ -6,9 +6,9 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../../lib/refusal-of.test-support';
 import type { Thumbnail } from './pictures';
-import { createSharpPictures } from './sharp-pictures';
+import { createSharpPicturesGateway } from './sharp-pictures';
 
-const pictures = createSharpPictures();
+const pictures = createSharpPicturesGateway();
 const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
 const sale = { title: 'Brass owl', platform: 'etsy', price: '$34.99' } as const;
 const prepare = (upload: Buffer, cover: typeof WHOLE | null = WHOLE) =>

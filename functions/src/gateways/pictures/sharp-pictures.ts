@@ -4,7 +4,7 @@ import {
   DRAWN_CARD_SIDE,
   DRAWN_CARD_TAG,
   type DrawnText,
-  drawnCard,
+  drawnCardLayout,
 } from '@contract/rules/drawn-card';
 import { isLargeEnoughForCover, partLayout, partsInLayout } from '@contract/rules/part-layout';
 import { pictureHash } from '@contract/rules/picture-hash';
@@ -31,7 +31,7 @@ import { loadSharp } from './uploaded-image';
 import { THUMBNAIL_WIDTHS } from '@contract/schemas/image';
 
 /** Creates a gateway that uses sharp. sharp drops all metadata and converts color profiles to sRGB. */
-export function createSharpPictures(): PicturesGateway {
+export function createSharpPicturesGateway(): PicturesGateway {
   return {
     prepare: async (upload, coverOrSale) => preparePixels(await readPixels(upload), coverOrSale),
     cut: async (stored, cover) => cutCard(await readPixels(stored), cover),
@@ -102,7 +102,7 @@ async function drawSale(sale: DrawnSale): Promise<Pixels> {
 
 /** Returns a drawn card as SVG. It contains only shapes, no text. */
 export function drawnCardSvg(sale: DrawnSale, letters: LetterShapes): string {
-  const { tone, rule, texts } = drawnCard(sale, (words, size) => letters.width(words, size));
+  const { tone, rule, texts } = drawnCardLayout(sale, (words, size) => letters.width(words, size));
   const { eye } = DRAWN_CARD_TAG;
   const text = ({ words, size, x, y, fill }: DrawnText) =>
     `<path transform="translate(${x} ${y})" fill="${fill}" d="${letters.path(words, size)}"/>`;

@@ -2,9 +2,9 @@ import { PROFILE_PICTURE_MESSAGES } from '@contract/schemas/profile-picture';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../../lib/refusal-of.test-support';
-import { createSharpProfileSquares } from './sharp-profile-squares';
+import { createSharpProfileSquaresGateway } from './sharp-profile-squares';
 
-const squares = createSharpProfileSquares();
+const squares = createSharpProfileSquaresGateway();
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c33' } });
 

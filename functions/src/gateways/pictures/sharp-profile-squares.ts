@@ -10,7 +10,7 @@ const RULES: ImageRules = {
 };
 
 /** Creates a gateway that uses sharp. sharp drops all metadata and converts color profiles to sRGB. */
-export function createSharpProfileSquares(): ProfileSquaresGateway {
+export function createSharpProfileSquaresGateway(): ProfileSquaresGateway {
   return {
     async draw(upload) {
       const image = await openUploadedImage(upload, RULES);

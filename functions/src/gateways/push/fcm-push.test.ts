@@ -2,7 +2,7 @@ import type { PushData } from '@contract/schemas/push';
 import type { BatchResponse, Message, Messaging } from 'firebase-admin/messaging';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { refusalOf } from '../../lib/refusal-of.test-support';
-import { createFcmPush, type FcmClient, type FcmMessage, fcmMessage } from './fcm-push';
+import { createFcmPushGateway, type FcmClient, type FcmMessage, fcmMessage } from './fcm-push';
 
 const data: PushData = {
   memberId: 'ann',
@@ -23,7 +23,7 @@ type SendResult = typeof sent | ReturnType<typeof failed>;
 
 function gatewayThat(results: readonly SendResult[] | Error) {
   const messages: FcmMessage[] = [];
-  const gateway = createFcmPush(() =>
+  const gateway = createFcmPushGateway(() =>
     Promise.resolve({
       sendEachForMulticast: (message: FcmMessage) => {
         messages.push(message);

@@ -55,7 +55,7 @@ const isGone = ({ error }: SendResponse): boolean =>
  * Creates a gateway that sends pushes through FCM (Firebase Cloud Messaging), in one call for all devices. The SDK
  * loads with the first push.
  */
-export function createFcmPush(load: () => Promise<FcmClient>): PushGateway {
+export function createFcmPushGateway(load: () => Promise<FcmClient>): PushGateway {
   let messaging: ReturnType<typeof load> | undefined;
   return {
     send: async (message) => {

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createFolderPush } from './folder-push';
+import { createFolderPushGateway } from './folder-push';
 
 let root: string;
 beforeEach(() => {
@@ -26,7 +26,7 @@ function stored(folder: string): unknown[] {
 
 it('the local push gateway stores simultaneous pushes in separate files of a new folder', async () => {
   const folder = join(root, 'push');
-  const gateway = createFolderPush(folder, () => at);
+  const gateway = createFolderPushGateway(folder, () => at);
   for (let times = 0; times < 2; times += 1)
     expect(await gateway.send({ tokens: ['t1', 't2'], data })).toEqual([]);
   const push = { tokens: ['t1', 't2'], data, sentAt: at.toISOString() };
@@ -34,7 +34,7 @@ it('the local push gateway stores simultaneous pushes in separate files of a new
 });
 
 it("the local push gateway rejects tokens that begin with 'rejected-'", async () => {
-  const gateway = createFolderPush(root, () => at);
+  const gateway = createFolderPushGateway(root, () => at);
   expect(await gateway.send({ tokens: ['rejected-1', 't1'], data })).toEqual(['rejected-1']);
   expect(stored(root)).toMatchObject([{ tokens: ['t1'] }]);
   expect(await gateway.send({ tokens: ['rejected-1'], data })).toEqual(['rejected-1']);

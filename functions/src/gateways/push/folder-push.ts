@@ -13,7 +13,7 @@ const REJECTED = 'rejected-';
  * Creates a gateway that stores each push as JSON in a local folder. The local gateway shows the pushes at
  * `/__local/push`.
  */
-export function createFolderPush(folder: string, now: () => Date): PushGateway {
+export function createFolderPushGateway(folder: string, now: () => Date): PushGateway {
   return {
     send: async ({ tokens, data }) => {
       const rejected = tokens.filter((token) => token.startsWith(REJECTED));

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { RequestFilteringHttpsAgent } from 'request-filtering-agent';
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../../lib/refusal-of.test-support';
-import { createHttpsPictures } from './https-pictures';
+import { createHttpsPicturesGateway } from './https-pictures';
 import { LOCAL_HOST, servePictures } from './local-pictures.test-support';
 
 const PICTURE = Buffer.from('the bytes of a picture');
@@ -15,7 +15,7 @@ const UNREACHABLE = { code: 'bad_request', message: PICTURE_URL_MESSAGES.unreach
 /** Downloads a picture from a server whose responses `listener` sends. */
 async function got(listener: RequestListener, { address = ADDRESS, timeoutMs = 2000 } = {}) {
   const { agent, asked } = await servePictures(listener);
-  const pictures = createHttpsPictures({ agent, timeoutMs });
+  const pictures = createHttpsPicturesGateway({ agent, timeoutMs });
   return {
     asked,
     get: () => pictures.get(address),
@@ -207,7 +207,7 @@ const resolvesTo =
 describe('the check of IP addresses', () => {
   const refused = async (address: string, agent?: RequestFilteringHttpsAgent) => {
     const options = agent ? { agent: async () => agent } : {};
-    expect(await refusalOf(createHttpsPictures(options).get(address))).toEqual(UNREACHABLE);
+    expect(await refusalOf(createHttpsPicturesGateway(options).get(address))).toEqual(UNREACHABLE);
   };
 
   it('rejects private IPv4 addresses in any spelling', async () => {

@@ -35,7 +35,7 @@ async function publicOnlyAgent(): Promise<Agent> {
  * Creates a gateway that downloads pictures over https. It sends no cookies. It connects only over IPv4, because the
  * private ranges of IPv4 are well known.
  */
-export function createHttpsPictures({
+export function createHttpsPicturesGateway({
   agent = publicOnlyAgent,
   timeoutMs = TIMEOUT_MS,
 }: HttpsPicturesOptions = {}): RemotePicturesGateway {

@@ -103,7 +103,7 @@ export async function toDarkOnLight(
   return { pixels: data, width, height };
 }
 
-export async function enlargedImage(
+export async function enlargeImage(
   { pixels, width, height }: GrayImage,
   factor: number,
 ): Promise<GrayImage> {

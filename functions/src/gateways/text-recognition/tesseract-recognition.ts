@@ -10,7 +10,7 @@ import type { RecognizedWord, Box } from '../../domain/screenshots/layout/recogn
 import { AppError } from '../../lib/app-error';
 import { createWorkerPool } from '../../lib/worker-pool';
 import {
-  enlargedImage,
+  enlargeImage,
   type GrayImage,
   encodePgm,
   toDarkOnLight,
@@ -108,7 +108,7 @@ export function createTesseractRecognition({
         .run(async (worker) => {
           const texts: string[] = [];
           for (const height of SECOND_HEIGHTS) {
-            const crop = await enlargedCrop(image, box, height);
+            const crop = await cropAndEnlarge(image, box, height);
             const gray = await toDarkOnLight(crop, { withoutTexture: false });
             const words = await recognizeWords(worker, gray, SEGMENTATION.line);
             const text = words.map(({ text: own }) => own).join(' ');
@@ -164,7 +164,7 @@ async function recognizeWords(
 /** Reads an enlarged copy of the picture. Returns boxes in pixels of the original picture. */
 async function secondLook(worker: Worker, gray: GrayImage): Promise<RecognizedWord[]> {
   const { segmentation, enlargement } = SECOND_LOOK;
-  const words = await recognizeWords(worker, await enlargedImage(gray, enlargement), segmentation);
+  const words = await recognizeWords(worker, await enlargeImage(gray, enlargement), segmentation);
   return words.map((word) => ({ ...word, box: scaledBox(word.box, 1 / enlargement) }));
 }
 
@@ -184,7 +184,11 @@ function wordsOf(blocks: readonly Block[]): RecognizedWord[] {
 const MARGIN = 0.3;
 
 /** Cuts a box with a margin out of a picture. Scales the result so that the box is `height` pixels high. */
-export async function enlargedCrop(image: PixelGrid, box: Box, height: number): Promise<PixelGrid> {
+export async function cropAndEnlarge(
+  image: PixelGrid,
+  box: Box,
+  height: number,
+): Promise<PixelGrid> {
   const { width: across, height: down } = image;
   const margin = Math.ceil(MARGIN * box.height);
   const left = Math.max(0, Math.floor(box.x) - margin);

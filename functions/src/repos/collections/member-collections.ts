@@ -15,7 +15,7 @@ const premiumProfileFields = {
 const count = z._default(z.int(), 0);
 
 /**
- * A suspension. `until` is FOR_GOOD if it never ends. The admin who suspended the member is stored only in the ruling,
+ * A suspension. `until` is ENDLESS_SUSPENSION_END if it never ends. The admin who suspended the member is stored only in the ruling,
  * because the member's export contains the suspension as it is stored.
  */
 const suspensionSchema = () =>

@@ -127,7 +127,7 @@ const rulingSchema = () =>
     byId: textOrNull,
     by: textOrNull,
     /**
-     * For a suspension: when it ends, or FOR_GOOD. For a hidden item: when the item is removed, or null until an admin
+     * For a suspension: when it ends, or ENDLESS_SUSPENSION_END. For a hidden item: when the item is removed, or null until an admin
      * decides on the removal.
      */
     until: z.nullable(timestampField),

@@ -3,7 +3,7 @@ import { isMediaFolder, profileFolder, reportFolder } from '../../domain/media-p
 import type { IdentityGateway } from '../../gateways/identity/identity';
 import type { MediaGateway } from '../../gateways/media/media';
 import type { Logger } from '../../lib/logger';
-import { bySystem, type SystemWork } from '../../lib/authority';
+import { createSystemWork, type SystemWork } from '../../lib/authority';
 import type { AccountDeletion, AccountDeletionsRepo } from '../../repos/account-deletions-repo';
 import type { ErasureStep } from '../../repos/collections/row-rules';
 import type { ErasedAccountRepo } from '../../repos/erased-account-repo';
@@ -78,7 +78,7 @@ export function createAccountErasure(deps: AccountErasureDeps): AccountErasure {
   async function run(uid: string): Promise<void> {
     const deletion = await deletions.get(uid);
     if (!deletion || !isDue(deletion)) return;
-    const work = bySystem('deletion of the account', uid);
+    const work = createSystemWork('deletion of the account', uid);
     for (const step of steps) await step(work, deletion);
     await finish(work, deletion);
   }

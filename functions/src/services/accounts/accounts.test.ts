@@ -8,7 +8,7 @@ import type { AccountMails } from './account-mails';
 import { createAccounts } from './accounts';
 import { nobodyBlocks } from '../blocking/nobody-blocks.test-support';
 import { createCurrentUsers } from './current-users';
-import { usernameTaken } from './usernames';
+import { usernameTakenError } from './usernames';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 const ann = {
@@ -69,7 +69,7 @@ const usernames = {
   set: async ({ uid }: Authority, username: string) => {
     beforeClaim();
     const record = records.get(uid);
-    if (!record || (owners.get(username) ?? uid) !== uid) throw usernameTaken();
+    if (!record || (owners.get(username) ?? uid) !== uid) throw usernameTakenError();
     owners.set(username, uid);
     records.set(uid, { ...record, username });
   },

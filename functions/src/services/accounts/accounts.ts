@@ -4,7 +4,7 @@ import type { Registration } from '@contract/schemas/registration';
 import type { CurrentUser } from '@contract/schemas/user';
 import type { IdentityGateway } from '../../gateways/identity/identity';
 import { AppError } from '../../lib/app-error';
-import { bySystem } from '../../lib/authority';
+import { createSystemWork } from '../../lib/authority';
 import type { Logger } from '../../lib/logger';
 import type { AccountDeletionsRepo } from '../../repos/account-deletions-repo';
 import type { UsersRepo } from '../../repos/users-repo';
@@ -12,7 +12,7 @@ import type { AccountMails } from './account-mails';
 import type { CurrentUsers } from './current-users';
 import { emailTaken } from './email-taken';
 import { newMember } from './new-member';
-import { rejectStaffName, type Usernames, usernameTaken } from './usernames';
+import { rejectStaffName, type Usernames, usernameTakenError } from './usernames';
 
 interface AccountsDeps {
   readonly identity: Pick<IdentityGateway, 'create' | 'accountOf' | 'remove'>;
@@ -49,7 +49,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
 
   const create = async (uid: string, { password, username, ...person }: Registration) => {
     await createIdentity(uid, person.email, password);
-    const work = bySystem('registration', uid);
+    const work = createSystemWork('registration', uid);
     await users.createIfAbsent(work, newMember(person, now()));
     const member = await currentUsers.get({ uid, isAdmin: false });
     if (member.username !== null) return member;
@@ -60,7 +60,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
   /** Removes an account whose registration failed, unless another request with the same key has completed it. */
   const removeUnfinished = async (uid: string) => {
     try {
-      if (await users.removeWithoutUsername(bySystem('registration', uid), now()))
+      if (await users.removeWithoutUsername(createSystemWork('registration', uid), now()))
         await identity.remove(uid);
     } catch (error) {
       log.error('registration_cleanup_failed', { uid, error });
@@ -87,7 +87,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
       // The uid is derived from the request. So a deletion with this uid exists only if a registration is repeated
       // after its account was deleted.
       if (await deletions.get(uid)) throw deleted();
-      if (await usernames.isTaken(registration.username, uid)) throw usernameTaken();
+      if (await usernames.isTaken(registration.username, uid)) throw usernameTakenError();
       try {
         const member = await create(uid, { ...registration, email });
         await sendVerification(member);

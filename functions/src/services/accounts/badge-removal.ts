@@ -1,4 +1,4 @@
-import { bySystem } from '../../lib/authority';
+import { createSystemWork } from '../../lib/authority';
 import type { EndedPlansRepo } from '../../repos/ended-plans-repo';
 import type { Bylines } from './bylines';
 
@@ -25,7 +25,7 @@ export function createBadgeRemoval({ endedPlans, bylines, now }: BadgeRemovalDep
       const to = new Date(now().getTime() - UPLOADS_END_AFTER_MS);
       const from = (await endedPlans.doneTo()) ?? new Date(0);
       for await (const page of endedPlans.between(from, to)) {
-        for (const { uid } of page) await bylines.copy(bySystem('job or trigger', uid));
+        for (const { uid } of page) await bylines.copy(createSystemWork('job or trigger', uid));
         const last = page.at(-1);
         if (last) await endedPlans.setDoneTo(last.endDate);
       }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { systemFor } from '../../lib/authority.test-support';
 import type { Byline } from '../../repos/bylines-repo';
 import type { UserRecord } from '../../repos/users-repo';
-import { changesByline, createBylines } from './bylines';
+import { isBylineChanged, createBylines } from './bylines';
 import { newMember } from './new-member';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -81,7 +81,7 @@ describe('copy', () => {
   });
 });
 
-describe('changesByline', () => {
+describe('isBylineChanged', () => {
   it.each<[string, Partial<UserRecord>]>([
     ['username', { username: 'ann_2' }],
     ['picture', { customProfileImageUrl: '/media/ann.webp' }],
@@ -89,16 +89,16 @@ describe('changesByline', () => {
     ['status', { subscriptionStatus: 'active' }],
     ['end date', { subscriptionEndDate: NOW }],
   ])('returns true when the %s changes', (_field, change) => {
-    expect(changesByline(FREE, { ...FREE, ...change })).toBe(true);
+    expect(isBylineChanged(FREE, { ...FREE, ...change })).toBe(true);
   });
 
   it('returns false when a field changes that no byline contains, and when the member had no username', () => {
     const later = { ...FREE, subscriptionEndDate: new Date(NOW) };
-    expect(changesByline(later, { ...FREE, subscriptionEndDate: NOW, firstName: 'Ann' })).toBe(
+    expect(isBylineChanged(later, { ...FREE, subscriptionEndDate: NOW, firstName: 'Ann' })).toBe(
       false,
     );
     const nameless = { ...FREE, username: null };
-    expect(changesByline(nameless, { ...nameless, subscriptionStatus: 'active' })).toBe(false);
-    expect(changesByline(nameless, FREE)).toBe(false);
+    expect(isBylineChanged(nameless, { ...nameless, subscriptionStatus: 'active' })).toBe(false);
+    expect(isBylineChanged(nameless, FREE)).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { memberPictureOf } from '@contract/rules/member-picture';
 import { isPremiumAt } from '@contract/rules/premium';
 import type { SystemWork } from '../../lib/authority';
 import { changesField } from '../../lib/changes-field';
-import { copyCurrent } from '../../lib/copy-current';
+import { copyUntilCurrent } from '../../lib/copy-current';
 import type { Byline, BylinesRepo } from '../../repos/bylines-repo';
 import { subscriptionOf, type UserRecord, type UsersRepo } from '../../repos/users-repo';
 
@@ -36,7 +36,7 @@ export function createBylines({ users, bylines, now }: BylinesDeps): Bylines {
 
   return {
     copy: (work) =>
-      copyCurrent(
+      copyUntilCurrent(
         () => current(work.uid),
         (byline) => bylines.write(work, byline),
       ),
@@ -57,7 +57,7 @@ type StoredUser = Readonly<Record<string, unknown>>;
  * Whether a change of `users/{uid}` must be copied. A member's first username does not have to be copied, because the
  * call that sets it also writes the profile and the reserved name, and the member has no items or comments yet.
  */
-export function changesByline(before: StoredUser, after: StoredUser): boolean {
+export function isBylineChanged(before: StoredUser, after: StoredUser): boolean {
   const hadName = (before['username'] ?? null) !== null;
   return hadName && changesField(before, after, BYLINE_FIELDS);
 }

@@ -1,4 +1,4 @@
-import { FOR_GOOD } from '@contract/schemas/suspension';
+import { ENDLESS_SUSPENSION_END } from '@contract/schemas/suspension';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { actorFor } from '../../lib/authority.test-support';
 import type { UserRecord } from '../../repos/users-repo';
@@ -38,8 +38,10 @@ it('demandNoSuspension throws an error with the end and the reason of the suspen
 });
 
 it('demandNoSuspension throws an error without an end date when the suspension has no end', async () => {
-  member = suspendedUntil(FOR_GOOD);
-  await expect(demand(actorFor('ann', { suspendedUntil: FOR_GOOD }))).rejects.toMatchObject({
+  member = suspendedUntil(ENDLESS_SUSPENSION_END);
+  await expect(
+    demand(actorFor('ann', { suspendedUntil: ENDLESS_SUSPENSION_END })),
+  ).rejects.toMatchObject({
     message: 'Your account is suspended. You sold fakes.',
   });
   expect(suspensionAt(member, NOW)).toMatchObject({ until: null });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { actorFor } from '../../lib/authority.test-support';
 import type { StoredSession } from '../../repos/sessions-repo';
-import { createDevices } from './devices';
+import { createDevicesService } from './devices';
 import { sessionIdOf } from './session-id';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -22,7 +22,7 @@ const sessionLike = (id: string, hoursAgo: number): StoredSession => ({
 let stored: StoredSession[];
 let signInsValidFrom: Date;
 const forget = vi.fn<(sessionId: string) => void>();
-const devices = createDevices({
+const devices = createDevicesService({
   identity: {
     accountOf: async () => ({
       ...{ email: null, isEmailVerified: true, isAdmin: false, planVersion: 0, isDisabled: false },

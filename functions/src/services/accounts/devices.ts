@@ -39,7 +39,7 @@ export interface Devices {
   endAll(actor: Actor): Promise<void>;
 }
 
-export function createDevices(deps: DevicesDeps): Devices {
+export function createDevicesService(deps: DevicesDeps): Devices {
   const { sessions, endedSignIns, sessionCheck } = deps;
   const openSessions = createOpenSessions(deps);
   return {

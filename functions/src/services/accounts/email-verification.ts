@@ -7,7 +7,7 @@ import {
   PASSWORD_PROVIDER,
 } from '../../gateways/identity/identity';
 import { AppError } from '../../lib/app-error';
-import { type Actor, bySystem } from '../../lib/authority';
+import { type Actor, createSystemWork } from '../../lib/authority';
 import type { LinkToken, LinkTokensRepo } from '../../repos/link-tokens-repo';
 import type { UsersRepo } from '../../repos/users-repo';
 import type { AccountMails } from './account-mails';
@@ -63,7 +63,7 @@ export function createEmailVerification(deps: EmailVerificationDeps): EmailVerif
       // sign-ins were revoked during the change, they are revoked again.
       if (await isEnded(token, account)) await identity.revokeSignIns(uid);
     }
-    const work = bySystem('link in a mail', uid);
+    const work = createSystemWork('link in a mail', uid);
     await users.setEmail(work, email, now());
     await users.setEmailVerified(work, true, now());
     const keepsGoogle = !account.providers.includes(PASSWORD_PROVIDER);
@@ -91,7 +91,7 @@ export function createEmailVerification(deps: EmailVerificationDeps): EmailVerif
       if (token.purpose === 'change') return change(hash, token, account);
       if (account.email !== token.email) throw invalid();
       if (!account.isEmailVerified) await credentials.markEmailVerified(token.uid);
-      await users.setEmailVerified(bySystem('link in a mail', token.uid), true, now());
+      await users.setEmailVerified(createSystemWork('link in a mail', token.uid), true, now());
       return EMAIL_MESSAGES.verified;
     },
   };

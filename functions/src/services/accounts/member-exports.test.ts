@@ -1,6 +1,6 @@
 import { cardRecordLike } from '@contract/schemas/item-record.test-support';
 import { memberExportSchema, type SignInFacts } from '@contract/schemas/member-export';
-import { FOR_GOOD } from '@contract/schemas/suspension';
+import { ENDLESS_SUSPENSION_END } from '@contract/schemas/suspension';
 import { describe, expect, it } from 'vitest';
 import type { ExportPart } from '../../repos/collections/row-rules';
 import { keptSaleLine } from '../../repos/kept-sale-parts';
@@ -30,8 +30,12 @@ const KEPT = keptSaleLine(cardRecordLike({ title: 'Elk', addedAt: new Date(AT) }
 const DOCUMENTS: Readonly<Record<ExportPart, StoredPart[]>> = {
   account: [
     partLike({
-      ...{ email: 'ann@example.com', bio: 'A new field', suspendedUntil: FOR_GOOD.toISOString() },
-      suspension: { text: 'Spam', until: FOR_GOOD.toISOString() },
+      ...{
+        email: 'ann@example.com',
+        bio: 'A new field',
+        suspendedUntil: ENDLESS_SUSPENSION_END.toISOString(),
+      },
+      suspension: { text: 'Spam', until: ENDLESS_SUSPENSION_END.toISOString() },
     }),
   ],
   profile: [partLike({ username: 'ann_sells' })],
@@ -57,7 +61,7 @@ const DOCUMENTS: Readonly<Record<ExportPart, StoredPart[]>> = {
     partLike({
       ...{ kind: 'suspension', memberId: 'ann', at: AT, text: 'Spam', reason: null },
       ...{ itemId: null, itemTitle: null, byId: 'u6', by: 'the_admin', end: null, endedAt: null },
-      until: FOR_GOOD.toISOString(),
+      until: ENDLESS_SUSPENSION_END.toISOString(),
       appeal: {
         ...{ text: 'It was no spam', at: AT, status: 'rejected', decidedById: 'u6' },
         ...{ decidedBy: 'the_admin', decidedAt: AT, answer: 'It was', key: 'hash' },

@@ -2,7 +2,7 @@ import type { SentFile } from '@contract/endpoints/define-endpoint';
 import { pictureUrlsOf } from '@contract/rules/picture-files';
 import { pictureSchema } from '@contract/schemas/image';
 import { memberExportSchema } from '@contract/schemas/member-export';
-import { FOR_GOOD } from '@contract/schemas/suspension';
+import { ENDLESS_SUSPENSION_END } from '@contract/schemas/suspension';
 import { utcDay } from '../../domain/utc-day';
 import type { IdentityGateway } from '../../gateways/identity/identity';
 import { AppError } from '../../lib/app-error';
@@ -60,7 +60,7 @@ const each =
   (documents) =>
     documents.map(exported);
 
-const endIn = (until: unknown) => (until === FOR_GOOD.toISOString() ? null : until);
+const endIn = (until: unknown) => (until === ENDLESS_SUSPENSION_END.toISOString() ? null : until);
 
 /** Returns the fields of a member, without the placeholder date that stands for a suspension without an end. */
 function withoutForGood({ suspension, ...fields }: StoredPart['fields']): object {

@@ -3,7 +3,7 @@ import { actorFor } from '../../lib/authority.test-support';
 import { createMemoryCallCounters } from '../site/call-counters';
 import type { AccountMails } from './account-mails';
 import { createAskedMailLimit } from './asked-mail-limit';
-import { createOwnCredentials } from './own-credentials';
+import { createOwnCredentialsService } from './own-credentials';
 import type { SignIn } from './sign-ins';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
@@ -11,7 +11,7 @@ const NOW = new Date('2026-11-22T12:00:00Z');
 it('changeEmail rejects a change of the email address and queues no mail after 6 mails to the new address within an hour', async () => {
   const queue = vi.fn<AccountMails['queue']>(async () => undefined);
   const counters = createMemoryCallCounters({ now: () => NOW });
-  const credentials = createOwnCredentials({
+  const credentials = createOwnCredentialsService({
     identity: { accountOf: async () => null },
     credentials: { accountByEmail: async () => null, setPassword: async () => undefined },
     confirmedSignIns: { require: async () => ({}) as SignIn },

@@ -48,7 +48,7 @@ function sameAddress(): AppError {
   return new AppError('bad_request', message, { issues: [{ path: ['body', 'email'], message }] });
 }
 
-export function createOwnCredentials(deps: OwnCredentialsDeps): OwnCredentials {
+export function createOwnCredentialsService(deps: OwnCredentialsDeps): OwnCredentials {
   const { identity, credentials, confirmedSignIns, endedSignIns, mails, countAskedMail } = deps;
 
   return {

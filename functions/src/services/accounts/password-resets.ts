@@ -3,7 +3,7 @@ import { RESET_MESSAGES } from '@contract/schemas/credentials';
 import type { CredentialsGateway } from '../../gateways/identity/credentials';
 import type { IdentityGateway } from '../../gateways/identity/identity';
 import { AppError } from '../../lib/app-error';
-import { bySystem } from '../../lib/authority';
+import { createSystemWork } from '../../lib/authority';
 import type { LinkToken, LinkTokensRepo } from '../../repos/link-tokens-repo';
 import type { UsersRepo } from '../../repos/users-repo';
 import type { AccountMails } from './account-mails';
@@ -46,7 +46,7 @@ export interface PasswordResets {
 const invalid = () => new AppError('not_found', RESET_MESSAGES.invalid);
 const used = () => new AppError('conflict', RESET_MESSAGES.used);
 
-export function createPasswordResets(deps: PasswordResetsDeps): PasswordResets {
+export function createPasswordResetsService(deps: PasswordResetsDeps): PasswordResets {
   const { mails, passwordResets, identity, credentials, endedSignIns, users, now } = deps;
 
   const validToken = async (hash: string): Promise<LinkToken> => {
@@ -74,7 +74,7 @@ export function createPasswordResets(deps: PasswordResetsDeps): PasswordResets {
       const hash = hashOfLinkToken(token);
       const { uid, email } = await validToken(hash);
       if (!(await passwordResets.use(hash, boundKey))) throw used();
-      const work = bySystem('link in a mail', uid);
+      const work = createSystemWork('link in a mail', uid);
       await credentials.recover(uid, { email, password });
       await users.setEmailVerified(work, true, now());
       await endedSignIns.endForOwner(work, email);

@@ -2,7 +2,7 @@ import { sessionIdOf } from './session-id';
 import { isSuspendedAt } from '../../domain/moderation/current-suspension';
 import { utcDay } from '../../domain/utc-day';
 import type { IdentityAccount, IdentityGateway } from '../../gateways/identity/identity';
-import { type Actor, actorOf, bySystem } from '../../lib/authority';
+import { type Actor, actorOf, createSystemWork } from '../../lib/authority';
 import type { SessionRecord, SessionsRepo } from '../../repos/sessions-repo';
 import type { UsersRepo } from '../../repos/users-repo';
 
@@ -74,7 +74,7 @@ export function createSessionCheck({
     if (!session || !account || account.isDisabled) return null;
     if (signedInAt < account.signInsValidFrom) return null;
     const seen = { lastSeenOn: utcDay(now()), isEmailVerified: account.isEmailVerified };
-    const work = bySystem('account in Firebase', uid);
+    const work = createSystemWork('account in Firebase', uid);
     if (session.isEmailVerified !== seen.isEmailVerified)
       await users.setEmailVerified(work, seen.isEmailVerified, now());
     if (session.lastSeenOn !== seen.lastSeenOn || session.isEmailVerified !== seen.isEmailVerified)

@@ -8,7 +8,7 @@ import { AppError } from '../../lib/app-error';
 import type { SessionDecision, NewSession } from '../../repos/sessions-repo';
 import type { UserRecord } from '../../repos/users-repo';
 import { newMember } from './new-member';
-import { createSessions } from './sessions';
+import { createSessionsService } from './sessions';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 const PHONE = 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Mobile Safari/537.36';
@@ -72,7 +72,7 @@ const forget = vi.fn<(sessionId: string) => void>();
 const countAccount = vi.fn(async () => {});
 const countNewMember = vi.fn(async (_email: string) => {});
 const limits = { countAccount, countNewMember };
-const sessions = createSessions({
+const sessions = createSessionsService({
   identity,
   users: { get: async (uid) => members.get(uid) ?? null },
   sessions: repo,

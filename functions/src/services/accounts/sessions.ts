@@ -5,7 +5,7 @@ import { sessionIdOf } from './session-id';
 import { utcDay } from '../../domain/utc-day';
 import type { IdentityGateway } from '../../gateways/identity/identity';
 import { AppError } from '../../lib/app-error';
-import { bySystem } from '../../lib/authority';
+import { createSystemWork } from '../../lib/authority';
 import type { NewSession, SessionsRepo } from '../../repos/sessions-repo';
 import type { UserRecord, UsersRepo } from '../../repos/users-repo';
 import { isFirstVerified, isOfAnotherAccount, memberChange } from './member-change';
@@ -49,7 +49,7 @@ export interface Sessions {
   end(cookie: string): Promise<void>;
 }
 
-export function createSessions(deps: SessionsDeps): Sessions {
+export function createSessionsService(deps: SessionsDeps): Sessions {
   const { identity, users, sessions, sessionCheck, now } = deps;
   const signIns = createSignIns(deps);
 
@@ -81,7 +81,11 @@ export function createSessions(deps: SessionsDeps): Sessions {
       await removeMethodsOfOthers(signIn, member);
       const cookie = await identity.createSessionCookie(idToken, SESSION_LIFETIME_MS);
       const record = newSession(userAgent, now());
-      const session = { by: bySystem('sign-in', signIn.uid), id: sessionIdOf(cookie), record };
+      const session = {
+        by: createSystemWork('sign-in', signIn.uid),
+        id: sessionIdOf(cookie),
+        record,
+      };
       const ended = await sessions.open(session, admit(signIn));
       for (const id of ended) sessionCheck.forget(id);
       return cookie;
@@ -90,7 +94,7 @@ export function createSessions(deps: SessionsDeps): Sessions {
       const session = await identity.verifySessionCookie(cookie);
       if (!session) return;
       const id = sessionIdOf(cookie);
-      await sessions.end(bySystem('sign-in', session.uid), id);
+      await sessions.end(createSystemWork('sign-in', session.uid), id);
       sessionCheck.forget(id);
     },
   };

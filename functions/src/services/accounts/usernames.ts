@@ -37,7 +37,7 @@ function newProfile(record: UserRecord, now: Date): Partial<ProfileRecord> {
   };
 }
 
-export function usernameTaken(): AppError {
+export function usernameTakenError(): AppError {
   return new AppError('username_taken', USERNAME_MESSAGES.taken);
 }
 
@@ -50,12 +50,12 @@ export function rejectStaffName(username: string): void {
   });
 }
 
-export function createUsernames({ usernames, now }: UsernamesDeps): Usernames {
+export function createUsernamesService({ usernames, now }: UsernamesDeps): Usernames {
   async function assign(by: Authority, username: string): Promise<void> {
     const at = now();
     const profileOf = (member: UserRecord) => newProfile(member, at);
     const before = await usernames.claim({ by, username, profileOf, at });
-    if (!before) throw usernameTaken();
+    if (!before) throw usernameTakenError();
     // A member who had no username before this call has no earlier names that could be released.
     if (before.username !== null) await usernames.releaseOldest(by);
   }

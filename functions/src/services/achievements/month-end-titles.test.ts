@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { IndexedItem } from '../../domain/items/item-index/indexed-item';
 import type { MonthlyTitles } from '../../repos/champion-titles-repo';
 import { itemWith } from '../items/stored-items.test-support';
-import { createMemoryEndedMonth } from '../items/memory-ended-month';
+import { createMemoryEndedMonthQueries } from '../items/memory-ended-month';
 import { createMonthEndTitles } from './month-end-titles';
 
 const OCTOBER_END = new Date('2026-11-01T00:00:00Z');
@@ -24,7 +24,7 @@ const awardAt = (time: Date) =>
       isAwarded: (month) => Promise.resolve(awarded.has(month)),
       award: async (month, titles) => void awarded.set(month, titles),
     },
-    endedMonth: createMemoryEndedMonth({
+    endedMonth: createMemoryEndedMonthQueries({
       liveFrom: async function* (from) {
         asked.push(from);
         yield Promise.resolve(items.slice(0, 1));

@@ -1,4 +1,4 @@
-import { FOR_GOOD } from '@contract/schemas/suspension';
+import { ENDLESS_SUSPENSION_END } from '@contract/schemas/suspension';
 import { describe, expect, it } from 'vitest';
 import { sampleSubscription } from '../../domain/billing/billed-subscription.test-support';
 import { actorFor } from '../../lib/authority.test-support';
@@ -30,8 +30,8 @@ describe('the check of a payment', () => {
 
   it("makes a suspended member's subscription end with its paid period", async () => {
     const { paymentCheck, plan, suspend } = await createPaid();
-    suspend(FOR_GOOD);
-    const suspended = actorFor('ann', { suspendedUntil: FOR_GOOD });
+    suspend(ENDLESS_SUSPENSION_END);
+    const suspended = actorFor('ann', { suspendedUntil: ENDLESS_SUSPENSION_END });
     expect(await paymentCheck.check(suspended, { sessionId: 'cs_own' })).toBe(true);
     expect(plan()?.subscriptionStatus).toBe('canceled');
   });

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@contract/rules/durations';
 import { describe, expect, it } from 'vitest';
 import { NOON } from '../../domain/billing/billed-subscription.test-support';
-import type { PlanCopies } from '../../repos/plan-copies-repo';
+import type { PlanWithCopies } from '../../repos/plan-copies-repo';
 import type { UserRecord } from '../../repos/users-repo';
 import { newMember } from '../accounts/new-member';
 import { planFaults } from './plan-faults';
@@ -17,7 +17,7 @@ const endedBefore = (minutes: number): UserRecord => ({
 
 const faultsOf = (
   member: UserRecord,
-  copies: Partial<PlanCopies> = {},
+  copies: Partial<PlanWithCopies> = {},
   claims = planClaimsOf(member),
 ) =>
   planFaults(

@@ -2,7 +2,7 @@ import { isPremiumAt } from '@contract/rules/premium';
 import { freeExpiry, itemExpiry, premiumExpiry } from '@contract/rules/retention';
 import { FREE_SUBMISSIONS_PER_MONTH } from '@contract/schemas/subscription';
 import type { PlanClaims } from '../../gateways/identity/identity';
-import type { PlanCopies } from '../../repos/plan-copies-repo';
+import type { PlanWithCopies } from '../../repos/plan-copies-repo';
 import { subscriptionOf } from '../../repos/users-repo';
 import { planClaimsOf } from './premium-claims';
 
@@ -20,7 +20,7 @@ interface Found {
 }
 
 /** Returns a line of text for each claim, badge, expiry and limit that does not follow from a member's stored plan. */
-export function planFaults(copies: PlanCopies, { claims, now }: Found): string[] {
+export function planFaults(copies: PlanWithCopies, { claims, now }: Found): string[] {
   return [
     ...(claims ? claimFaults(copies, claims) : []),
     ...badgeFaults(copies, now),
@@ -29,14 +29,14 @@ export function planFaults(copies: PlanCopies, { claims, now }: Found): string[]
   ];
 }
 
-function claimFaults({ uid, member }: PlanCopies, claims: PlanClaims): string[] {
+function claimFaults({ uid, member }: PlanWithCopies, claims: PlanClaims): string[] {
   const wanted = planClaimsOf(member);
   return (['premiumUntil', 'planVersion'] as const)
     .filter((claim) => claims[claim] !== wanted[claim])
     .map((claim) => fault(`account ${uid}`, claim, claims[claim], wanted[claim]));
 }
 
-function badgeFaults({ badges, member }: PlanCopies, now: Date): string[] {
+function badgeFaults({ badges, member }: PlanWithCopies, now: Date): string[] {
   const subscription = subscriptionOf(member);
   const hasBadge = isPremiumAt(subscription, now);
   const hadBadge = isPremiumAt(subscription, new Date(now.getTime() - COPIED_AFTER_MS));
@@ -50,7 +50,7 @@ function badgeFaults({ badges, member }: PlanCopies, now: Date): string[] {
  * The expiry of a live item must follow from the current plan. An expired item stays expired, so its expiry follows
  * from the plan that the member had when the item expired.
  */
-function expiryFaults({ expiries, member }: PlanCopies, now: Date): string[] {
+function expiryFaults({ expiries, member }: PlanWithCopies, now: Date): string[] {
   const plan = subscriptionOf(member);
   return expiries.flatMap(({ path, addedAt, expiresAt }) => {
     const [earliest, latest] =
@@ -69,7 +69,7 @@ const timeFault = (path: string, stored: Date, wanted: Date): string =>
  * Checks the monthly limit only for members who never had a plan. A member whose plan has ended may have had it in the
  * month with the most submissions, when no limit applied.
  */
-function limitFaults({ uid, member, busiest }: PlanCopies): string[] {
+function limitFaults({ uid, member, busiest }: PlanWithCopies): string[] {
   if (member.subscriptionStatus !== null || !busiest) return [];
   const { month, submissions } = busiest;
   return submissions > FREE_SUBMISSIONS_PER_MONTH

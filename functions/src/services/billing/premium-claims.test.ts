@@ -4,7 +4,7 @@ import type { PlanClaims } from '../../gateways/identity/identity';
 import { systemFor } from '../../lib/authority.test-support';
 import type { UserRecord } from '../../repos/users-repo';
 import { newMember } from '../accounts/new-member';
-import { changesPlan, createPremiumClaims, planClaimsOf } from './premium-claims';
+import { isPlanChanged, createPremiumClaims, planClaimsOf } from './premium-claims';
 
 const FREE = newMember({ email: 'ann@example.com' }, new Date(0));
 const ACTIVE: UserRecord = { ...FREE, subscriptionStatus: 'active', planChangedAt: NOON };
@@ -49,11 +49,11 @@ describe('the copy of the claims', () => {
   });
 });
 
-describe('changesPlan', () => {
+describe('isPlanChanged', () => {
   it('returns true when status, end date or time of the plan change, and false when anything else changes', () => {
-    expect(changesPlan(FREE, ACTIVE)).toBe(true);
-    expect(changesPlan(ENDING, { ...ENDING, subscriptionEndDate: new Date(0) })).toBe(true);
-    expect(changesPlan(ENDING, { ...ENDING, planChangedAt: new Date(0) })).toBe(true);
-    expect(changesPlan(ENDING, { ...ENDING, firstName: 'Ann' })).toBe(false);
+    expect(isPlanChanged(FREE, ACTIVE)).toBe(true);
+    expect(isPlanChanged(ENDING, { ...ENDING, subscriptionEndDate: new Date(0) })).toBe(true);
+    expect(isPlanChanged(ENDING, { ...ENDING, planChangedAt: new Date(0) })).toBe(true);
+    expect(isPlanChanged(ENDING, { ...ENDING, firstName: 'Ann' })).toBe(false);
   });
 });

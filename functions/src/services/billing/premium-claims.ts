@@ -2,7 +2,7 @@ import { premiumUntil } from '@contract/rules/premium';
 import type { IdentityGateway, PlanClaims } from '../../gateways/identity/identity';
 import type { SystemWork } from '../../lib/authority';
 import { changesField } from '../../lib/changes-field';
-import { copyCurrent } from '../../lib/copy-current';
+import { copyUntilCurrent } from '../../lib/copy-current';
 import { subscriptionOf, type UserRecord, type UsersRepo } from '../../repos/users-repo';
 
 export interface PremiumClaims {
@@ -32,7 +32,7 @@ export function createPremiumClaims({ users, identity }: PremiumClaimsDeps): Pre
 
   return {
     copy: ({ uid }) =>
-      copyCurrent(
+      copyUntilCurrent(
         () => current(uid),
         (claims) => identity.setPlanClaims(uid, claims),
       ),
@@ -48,5 +48,5 @@ const PLAN_FIELDS = [
 type StoredUser = Readonly<Record<string, unknown>>;
 
 /** Whether a change of `users/{uid}` can change the claims. */
-export const changesPlan = (before: StoredUser, after: StoredUser): boolean =>
+export const isPlanChanged = (before: StoredUser, after: StoredUser): boolean =>
   changesField(before, after, PLAN_FIELDS);

@@ -1,6 +1,6 @@
 import { isSamePlan } from '../../domain/billing/subscription-state';
 import type { BillingGateway, FoundSubscription } from '../../gateways/billing/billing';
-import { bySystem } from '../../lib/authority';
+import { createSystemWork } from '../../lib/authority';
 import type { Logger } from '../../lib/logger';
 import type { BillingRepo } from '../../repos/billing-repo';
 import {
@@ -50,7 +50,7 @@ export function createReconciliation(deps: ReconciliationDeps): Reconciliation {
   const { billing, reconciliation, sync, log, now } = deps;
 
   const runOne = async (uid: string): Promise<boolean> => {
-    const synced = await sync(bySystem('job or trigger', uid));
+    const synced = await sync(createSystemWork('job or trigger', uid));
     if (!synced || isSamePlan(synced.plan.before, synced.plan.after)) return false;
     log.warn('subscription_repaired', { uid, ...synced.plan });
     return true;
@@ -150,7 +150,7 @@ function createFoundSubscriptions(deps: FoundSubscriptionsDeps): FoundSubscripti
       log.error('member_with_two_customers', facts);
       return;
     }
-    const work = bySystem('job or trigger', uid);
+    const work = createSystemWork('job or trigger', uid);
     await billing.claimCustomer(work, { id: customerId, generation: record?.generation ?? 0 });
     log.warn('lost_customer_stored', facts);
     await runOne(uid);

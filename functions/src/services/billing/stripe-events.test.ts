@@ -1,4 +1,4 @@
-import { FOR_GOOD } from '@contract/schemas/suspension';
+import { ENDLESS_SUSPENSION_END } from '@contract/schemas/suspension';
 import { describe, expect, it, vi } from 'vitest';
 import { BILLING_EVENTS } from '../../domain/billing/billing-events';
 import {
@@ -66,7 +66,7 @@ describe('an event of Stripe', () => {
 
   it("makes a suspended member's new subscription end with its paid period, even after a failure", async () => {
     const { customerId, ending, events, plan, send, stripe, suspend } = await createReceiver();
-    suspend(FOR_GOOD);
+    suspend(ENDLESS_SUSPENSION_END);
     stripe.failAt(4);
     await expect(send('checkout.session.completed', { customerId })).rejects.toThrow();
     expect(events.size).toBe(0);

@@ -2,7 +2,7 @@ import { BILLING_EVENTS } from '../../domain/billing/billing-events';
 import type { StripeEvent } from '../../domain/billing/next-billing';
 import type { BillingEvent, BillingGateway, SignedEvent } from '../../gateways/billing/billing';
 import { AppError } from '../../lib/app-error';
-import { bySystem, type SystemWork } from '../../lib/authority';
+import { createSystemWork, type SystemWork } from '../../lib/authority';
 import type { Logger } from '../../lib/logger';
 import type { BillingRepo } from '../../repos/billing-repo';
 import type { SyncSubscription } from './subscription-sync';
@@ -55,7 +55,7 @@ export function createStripeEvents({
       if (!HANDLED.has(type) || (await billing.hasEvent(id))) return;
       const uid = await memberOf(event);
       if (uid === null) log.info('stripe_event_of_nobody', { eventId: id, type });
-      else await follow(bySystem('event of Stripe', uid), { id, type });
+      else await follow(createSystemWork('event of Stripe', uid), { id, type });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FOR_GOOD } from '@contract/schemas/suspension';
+import { ENDLESS_SUSPENSION_END } from '@contract/schemas/suspension';
 import {
   type BilledSubscription,
   subscriptionsRenewedDuring,
@@ -20,8 +20,8 @@ const idsOf = (until: Date, change?: Partial<BilledSubscription>) =>
 
 it('subscriptionsRenewedDuring selects a subscription that would renew before the suspension ends', () => {
   expect(idsOf(after(1))).toEqual(['sub_1']);
-  expect(idsOf(FOR_GOOD)).toEqual(['sub_1']);
-  expect(idsOf(FOR_GOOD, { status: 'past_due' })).toEqual(['sub_1']);
+  expect(idsOf(ENDLESS_SUSPENSION_END)).toEqual(['sub_1']);
+  expect(idsOf(ENDLESS_SUSPENSION_END, { status: 'past_due' })).toEqual(['sub_1']);
 });
 
 it('subscriptionsRenewedDuring does not select a subscription whose paid period ends when the suspension ends or later', () => {
@@ -30,9 +30,9 @@ it('subscriptionsRenewedDuring does not select a subscription whose paid period 
 });
 
 it('subscriptionsRenewedDuring does not select a subscription that is already canceled, has ended, or has no period', () => {
-  expect(idsOf(FOR_GOOD, { cancelAt: END })).toEqual([]);
-  expect(idsOf(FOR_GOOD, { status: 'canceled', endedAt: END })).toEqual([]);
-  expect(idsOf(FOR_GOOD, { periodEnd: null })).toEqual([]);
+  expect(idsOf(ENDLESS_SUSPENSION_END, { cancelAt: END })).toEqual([]);
+  expect(idsOf(ENDLESS_SUSPENSION_END, { status: 'canceled', endedAt: END })).toEqual([]);
+  expect(idsOf(ENDLESS_SUSPENSION_END, { periodEnd: null })).toEqual([]);
 });
 
 /**
@@ -65,7 +65,7 @@ function suspendedUntil(until: Date | null, later = 'r1') {
 }
 
 it('SuspendedBilling.end makes the subscription end with its paid period, marks the ruling, and stores the plan', async () => {
-  const { done, end } = suspendedUntil(FOR_GOOD);
+  const { done, end } = suspendedUntil(ENDLESS_SUSPENSION_END);
   await end();
   expect(done).toEqual(['sync', 'mark r1', 'end sub_1', 'sync']);
   await end();
@@ -84,7 +84,7 @@ it.each([
 ])(
   'SuspendedBilling.end does not end the subscription when the member %s meanwhile',
   async (_what, later) => {
-    const { done, end } = suspendedUntil(FOR_GOOD, later);
+    const { done, end } = suspendedUntil(ENDLESS_SUSPENSION_END, later);
     await end();
     expect(done).toEqual(['sync', 'mark r1']);
   },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createBlockedMembers, NOBODY_BLOCKED } from './blocked-members';
+import { createBlockedMembersCache, NOBODY_BLOCKED } from './blocked-members';
 
 const SECOND = 1_000_000;
 
@@ -18,7 +18,7 @@ function createDatabase() {
   };
   return {
     startInstance: () =>
-      createBlockedMembers({
+      createBlockedMembersCache({
         blocks,
         now: () => new Date(time / 1000),
         sleep: async (ms) => void (time += ms * 1000),

@@ -65,7 +65,7 @@ interface BlockedMembersDeps {
   readonly sleep?: (ms: number) => Promise<unknown>;
 }
 
-export function createBlockedMembers(deps: BlockedMembersDeps): BlockedMembers {
+export function createBlockedMembersCache(deps: BlockedMembersDeps): BlockedMembers {
   const { blocks, now, sleep = setTimeout } = deps;
   const entries = new Map<string, Entry>();
 

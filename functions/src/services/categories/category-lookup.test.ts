@@ -4,7 +4,7 @@ import { categoryAt } from '../../domain/categories/category-path';
 import type { CategoryTree } from '../../gateways/categories/category-tree-store';
 import type { Logger } from '../../lib/logger';
 import { createCategoryLookup } from './category-lookup';
-import { createCurrentCategories } from './current-categories';
+import { createCurrentCategoriesCache } from './current-categories';
 
 const log: Logger = { info() {}, warn() {}, error() {}, with: () => log };
 const owl = categoryAt('bolo-1', 'Decor > Owls');
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const newLookup = () =>
   createCategoryLookup(
-    createCurrentCategories({
+    createCurrentCategoriesCache({
       store: { version, read, write: () => Promise.resolve() },
       starter: { all: () => Promise.resolve([owl]) },
       log,

@@ -34,7 +34,7 @@ export interface CurrentCategories {
   getFresh(): Promise<readonly Category[]>;
 }
 
-export function createCurrentCategories({
+export function createCurrentCategoriesCache({
   store,
   starter,
   log,

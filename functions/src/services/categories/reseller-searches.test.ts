@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createCategorySearch } from '../../domain/categories/category-search';
-import { createStarterCategories } from '../../gateways/categories/starter-categories';
+import { createStarterCategoriesGateway } from '../../gateways/categories/starter-categories';
 
-const search = createCategorySearch(await createStarterCategories().all());
+const search = createCategorySearch(await createStarterCategoriesGateway().all());
 
 /** The columns are the search text of a reseller, the expected first result, and the minimum number of results. */
 it.each([

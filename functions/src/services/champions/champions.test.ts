@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { IndexedItem, Micros } from '../../domain/items/item-index/indexed-item';
 import {
   createInstance,
-  type Instance,
+  type ItemServerInstance,
   itemWith,
   NOON,
   SECOND,
@@ -13,7 +13,7 @@ const MONTH_END: Micros = Date.UTC(2026, 11) * 1000;
 const MS = 1000;
 const addedAt = (micros: Micros) => new Date(micros / MS);
 
-const championsOf = (instance: Instance, clock: Micros = NOON) =>
+const championsOf = (instance: ItemServerInstance, clock: Micros = NOON) =>
   createChampions({ itemQueries: instance.itemQueries, now: () => addedAt(clock) });
 
 async function idsAt(items: readonly IndexedItem[], clock: Micros = NOON) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { commentView } from '@contract/rules/comment-view';
 import { withoutCommentsOf } from '@contract/rules/hidden-comments';
 import { type Comment, COMMENT_MESSAGES, type CommentPage } from '@contract/schemas/comment';
-import type { ItemsChange } from '@contract/endpoints/define-endpoint';
+import type { ItemsChangeOutput } from '@contract/endpoints/define-endpoint';
 import { AppError } from '../../lib/app-error';
 import type { Actor } from '../../lib/authority';
 import { type IdempotencyKey, requireSameRequest } from '../../lib/idempotency-key';
@@ -66,7 +66,7 @@ export interface Comments {
    * item is not live or the parent is deleted, 'bad_request' for a reply to a reply, 'username_required' if the member
    * has no username, and 'key_reused' if the key is repeated with a different text.
    */
-  post(post: Post): Promise<ItemsChange<OneComment>>;
+  post(post: Post): Promise<ItemsChangeOutput<OneComment>>;
   /**
    * Changes the text of a comment. Throws AppError 'not_found' if the item is not live or the comment is gone,
    * 'forbidden' if the comment belongs to another member, or 'conflict' if it has changed since `updatedAt`.
@@ -76,10 +76,10 @@ export interface Comments {
    * Deletes a comment. Idempotent. Also works if the item is not live. Throws AppError 'forbidden' for another member's
    * comment.
    */
-  remove(key: CommentKey & { readonly actor: Actor }): Promise<ItemsChange<undefined>>;
+  remove(key: CommentKey & { readonly actor: Actor }): Promise<ItemsChangeOutput<undefined>>;
 }
 
-export function createComments(deps: CommentsDeps): Comments {
+export function createCommentsService(deps: CommentsDeps): Comments {
   const { comments, itemLookup, mentionedMembers, visibleItems, achievements, now } = deps;
   const bylineOf = (author: UserRecord) => bylineAt(author, now());
   return {

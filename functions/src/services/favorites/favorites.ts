@@ -44,7 +44,11 @@ interface FavoritesDeps {
   readonly blockedMembers: Pick<BlockedMembers, 'of'>;
 }
 
-export function createFavorites({ favorites, profiles, blockedMembers }: FavoritesDeps): Favorites {
+export function createFavoritesService({
+  favorites,
+  profiles,
+  blockedMembers,
+}: FavoritesDeps): Favorites {
   const requireSeller = async (sellerId: string, reader: Follower) => {
     const [profile, blocked] = await Promise.all([
       profiles.get(sellerId),

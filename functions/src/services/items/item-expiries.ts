@@ -34,5 +34,5 @@ const isActive = ({ subscriptionStatus }: StoredUser): boolean => subscriptionSt
  * Whether a change of `users/{uid}` can change when the member's items expire. A renewal of the plan cannot change
  * that.
  */
-export const changesExpiries = (before: StoredUser, after: StoredUser): boolean =>
+export const areExpiriesChanged = (before: StoredUser, after: StoredUser): boolean =>
   !(isActive(before) && isActive(after)) && changesField(before, after, EXPIRY_FIELDS);

@@ -5,7 +5,12 @@ import {
 } from '@contract/schemas/item-list';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createInstance, type Instance, manyItems, NOON } from './stored-items.test-support';
+import {
+  createInstance,
+  type ItemServerInstance,
+  manyItems,
+  NOON,
+} from './stored-items.test-support';
 import { anyQuery } from './item-list-queries.test-support';
 import { plainItemList } from './plain-item-list.test-support';
 
@@ -13,7 +18,7 @@ const sorts = sortFieldSchema.options.flatMap((sortBy) =>
   sortOrderSchema.options.map((sortOrder) => ({ sortBy, sortOrder })),
 );
 
-async function wholeList(instance: Instance, query: ItemListQueryInput) {
+async function wholeList(instance: ItemServerInstance, query: ItemListQueryInput) {
   const first = await instance.list(query);
   const { pages, asOf } = first.pagination;
   const responses = [first];

@@ -6,7 +6,12 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { IndexedItem } from '../../domain/items/item-index/indexed-item';
-import { createInstance, type Instance, itemWith, NOON } from './stored-items.test-support';
+import {
+  createInstance,
+  type ItemServerInstance,
+  itemWith,
+  NOON,
+} from './stored-items.test-support';
 
 const LIMIT = 3;
 
@@ -68,7 +73,7 @@ async function expectWholeList(
   items: readonly IndexedItem[],
   between: readonly (readonly Change[])[],
   query: ItemListQueryInput,
-  instanceOf: (changing: ReturnType<typeof changingList>) => Instance,
+  instanceOf: (changing: ReturnType<typeof changingList>) => ItemServerInstance,
 ) {
   const changing = changingList(items);
   const known = items.map(({ id }) => id);

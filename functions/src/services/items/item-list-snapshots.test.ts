@@ -1,6 +1,12 @@
 import type { ItemListQueryInput } from '@contract/schemas/item-list';
 import { describe, expect, it } from 'vitest';
-import { createInstance, type Instance, itemWith, NOON, SECOND } from './stored-items.test-support';
+import {
+  createInstance,
+  type ItemServerInstance,
+  itemWith,
+  NOON,
+  SECOND,
+} from './stored-items.test-support';
 
 const MINUTE = 60 * SECOND;
 
@@ -68,7 +74,7 @@ describe('item list snapshots', () => {
     const instance = createInstance(many);
     const { asOf } = (await instance.list(byLikes)).pagination;
     const query = { ...byLikes, page: 2, asOf };
-    const asOfAfter = async (instance: Instance, query: ItemListQueryInput) => {
+    const asOfAfter = async (instance: ItemServerInstance, query: ItemListQueryInput) => {
       instance.pass(1);
       return (await instance.list(query)).pagination.asOf;
     };

@@ -6,7 +6,7 @@ import { type ItemListRequest, orderCacheKey, snapshotTime } from './item-list-r
 import type { FoundItems, ItemQueries, OwnSaleItems } from './item-queries';
 import type { ItemIndexSnapshot, SyncedItemIndex } from './synced-item-index';
 import type { CachedOrder, OrderCache } from './order-cache';
-import { createPerSnapshot } from './per-snapshot';
+import { createPerSnapshotCache } from './per-snapshot';
 import { priceSummary } from './price-summary';
 
 const MONTHS_PER_SNAPSHOT = 2;
@@ -23,7 +23,7 @@ interface MemoryItemQueriesDeps {
 export function createMemoryItemQueries(deps: MemoryItemQueriesDeps): ItemQueries {
   const { syncedItemIndex } = deps;
   const pageIn = createMemoryItemPages(deps.orderCache);
-  const championsPerSnapshot = createPerSnapshot<MonthlyChampions>(MONTHS_PER_SNAPSHOT);
+  const championsPerSnapshot = createPerSnapshotCache<MonthlyChampions>(MONTHS_PER_SNAPSHOT);
 
   return {
     page: async (request, needs) => pageIn(await syncedItemIndex.current(needs), request),
@@ -106,7 +106,7 @@ function createMemoryItemPages(orderCache: OrderCache) {
     return foundInOrder(snapshot, request, order, now);
   };
 
-  const pages = createPerSnapshot<FoundItems>(PAGES_PER_SNAPSHOT);
+  const pages = createPerSnapshotCache<FoundItems>(PAGES_PER_SNAPSHOT);
   return (snapshot: ItemIndexSnapshot, request: ItemListRequest): FoundItems => {
     const find = request.sort.sortBy === 'added' ? findByAge : findByOrder;
     return pages(snapshot, pageKey(request), () => find(snapshot, request));

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import { createItemIndex } from '../../domain/items/item-index/item-index';
-import { createPerSnapshot } from './per-snapshot';
+import { createPerSnapshotCache } from './per-snapshot';
 
 const snapshotAt = (asOf: number) => ({ index: createItemIndex(), asOf });
 
-it('createPerSnapshot computes a result once for each pair of key and snapshot', () => {
-  const perSnapshot = createPerSnapshot<object>(10);
+it('createPerSnapshotCache computes a result once for each pair of key and snapshot', () => {
+  const perSnapshot = createPerSnapshotCache<object>(10);
   const compute = vi.fn(() => ({}));
   const [one, other] = [snapshotAt(1), snapshotAt(1)];
   const first = perSnapshot(one, 'a', compute);
@@ -15,8 +15,8 @@ it('createPerSnapshot computes a result once for each pair of key and snapshot',
   expect(compute).toHaveBeenCalledTimes(3);
 });
 
-it('createPerSnapshot computes a result again when its promise was rejected', async () => {
-  const perSnapshot = createPerSnapshot<Promise<object>>(10);
+it('createPerSnapshotCache computes a result again when its promise was rejected', async () => {
+  const perSnapshot = createPerSnapshotCache<Promise<object>>(10);
   const compute = vi.fn<() => Promise<object>>().mockRejectedValueOnce(new Error('Too busy'));
   compute.mockResolvedValue({});
   const snapshot = snapshotAt(1);
@@ -30,8 +30,8 @@ it('createPerSnapshot computes a result again when its promise was rejected', as
   expect(compute).toHaveBeenCalledTimes(2);
 });
 
-it('createPerSnapshot drops the least recently used result when a snapshot has more than the maximum', () => {
-  const perSnapshot = createPerSnapshot<object>(2);
+it('createPerSnapshotCache drops the least recently used result when a snapshot has more than the maximum', () => {
+  const perSnapshot = createPerSnapshotCache<object>(2);
   const compute = vi.fn(() => ({}));
   const snapshot = snapshotAt(1);
   for (const key of ['a', 'b', 'a', 'c', 'a']) perSnapshot(snapshot, key, compute);

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
  * compute a result only once. It does not keep a promise that rejects.
  * @param max the maximum number of results per snapshot; the least recently used result is dropped
  */
-export function createPerSnapshot<Result extends object>(max: number) {
+export function createPerSnapshotCache<Result extends object>(max: number) {
   const resultsOf = new WeakMap<object, LRUCache<string, Result>>();
   return (snapshot: object, key: string, compute: () => Result): Result => {
     const results = resultsOf.get(snapshot) ?? new LRUCache<string, Result>({ max });

@@ -129,4 +129,4 @@ export function createInstance(items: readonly IndexedItem[] = [], asOf: Micros 
   };
 }
 
-export type Instance = ReturnType<typeof createInstance>;
+export type ItemServerInstance = ReturnType<typeof createInstance>;

@@ -1,7 +1,11 @@
-import type { CallOutput, ItemsChange } from '@contract/endpoints/define-endpoint';
+import type { CallOutput, ItemsChangeOutput } from '@contract/endpoints/define-endpoint';
 import type { likesEndpoints } from '@contract/endpoints/likes';
 import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
-import { LIKE_USERNAME_REQUIRED, LIKED_ITEMS_MAX, type LikedItems } from '@contract/schemas/like';
+import {
+  LIKE_USERNAME_REQUIRED_MESSAGE,
+  LIKED_ITEMS_MAX,
+  type LikedItems,
+} from '@contract/schemas/like';
 import { achievementViews } from '../../domain/achievements/achievement-view';
 import { AppError } from '../../lib/app-error';
 import type { Actor } from '../../lib/authority';
@@ -21,7 +25,7 @@ interface LikeOf {
   readonly actor: Actor;
 }
 
-type Liked = ItemsChange<CallOutput<typeof likesEndpoints.likeItem>>;
+type Liked = ItemsChangeOutput<CallOutput<typeof likesEndpoints.likeItem>>;
 
 export interface Likes {
   /**
@@ -37,12 +41,13 @@ export interface Likes {
   listOf(uid: string): Promise<LikedItems>;
 }
 
-export function createLikes({ likes, itemLookup, achievements, now }: LikesDeps): Likes {
+export function createLikesService({ likes, itemLookup, achievements, now }: LikesDeps): Likes {
   return {
     like: async ({ itemId, actor }) => {
       await itemLookup.get(itemId);
       const liked = await likes.add(itemId, actor);
-      if (liked === 'no-username') throw new AppError('username_required', LIKE_USERNAME_REQUIRED);
+      if (liked === 'no-username')
+        throw new AppError('username_required', LIKE_USERNAME_REQUIRED_MESSAGE);
       if (liked === null) throw new AppError('not_found', ITEM_MISSING_MESSAGE);
       if (!liked.isNew) return { output: { newAchievements: [] }, changedAt: liked.changedAt };
       const { unlocked, asOf } = await achievements.unlockDueAsOf({ uid: actor.uid, at: now() });

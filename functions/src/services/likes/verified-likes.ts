@@ -36,5 +36,5 @@ export const createVerifiedLikes = ({
 type StoredUser = Readonly<Record<string, unknown>>;
 
 /** Whether the email address became verified in a change of `users/{uid}`. */
-export const verifiesEmail = (before: StoredUser, after: StoredUser): boolean =>
+export const isEmailNewlyVerified = (before: StoredUser, after: StoredUser): boolean =>
   (before['emailVerifiedAt'] ?? null) === null && (after['emailVerifiedAt'] ?? null) !== null;

@@ -1,10 +1,10 @@
 import type { decidedAppealsEndpoints } from '@contract/endpoints/decided-appeals';
-import type { CallOutput, ItemsChange } from '@contract/endpoints/define-endpoint';
+import type { CallOutput, ItemsChangeOutput } from '@contract/endpoints/define-endpoint';
 import { APPEAL_MESSAGES, type AppealsPage, type AppealStatus } from '@contract/schemas/appeal';
 import { MODERATION_MESSAGES } from '@contract/schemas/reported';
 import type { Micros } from '../../domain/items/item-index/indexed-item';
 import { AppError } from '../../lib/app-error';
-import { type Actor, type Authorized, authorizedToAdmin } from '../../lib/authority';
+import { type Actor, type Authorized, authorizeForAdmin } from '../../lib/authority';
 import type { AdminsRepo } from '../../repos/admins-repo';
 import {
   type AppealDecision,
@@ -37,7 +37,7 @@ interface DecisionRequest {
   readonly answer: string;
 }
 
-type DecisionResponse = ItemsChange<CallOutput<typeof decidedAppealsEndpoints.decideAppeal>>;
+type DecisionResponse = ItemsChangeOutput<CallOutput<typeof decidedAppealsEndpoints.decideAppeal>>;
 
 /** The appeals of members, for admins. */
 export interface Appeals {
@@ -60,7 +60,7 @@ interface AppealsDeps {
   readonly now: () => Date;
 }
 
-export function createAppeals(deps: AppealsDeps): Appeals {
+export function createAppealsService(deps: AppealsDeps): Appeals {
   const { appeals, appealDecisions, admins, users, grantAppeal, now } = deps;
 
   const readerOf = async ({ uid }: Actor) => {
@@ -69,7 +69,7 @@ export function createAppeals(deps: AppealsDeps): Appeals {
   };
   const require = async ({ actor, rulingId }: RulingKey & { readonly actor: Actor }) => {
     const ruling = await appeals.get(rulingId);
-    const key = authorizedToAdmin(actor, { rulingId });
+    const key = authorizeForAdmin(actor, { rulingId });
     if (!isAppealed(ruling) || !key) throw new AppError('not_found', APPEAL_MESSAGES.missing);
     return { ruling, key };
   };
@@ -118,7 +118,7 @@ export function createAppeals(deps: AppealsDeps): Appeals {
   };
 }
 
-/** The format of the cursors that `pageByTime` returns. */
+/** The format of the cursors that `readPageByTime` returns. */
 const CURSOR = /^\d{1,17}\.[A-Za-z0-9]{20,40}$/;
 
 function requireCursor(cursor: string | undefined): void {

@@ -1,8 +1,8 @@
-import type { CallOutput, ItemsChange } from '@contract/endpoints/define-endpoint';
+import type { CallOutput, ItemsChangeOutput } from '@contract/endpoints/define-endpoint';
 import type { moderationEndpoints } from '@contract/endpoints/moderation';
 import { MODERATION_MESSAGES } from '@contract/schemas/reported';
 import { AppError } from '../../lib/app-error';
-import { type Actor, type Authorized, authorizedToAdmin } from '../../lib/authority';
+import { type Actor, type Authorized, authorizeForAdmin } from '../../lib/authority';
 import type { DecisionRequest, ReportDecisionsRepo } from '../../repos/report-decisions-repo';
 import type { ReportQueueRepo } from '../../repos/report-queue-repo';
 import {
@@ -25,10 +25,13 @@ export interface ActRequest {
 }
 
 /** What an act changes about the reports, and about the reported item or comment. */
-export type ActOnReport = Pick<DecisionRequest, 'act' | 'status' | 'reports' | 'gone' | 'prepare'>;
+export type ReportActChanges = Pick<
+  DecisionRequest,
+  'act' | 'status' | 'reports' | 'gone' | 'prepare'
+>;
 
 /** The result that is common to all calls that act on a report. */
-export type ActResponse = ItemsChange<CallOutput<typeof moderationEndpoints.decideReport>>;
+export type ActResponse = ItemsChangeOutput<CallOutput<typeof moderationEndpoints.decideReport>>;
 
 export interface Deciding {
   /**
@@ -42,7 +45,7 @@ export interface Deciding {
    * Acts on a report that `require` returned. Throws AppError 'conflict' with the current report if its version is not
    * the one that the admin saw, and 'not_found' if the report is gone.
    */
-  act(request: ActRequest, decidable: DecidableReport, act: ActOnReport): Promise<ActResponse>;
+  act(request: ActRequest, decidable: DecidableReport, act: ReportActChanges): Promise<ActResponse>;
 }
 
 interface DecidingDeps {
@@ -97,7 +100,7 @@ async function requireDecidable(
   { number, actor }: ReportKey & { readonly actor: Actor },
 ): Promise<DecidableReport> {
   const report = await reports.get({ number });
-  const key = authorizedToAdmin(actor, { number });
+  const key = authorizeForAdmin(actor, { number });
   if (!report || !key) throw new AppError('not_found', MODERATION_MESSAGES.missing);
   const { record } = report;
   if (record.reporterId === actor.uid)

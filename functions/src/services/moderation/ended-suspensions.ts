@@ -1,4 +1,4 @@
-import { authorizedToSystem } from '../../lib/authority';
+import { authorizeForSystem } from '../../lib/authority';
 import type { Logger } from '../../lib/logger';
 import type { RunOutSuspensionsRepo } from '../../repos/run-out-suspensions-repo';
 
@@ -24,7 +24,7 @@ export const createEndedSuspensions = (deps: EndedSuspensionsDeps): EndedSuspens
     const counts = { ended: 0, failed: 0 };
     for await (const page of runOutSuspensions.by(by))
       for (const memberId of page) {
-        const member = authorizedToSystem('job or trigger', { memberId });
+        const member = authorizeForSystem('job or trigger', { memberId });
         try {
           if (await runOutSuspensions.end(member, by)) counts.ended += 1;
         } catch (error) {

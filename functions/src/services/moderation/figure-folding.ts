@@ -1,4 +1,4 @@
-import { COUNTS_KEPT_DAYS } from '@contract/schemas/page-view';
+import { VIEW_COUNTS_KEPT_DAYS } from '@contract/schemas/page-view';
 import {
   totalsChangeOf,
   type FigureTotals,
@@ -50,7 +50,7 @@ export function createFigureFolding({ counters, figures, now }: FigureFoldingDep
       const start = await figures.start();
       const last = lastEndedDay(now());
       const stored =
-        (await figures.latest())?.day ?? daysAfter(last, DAYS_FOLDED_AGAIN - COUNTS_KEPT_DAYS);
+        (await figures.latest())?.day ?? daysAfter(last, DAYS_FOLDED_AGAIN - VIEW_COUNTS_KEPT_DAYS);
       const from = daysAfter(stored < last ? stored : last, 1 - DAYS_FOLDED_AGAIN);
       let changes = (await figures.day(daysAfter(from, -1)))?.changes ?? NO_TOTALS_CHANGE;
       for (const day of daysFrom(from, last)) {

@@ -1,9 +1,9 @@
 import type { Micros } from '../../domain/items/item-index/indexed-item';
-import { type Authorized, authorizedToAdmin } from '../../lib/authority';
+import { type Authorized, authorizeForAdmin } from '../../lib/authority';
 import type { AppealDecision } from '../../repos/appeal-decisions-repo';
 import type { AppealedRuling } from '../../repos/appeals-repo';
 import type { DecidingAdmin } from '../../repos/decision-of-report';
-import type { HiddenItemsRepo, ItemShowing } from '../../repos/hidden-items-repo';
+import type { HiddenItemsRepo, ItemShowingParams } from '../../repos/hidden-items-repo';
 import type { ItemKey, ItemsRepo } from '../../repos/items-repo';
 import type { PendingReportsRepo } from '../../repos/pending-reports-repo';
 import type { SanctionsRepo } from '../../repos/sanctions-repo';
@@ -34,7 +34,7 @@ export function createGrantAppeal(deps: GrantAppealDeps): GrantAppeal {
   const { items, hiddenItems, pendingReports, sanctions, showAgain, now } = deps;
 
   const showing =
-    (item: Authorized<ItemKey>, admin: DecidingAdmin, copies: ItemShowing): Grant =>
+    (item: Authorized<ItemKey>, admin: DecidingAdmin, copies: ItemShowingParams): Grant =>
     async (transaction, { id: granted }) => {
       const shown = await hiddenItems.prepareShowing(transaction, item, { ...copies, granted });
       if (!shown) return null;
@@ -52,7 +52,7 @@ export function createGrantAppeal(deps: GrantAppealDeps): GrantAppeal {
   return async ({ ruling: { record }, admin }, decide) => {
     const { kind, itemId, end } = record;
     if (kind === 'suspension') return { result: await decide(restoring), changedAt: 0 };
-    const item = itemId === null ? null : authorizedToAdmin(admin.actor, { itemId });
+    const item = itemId === null ? null : authorizeForAdmin(admin.actor, { itemId });
     const stored = item && end === null ? await items.get(item.itemId) : null;
     if (!item || stored?.record.removedAt !== null)
       return { result: await decide(nothing), changedAt: 0 };

@@ -2,7 +2,7 @@ import type { Picture } from '@contract/schemas/image';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PicturedItem } from '../../domain/moderation/item-files';
 import { createHiddenPictures } from './hidden-pictures';
-import { createMemoryMedia } from './memory-media.test-support';
+import { createMemoryMediaGateway } from './memory-media.test-support';
 
 const START = 'a'.repeat(32);
 const NAMED = [`${START}.webp`, `${START}-320.webp`, `${START}-320.avif`];
@@ -28,7 +28,7 @@ const PUBLIC = inFolder('items', FILES);
 const warn = vi.fn();
 beforeEach(() => warn.mockClear());
 const open = (...paths: readonly string[]) => {
-  const files = createMemoryMedia(...paths);
+  const files = createMemoryMediaGateway(...paths);
   return { ...files, pictures: createHiddenPictures({ media: files.media, log: { warn } }) };
 };
 

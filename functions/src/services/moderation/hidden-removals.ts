@@ -1,4 +1,4 @@
-import { authorizedToSystem } from '../../lib/authority';
+import { authorizeForSystem } from '../../lib/authority';
 import type { Logger } from '../../lib/logger';
 import type { DueHiddenItemsRepo } from '../../repos/due-hidden-items-repo';
 import { type RemovalBounds, removeInGroups } from '../sharing/remove-in-groups';
@@ -31,7 +31,7 @@ export const createHiddenRemovals = ({
       ...bounds,
       now,
       remove: (itemId) =>
-        dueHiddenItems.remove(authorizedToSystem('job or trigger', { itemId }), by),
+        dueHiddenItems.remove(authorizeForSystem('job or trigger', { itemId }), by),
       onFailure: (itemId, error) => log.error('hidden_item_removal_failed', { itemId, error }),
     });
     if (failed > 0) throw new Error(`${String(failed)} hidden items could not be removed`);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { MODERATED_MEMBER_MESSAGES } from '@contract/schemas/moderated-member';
 import { AppError } from '../../lib/app-error';
-import { type Actor, authorizedToAdmin } from '../../lib/authority';
+import { type Actor, authorizeForAdmin } from '../../lib/authority';
 import { type IdempotencyKey, requireSameRequest } from '../../lib/idempotency-key';
 import type { MemberNotesRepo } from '../../repos/member-notes-repo';
 import type { MemberResponse, ModeratedMembers } from './moderated-members';
@@ -34,7 +34,7 @@ export const createMemberNotes = ({
   now,
 }: MemberNotesDeps): MemberNotes => ({
   add: async ({ actor, memberId, text, idempotencyKey }) => {
-    const member = authorizedToAdmin(actor, { memberId });
+    const member = authorizeForAdmin(actor, { memberId });
     const noteId = noteIdOf(actor.uid, memberId, idempotencyKey.sent);
     const note = { admin: actor, noteId, text, key: idempotencyKey.bound, at: now() };
     const boundTo = member && (await memberNotes.add({ ...note, member }));

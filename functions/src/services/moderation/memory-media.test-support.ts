@@ -4,7 +4,7 @@ import type { MediaGateway } from '../../gateways/media/media';
  * Creates a storage of pictures in memory. It keeps only paths. A test can make it fail at any step, as if the process
  * ended at that step.
  */
-export function createMemoryMedia(...paths: readonly string[]) {
+export function createMemoryMediaGateway(...paths: readonly string[]) {
   const stored = new Set(paths);
   let stepsLeft = Infinity;
   const step = async () => {

@@ -1,6 +1,6 @@
 import { APPEAL_MESSAGES, type OwnRuling } from '@contract/schemas/appeal';
 import { AppError } from '../../lib/app-error';
-import { type Actor, authorizedToOwner } from '../../lib/authority';
+import { type Actor, authorizeForOwner } from '../../lib/authority';
 import type { IdempotencyKey } from '../../lib/idempotency-key';
 import type { AppealsRepo } from '../../repos/appeals-repo';
 import { ownRulingView } from './ruling-view';
@@ -38,10 +38,10 @@ interface OwnRulingsDeps {
   readonly now: () => Date;
 }
 
-export function createOwnRulings({ appeals, now }: OwnRulingsDeps): OwnRulings {
+export function createOwnRulingsService({ appeals, now }: OwnRulingsDeps): OwnRulings {
   const requireOwn = async ({ actor, rulingId }: RulingRequest) => {
     const ruling = await appeals.get(rulingId);
-    const key = ruling && authorizedToOwner(actor, ruling.record.memberId, { rulingId });
+    const key = ruling && authorizeForOwner(actor, ruling.record.memberId, { rulingId });
     if (!key) throw new AppError('not_found', APPEAL_MESSAGES.missing);
     return { ruling, key };
   };

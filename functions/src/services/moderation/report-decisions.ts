@@ -4,7 +4,7 @@ import type { PrepareAct } from '../../repos/report-decisions-repo';
 import type { StoredReport } from '../../repos/stored-report';
 import type { ActResponse, ActRequest, Deciding } from './deciding';
 
-export interface ReportDecision extends Omit<ActRequest, 'notes'> {
+export interface ReportDecisionRequest extends Omit<ActRequest, 'notes'> {
   readonly decision: DecisionInput;
 }
 
@@ -26,7 +26,7 @@ export interface ReportDecisions {
    * Sets the status of a report. With `group`, also sets the status of the other pending reports of the same item or
    * comment. Throws the same errors as `Deciding`.
    */
-  decide(decision: ReportDecision): Promise<ActResponse>;
+  decide(decision: ReportDecisionRequest): Promise<ActResponse>;
 }
 
 interface ReportDecisionsDeps {

@@ -1,7 +1,7 @@
 import { REPORT_NOTES } from '@contract/schemas/report';
 import { MODERATION_MESSAGES } from '@contract/schemas/reported';
 import { AppError } from '../../lib/app-error';
-import { authorizedToAdmin } from '../../lib/authority';
+import { authorizeForAdmin } from '../../lib/authority';
 import type { ModeratedRemovalsRepo } from '../../repos/moderated-removals-repo';
 import type { ActResponse, ActRequest, Deciding } from './deciding';
 import { requireItemKey } from './require-item-key';
@@ -49,7 +49,7 @@ export const createReportDeletions = ({
     const decidable = await deciding.require(request);
     const { itemId, commentId } = decidable.report.record;
     if (commentId === null) throw notFound('notOfComment');
-    const key = authorizedToAdmin(request.actor, { itemId, commentId });
+    const key = authorizeForAdmin(request.actor, { itemId, commentId });
     if (!key) throw notFound('missing');
     return deciding.act(request, decidable, {
       ...RESOLVED,

@@ -1,11 +1,11 @@
 import { centsToDecimal } from '@contract/schemas/money';
 import type { Reported } from '@contract/schemas/reported';
-import type { HiddenRecord } from '../../repos/report-queue-repo';
+import type { HiddenItemRecord } from '../../repos/report-queue-repo';
 import { type StoredReport, subjectOwnerOf, reportVersionOf } from '../../repos/stored-report';
 
 interface ViewedBy {
   readonly uid: string;
-  readonly hidden: HiddenRecord | null;
+  readonly hidden: HiddenItemRecord | null;
 }
 
 /** Returns the view of a report for admins. */

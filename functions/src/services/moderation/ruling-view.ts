@@ -1,5 +1,5 @@
 import type { AppealEntry, OwnRuling } from '@contract/schemas/appeal';
-import { FOR_GOOD } from '@contract/schemas/suspension';
+import { ENDLESS_SUSPENSION_END } from '@contract/schemas/suspension';
 import { canAppealAt, isRulingInForceAt } from '../../domain/moderation/ruling-state';
 import type { AppealedRuling, StoredRuling } from '../../repos/appeals-repo';
 import type { RulingRecord } from '../../repos/rulings';
@@ -54,7 +54,10 @@ const fieldsOf = (id: string, record: RulingRecord, now: Date) => ({
     record.itemId === null || record.itemTitle === null
       ? null
       : { id: record.itemId, title: record.itemTitle },
-  until: record.until === null || record.until >= FOR_GOOD ? null : record.until.toISOString(),
+  until:
+    record.until === null || record.until >= ENDLESS_SUSPENSION_END
+      ? null
+      : record.until.toISOString(),
   isAutomatic: record.isAutomatic,
   end: record.end ?? (isRulingInForceAt(record, now) ? null : ('ran_out' as const)),
 });

@@ -4,12 +4,12 @@ import {
   MODERATED_MEMBER_MESSAGES,
   type SuspensionInput,
 } from '@contract/schemas/moderated-member';
-import { FOR_GOOD } from '@contract/schemas/suspension';
+import { ENDLESS_SUSPENSION_END } from '@contract/schemas/suspension';
 import { AppError } from '../../lib/app-error';
-import { type Actor, type Authorized, authorizedToAdmin } from '../../lib/authority';
+import { type Actor, type Authorized, authorizeForAdmin } from '../../lib/authority';
 import { type IdempotencyKey, requireSameRequest } from '../../lib/idempotency-key';
 import type { MemberKey } from '../../repos/member-notes-repo';
-import type { StoredRulingKey, SanctionsRepo } from '../../repos/sanctions-repo';
+import type { RulingBoundKey, SanctionsRepo } from '../../repos/sanctions-repo';
 import type { MemberResponse, ModeratedMembers } from './moderated-members';
 import type { SuspendedSignIns } from './suspended-sign-ins';
 
@@ -61,7 +61,7 @@ export function createSanctions(deps: SanctionsDeps): Sanctions {
       current: await moderatedMembers.get(actor, memberId),
     });
   const responseTo = async (
-    ruled: StoredRulingKey,
+    ruled: RulingBoundKey,
     { actor, memberId, idempotencyKey }: Sanction & Keyed,
   ) => {
     const result = await moderatedMembers.get(actor, memberId);
@@ -75,7 +75,7 @@ export function createSanctions(deps: SanctionsDeps): Sanctions {
     },
     suspend: async ({ days, text, version, ...request }) => {
       const at = now();
-      const until = days === null ? FOR_GOOD : new Date(at.getTime() + days * DAY_MS);
+      const until = days === null ? ENDLESS_SUSPENSION_END : new Date(at.getTime() + days * DAY_MS);
       const act = { ...actOf(request, at), ...idsOf(request), text, until, version };
       const ruled = (await sanctions.suspend(act)) ?? missing();
       if (ruled === 'changed') throw await changed(request.actor, request.memberId);
@@ -96,7 +96,7 @@ function actOf({ actor, memberId }: Sanction, at: Date) {
 
 function requireOther(actor: Actor, memberId: string): Authorized<MemberKey> {
   if (actor.uid === memberId) throw new AppError('forbidden', MODERATED_MEMBER_MESSAGES.self);
-  return authorizedToAdmin(actor, { memberId }) ?? missing();
+  return authorizeForAdmin(actor, { memberId }) ?? missing();
 }
 
 /** Derives the id of the ruling from admin, member and key, so that a repeated request finds the first ruling. */

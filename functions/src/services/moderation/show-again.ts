@@ -1,6 +1,6 @@
 import type { ItemRecord } from '@contract/schemas/item-record';
 import type { Micros } from '../../domain/items/item-index/indexed-item';
-import type { ItemShowing } from '../../repos/hidden-items-repo';
+import type { ItemShowingParams } from '../../repos/hidden-items-repo';
 import type { ItemsRepo } from '../../repos/items-repo';
 import type { HiddenPictures } from './hidden-pictures';
 
@@ -12,7 +12,7 @@ import type { HiddenPictures } from './hidden-pictures';
 export type ShowAgain = <Result>(
   itemId: string,
   item: Pick<ItemRecord, 'picture'>,
-  show: (showing: ItemShowing) => Promise<Result>,
+  show: (showing: ItemShowingParams) => Promise<Result>,
 ) => Promise<{ readonly result: Result; readonly changedAt: Micros }>;
 
 interface ShowAgainDeps {

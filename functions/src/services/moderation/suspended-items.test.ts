@@ -1,12 +1,12 @@
 import { itemRecordLike } from '@contract/schemas/item-record.test-support';
-import { FOR_GOOD } from '@contract/schemas/suspension';
+import { ENDLESS_SUSPENSION_END } from '@contract/schemas/suspension';
 import { expect, it, vi } from 'vitest';
 import { systemFor } from '../../lib/authority.test-support';
 import { createSuspendedItems } from './suspended-items';
 
 /** Creates an item of a member who was restored. The first attempt to show the item again fails. */
 function world({ removedAt = null, isSuspendedAgain = false }: Partial<World> = {}) {
-  const suspensions = [null, isSuspendedAgain ? { until: FOR_GOOD } : null];
+  const suspensions = [null, isSuspendedAgain ? { until: ENDLESS_SUSPENSION_END } : null];
   const record = itemRecordLike({ removedAt });
   const items = createSuspendedItems({
     suspendedItems: {

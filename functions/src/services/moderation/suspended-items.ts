@@ -1,4 +1,4 @@
-import { authorizedToSystem, type SystemWork } from '../../lib/authority';
+import { authorizeForSystem, type SystemWork } from '../../lib/authority';
 import type { Logger } from '../../lib/logger';
 import type { ItemsRepo } from '../../repos/items-repo';
 import type { SuspendedItem, SuspendedItemsRepo } from '../../repos/suspended-items-repo';
@@ -32,7 +32,7 @@ export function createSuspendedItems(deps: SuspendedItemsDeps): SuspendedItems {
   const { suspendedItems, users, items, itemHiding, showAgain, log } = deps;
 
   const show = async ({ itemId, hasOtherCause }: SuspendedItem) => {
-    const key = authorizedToSystem('job or trigger', { itemId });
+    const key = authorizeForSystem('job or trigger', { itemId });
     if (hasOtherCause) return void (await suspendedItems.release(key, null));
     const stored = await items.get(itemId);
     if (stored?.record.removedAt !== null) return;

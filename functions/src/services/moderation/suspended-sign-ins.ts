@@ -1,4 +1,4 @@
-import { type Authorized, bySystem } from '../../lib/authority';
+import { type Authorized, createSystemWork } from '../../lib/authority';
 import type { MemberKey } from '../../repos/member-notes-repo';
 import type { UserRecord } from '../../repos/users-repo';
 import type { EndedSignIns } from '../accounts/ended-sign-ins';
@@ -20,7 +20,7 @@ export const createSuspendedSignIns = ({
   endedSignIns,
 }: SuspendedSignInsDeps): SuspendedSignIns => ({
   end: async ({ memberId: uid }) => {
-    await endedSignIns.end(bySystem('decision of an admin', uid), isDue);
+    await endedSignIns.end(createSystemWork('decision of an admin', uid), isDue);
   },
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FOR_GOOD } from '@contract/schemas/suspension';
+import { ENDLESS_SUSPENSION_END } from '@contract/schemas/suspension';
 import { systemFor } from '../../lib/authority.test-support';
 import { createSuspensionEffects } from './suspension-effects';
 
@@ -10,7 +10,7 @@ function effectsWith(failing: readonly string[], isSuspended = true) {
     done.push(name);
     if (failing.includes(name)) throw new Error(`${name} failed`);
   };
-  const suspension = isSuspended ? { until: FOR_GOOD } : null;
+  const suspension = isSuspended ? { until: ENDLESS_SUSPENSION_END } : null;
   const effects = createSuspensionEffects({
     users: { get: async () => ({ suspension }) as never },
     reports: { stopCounting: step('reports') },

@@ -1,4 +1,4 @@
-import { authorizedToSystem, type SystemWork } from '../../lib/authority';
+import { authorizeForSystem, type SystemWork } from '../../lib/authority';
 import type { ReportsRepo } from '../../repos/reports-repo';
 import type { UsersRepo } from '../../repos/users-repo';
 import type { SuspendedBilling } from '../billing/suspended-billing';
@@ -29,7 +29,7 @@ export const createSuspensionEffects = (deps: SuspensionEffectsDeps): Suspension
     const memberId = work.uid;
     // The API call that suspended the member also ends the sessions. If that call failed halfway, this step ends the
     // remaining sessions.
-    const key = authorizedToSystem('job or trigger', { memberId });
+    const key = authorizeForSystem('job or trigger', { memberId });
     await allOf([
       () => deps.suspendedSignIns.end(key),
       () => deps.suspendedItems.follow(work),

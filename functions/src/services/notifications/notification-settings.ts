@@ -14,7 +14,7 @@ export interface NotificationSettingsOfMembers {
   change(actor: Actor, change: NotificationSettingsChange): Promise<NotificationSettings>;
 }
 
-export const createNotificationSettings = ({
+export const createNotificationSettingsService = ({
   notificationSettings: repo,
 }: {
   readonly notificationSettings: NotificationSettingsRepo;

@@ -1,4 +1,4 @@
-import { FOR_GOOD } from '@contract/schemas/suspension';
+import { ENDLESS_SUSPENSION_END } from '@contract/schemas/suspension';
 import { expect, it } from 'vitest';
 import type { RulingRecord } from '../../repos/rulings';
 import { createNotifyOfSanctions } from './notify-of-sanctions';
@@ -38,7 +38,7 @@ it('NotifyOfSanctions.begun notifies a member of a warning, with the right to ap
   expect(suspended?.message).toMatch(
     /^Your account is suspended until Dec 3, 2026 \(UTC\)\. Spam\. Until then /,
   );
-  const [forGood] = await told('begun', { until: FOR_GOOD });
+  const [forGood] = await told('begun', { until: ENDLESS_SUSPENSION_END });
   expect(forGood?.message).toMatch(/^Your account is suspended\. Spam\. You can only read/);
 });
 

@@ -21,7 +21,7 @@ export interface OwnNotifications {
   remove(actor: Actor, id: string, until: Date | undefined): Promise<void>;
 }
 
-export const createOwnNotifications = ({
+export const createOwnNotificationsService = ({
   ownNotifications: repo,
 }: {
   readonly ownNotifications: OwnNotificationsRepo;

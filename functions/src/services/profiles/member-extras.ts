@@ -1,6 +1,6 @@
 import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
 import { PROFILE_MESSAGES } from '@contract/schemas/profile';
-import { AppError, premiumRequired } from '../../lib/app-error';
+import { AppError, premiumRequiredError } from '../../lib/app-error';
 import type { Actor } from '../../lib/authority';
 import type { ProfilesRepo } from '../../repos/profiles-repo';
 
@@ -39,7 +39,7 @@ export function createMemberExtras({ profiles, isPremium, now }: MemberExtrasDep
   return {
     setBio: async ({ actor, bio: text }) => {
       const bio = text === '' ? null : text;
-      if (bio !== null && !(await isPremium(actor.uid))) throw premiumRequired();
+      if (bio !== null && !(await isPremium(actor.uid))) throw premiumRequiredError();
       if (!(await profiles.setBio(actor, bio, now())))
         throw new AppError('username_required', PROFILE_MESSAGES.usernameRequired);
       return { bio };

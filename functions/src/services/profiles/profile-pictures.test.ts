@@ -4,7 +4,7 @@ import type { Authority } from '../../lib/authority';
 import { actorFor } from '../../lib/authority.test-support';
 import { refusalOf } from '../../lib/refusal-of.test-support';
 import type { Logger } from '../../lib/logger';
-import type { ShownChange } from '../../repos/shown-fields-repo';
+import type { PublicFieldsChange } from '../../repos/shown-fields-repo';
 import type { UserRecord } from '../../repos/users-repo';
 import { newMember } from '../accounts/new-member';
 import { createProfilePictures } from './profile-pictures';
@@ -39,7 +39,7 @@ const pictures = createProfilePictures({
   },
   users: { get: async () => member },
   shownFields: {
-    change: async (_by: Authority, change: ShownChange) => {
+    change: async (_by: Authority, change: PublicFieldsChange) => {
       if (failing.commit === 'before') return fail();
       if (!member) return null;
       const before = member;

@@ -9,7 +9,7 @@ import type {
 import { AppError } from '../../lib/app-error';
 import type { Authority } from '../../lib/authority';
 import type { Logger } from '../../lib/logger';
-import type { ShownChange, ShownFieldsRepo } from '../../repos/shown-fields-repo';
+import type { PublicFieldsChange, ShownFieldsRepo } from '../../repos/shown-fields-repo';
 import type { UsersRepo } from '../../repos/users-repo';
 
 interface ProfilePicturesDeps {
@@ -25,7 +25,7 @@ interface Change {
   readonly by: Authority;
   readonly log: Logger;
   /** Other fields to change in the same commit. */
-  readonly fields?: ShownChange;
+  readonly fields?: PublicFieldsChange;
 }
 
 export interface ProfilePictures {
@@ -39,7 +39,7 @@ export interface ProfilePictures {
    * Changes fields of the profile. With `customProfileImageUrl: null`, removes the picture. Throws AppError
    * 'unauthorized' if the member is gone.
    */
-  change(change: Change & { readonly fields: ShownChange }): Promise<void>;
+  change(change: Change & { readonly fields: PublicFieldsChange }): Promise<void>;
 }
 
 export function createProfilePictures(deps: ProfilePicturesDeps): ProfilePictures {
@@ -53,7 +53,7 @@ export function createProfilePictures(deps: ProfilePicturesDeps): ProfilePicture
         log.error('picture_cleanup_failed', { path: url, cause: String(outcome.reason) });
   };
 
-  const change = async ({ by, fields, log }: Change & { readonly fields: ShownChange }) => {
+  const change = async ({ by, fields, log }: Change & { readonly fields: PublicFieldsChange }) => {
     const changed = await shownFields.change(by, fields, now());
     if (!changed) throw new AppError('unauthorized', 'Unauthorized');
     const { before, after } = changed;

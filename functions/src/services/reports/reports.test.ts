@@ -2,7 +2,7 @@ import { itemRecordLike } from '@contract/schemas/item-record.test-support';
 import { REPORT_MESSAGES } from '@contract/schemas/report';
 import { expect, it, vi } from 'vitest';
 import { actorFor } from '../../lib/authority.test-support';
-import { createReports } from './reports';
+import { createReportsService } from './reports';
 
 /**
  * Reports the item 'owl' of 'bob'. `isRepeat` is null if the member has not reported the item before. Otherwise it
@@ -12,7 +12,7 @@ function reporting(isRepeat: boolean | null) {
   const copyThumbnail = vi.fn(async () => null);
   const getUser = vi.fn(async () => null);
   const create = vi.fn(async () => true);
-  const reports = createReports({
+  const reports = createReportsService({
     reports: {
       ...{ create, isRepeat: async () => isRepeat, exists: async () => isRepeat !== null },
       ...{ get: async () => null, recordOf: async () => ({ upheld: 0, decided: 0 }) },

@@ -40,7 +40,7 @@ export interface Reports {
   statusOf(itemId: string, uid: string): Promise<Status>;
 }
 
-export function createReports(deps: ReportsDeps): Reports {
+export function createReportsService(deps: ReportsDeps): Reports {
   const { reports, comments, itemLookup, users, copyThumbnail, now } = deps;
   const commentOf = async ({ itemId, commentId }: ReportTarget) => {
     if (commentId === null) return null;

@@ -9,7 +9,7 @@ export interface MemberFees {
   update(actor: Actor, typed: FeesInput): Promise<Fees>;
 }
 
-export const createMemberFees = ({ fees }: { readonly fees: FeesRepo }): MemberFees => ({
+export const createMemberFeesService = ({ fees }: { readonly fees: FeesRepo }): MemberFees => ({
   get: async (uid) => feesView(await fees.get(uid)),
   update: async (actor, typed) => {
     const own = ownFeesIn(typed);

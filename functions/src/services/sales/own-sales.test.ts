@@ -10,7 +10,7 @@ import { parseKeptSaleLine, keptSaleLine } from '../../repos/kept-sale-parts';
 import { createMemoryItemQueries } from '../items/memory-item-queries';
 import { createOrderCache } from '../items/order-cache';
 import { createOwnItemList } from '../sharing/own-item-list';
-import { createOwnSales } from './own-sales';
+import { createOwnSalesService } from './own-sales';
 import { createSalesSummaries } from './sales-summaries';
 
 const NOON = Date.UTC(2026, 11, 31, 12) * 1000;
@@ -40,7 +40,7 @@ function figuresOf(items: readonly IndexedItem[]) {
   const now = () => new Date(stored.at / 1000);
   const orderCache = createOrderCache({ now });
   const itemQueries = createMemoryItemQueries({ syncedItemIndex, orderCache });
-  const ownSales = createOwnSales({
+  const ownSales = createOwnSalesService({
     itemQueries,
     keptSales: {
       of: async () => {

@@ -1,4 +1,4 @@
-import type { ItemsChange } from '@contract/endpoints/define-endpoint';
+import type { ItemsChangeOutput } from '@contract/endpoints/define-endpoint';
 import { LRUCache } from 'lru-cache';
 import type { Micros } from '../../domain/items/item-index/indexed-item';
 import { type OwnSale, withKeptSales } from '../../domain/sales/own-sale';
@@ -36,7 +36,7 @@ export interface OwnSales {
    */
   of(owner: Owner): Promise<MemberSales>;
   /** Removes the kept sales of a member from their figures and totals. Idempotent. */
-  removeKept(actor: Actor): Promise<ItemsChange<undefined>>;
+  removeKept(actor: Actor): Promise<ItemsChangeOutput<undefined>>;
 }
 
 interface OwnSalesDeps {
@@ -46,7 +46,12 @@ interface OwnSalesDeps {
   readonly now: () => Date;
 }
 
-export function createOwnSales({ itemQueries, keptSales, log, now }: OwnSalesDeps): OwnSales {
+export function createOwnSalesService({
+  itemQueries,
+  keptSales,
+  log,
+  now,
+}: OwnSalesDeps): OwnSales {
   const cached = new LRUCache<string, KeptSales>({
     maxSize: MAX_CACHED_SALES,
     sizeCalculation: ({ sales }) => sales.length + 1,

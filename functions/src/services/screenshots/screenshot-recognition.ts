@@ -7,7 +7,7 @@ import {
 import { findCover, type FoundCover } from '../../domain/screenshots/cover/find-cover';
 import { pictureFacts } from '../../domain/screenshots/cover/picture-facts';
 import type { PixelGrid } from '../../domain/screenshots/cover/pixel-grid';
-import { focusOf, textAreas } from '../../domain/screenshots/extraction/text-areas';
+import { focusAreaOf, titleAndPriceAreas } from '../../domain/screenshots/extraction/text-areas';
 import { findItemPart } from '../../domain/screenshots/item-part/find-item-part';
 import { boundedPage } from '../../domain/screenshots/layout/bounded-page';
 import type { Box, RecognizedPage } from '../../domain/screenshots/layout/recognized-page';
@@ -100,7 +100,7 @@ export function createScreenshotRecognition({
           }),
         );
         const shown = wasLeft
-          ? { ...read.sale, ...textAreas(read.page, read.places) }
+          ? { ...read.sale, ...titleAndPriceAreas(read.page, read.places) }
           : { ...NO_SUGGESTION, isCheckOnly: true };
         return { ...shown, ...areasOf(read, findCover(read.page, pixels, read.places.title)) };
       }),
@@ -140,7 +140,7 @@ function areasOf({ page, ...read }: ReadScreenshot, found: FoundCover) {
     ...found,
     personalInfo: findPersonalInfo(page, title).map(inShares),
     fees: findFeeAmounts(page).map(inShares),
-    focus: focusOf(page, places),
+    focus: focusAreaOf(page, places),
     itemPart: findItemPart(page, read, found.cover),
     isHardToRead: isHardToRead(page, found.cover),
   };

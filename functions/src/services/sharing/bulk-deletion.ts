@@ -1,4 +1,4 @@
-import type { ItemsChange } from '@contract/endpoints/define-endpoint';
+import type { ItemsChangeOutput } from '@contract/endpoints/define-endpoint';
 import type { KeptSalesChoice } from '@contract/schemas/kept-sales';
 import type { BulkDeletion } from '@contract/schemas/own-items';
 import type { Micros } from '../../domain/items/item-index/indexed-item';
@@ -25,7 +25,7 @@ export interface BulkDeletions {
    * Removes the given items as `OwnItems.remove` does. Ignores items that the member does not own. If some removals
    * fail, removes and counts the other items. Throws the first error if no item is removed. Idempotent.
    */
-  remove(selection: Selection): Promise<ItemsChange<BulkDeletion>>;
+  remove(selection: Selection): Promise<ItemsChangeOutput<BulkDeletion>>;
 }
 
 type Result =
@@ -63,7 +63,7 @@ export function createBulkDeletions({
   };
 }
 
-function changeOf(results: readonly Result[]): ItemsChange<BulkDeletion> {
+function changeOf(results: readonly Result[]): ItemsChangeOutput<BulkDeletion> {
   const times = results.flatMap((result) => (result.state === 'removed' ? result.changedAt : []));
   const failure = results.find(({ state }) => state === 'failed');
   if (times.length === 0 && failure?.state === 'failed') throw failure.error;

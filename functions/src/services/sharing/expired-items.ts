@@ -1,5 +1,5 @@
 import { startOfUtcMonth, utcMonthEndedAt } from '../../domain/utc-month';
-import { authorizedToSystem } from '../../lib/authority';
+import { authorizeForSystem } from '../../lib/authority';
 import type { Logger } from '../../lib/logger';
 import type { ChampionTitlesRepo } from '../../repos/champion-titles-repo';
 import type { ExpiredItem, ExpiredItemsRepo } from '../../repos/expired-items-repo';
@@ -51,7 +51,7 @@ export function createExpiredItems(deps: ExpiredItemsDeps): ExpiredItems {
         ...bounds,
         now,
         remove: ({ itemId }) =>
-          ownItems.removeExpired(authorizedToSystem('job or trigger', { itemId }), before),
+          ownItems.removeExpired(authorizeForSystem('job or trigger', { itemId }), before),
         onFailure: ({ itemId }, error) => log.error('expired_item_failed', { itemId, error }),
       });
       if (failed > 0) throw new Error(`${String(failed)} expired items could not be removed`);

@@ -1,4 +1,4 @@
-import type { CallOutput, ItemsChange } from '@contract/endpoints/define-endpoint';
+import type { CallOutput, ItemsChangeOutput } from '@contract/endpoints/define-endpoint';
 import type { sharingEndpoints } from '@contract/endpoints/sharing';
 import { isSameSale } from '@contract/rules/drawn-card';
 import { editableValues } from '@contract/rules/editable-values';
@@ -19,7 +19,7 @@ import { createStoreFiles } from './picture-edit';
 import type { PictureStore } from './picture-store';
 import { requireCategory } from './require-category';
 import {
-  itemMissing,
+  throwItemMissing,
   type OwnItem,
   type OwnItemRequest,
   requireOwn,
@@ -46,12 +46,12 @@ export interface OwnItems {
    * a rule for shared items, 'conflict' with the current state if the item was edited meanwhile, or 'unavailable' if
    * the category cannot be checked.
    */
-  edit(edit: EditOf): Promise<ItemsChange<Edited>>;
+  edit(edit: EditOf): Promise<ItemsChangeOutput<Edited>>;
   /**
    * Marks the item as removed. Idempotent: only the first call decides whether an own sale stays in the member's
    * figures. Throws AppError 'not_found' unless the member owns the item.
    */
-  remove(deletion: DeletionOf): Promise<ItemsChange<undefined>>;
+  remove(deletion: DeletionOf): Promise<ItemsChangeOutput<undefined>>;
 }
 
 interface OwnItemsDeps {
@@ -106,7 +106,7 @@ export function createOwnItems(deps: OwnItemsDeps): OwnItems {
       const { record, changedAt, key } = await requireOwn(items, item);
       if (record.removedAt !== null) return { output: undefined, changedAt };
       const removedAt = await ownItems.remove(key, figures);
-      return { output: undefined, changedAt: removedAt ?? itemMissing() };
+      return { output: undefined, changedAt: removedAt ?? throwItemMissing() };
     },
   };
 }
@@ -126,7 +126,7 @@ const isDrawnAgain = (record: ItemRecord, edited: EditedFields): boolean =>
 const markOf = (record: ItemRecord) =>
   needsDrawnCard(record) ? {} : { picture: withOutdatedDrawing(record.picture) };
 
-function editedResult({ id, record, changedAt }: StoredItem): ItemsChange<Edited> {
+function editedResult({ id, record, changedAt }: StoredItem): ItemsChangeOutput<Edited> {
   const etag = String(record.revision);
   return { output: { body: { item: ownItemView(id, record) }, etag }, changedAt };
 }

@@ -1,5 +1,5 @@
 import { ownItemView } from '@contract/rules/item-view';
-import type { CallOutput, ItemsChange } from '@contract/endpoints/define-endpoint';
+import type { CallOutput, ItemsChangeOutput } from '@contract/endpoints/define-endpoint';
 import type { sharingEndpoints } from '@contract/endpoints/sharing';
 import type { Picture } from '@contract/schemas/image';
 import { ITEM_EDIT_MESSAGES } from '@contract/schemas/item-edit';
@@ -13,7 +13,7 @@ import type {
   DrawnFields,
   OwnItemsRepo,
 } from '../../repos/own-items-repo';
-import { itemMissing, type OwnItem, type OwnItemRequest, requireOwnLive } from './require-own';
+import { throwItemMissing, type OwnItem, type OwnItemRequest, requireOwnLive } from './require-own';
 
 export interface PictureEditRequest extends OwnItemRequest {
   /** The entity tag of the item's revision that the member saw. */
@@ -43,7 +43,7 @@ type Edited = CallOutput<typeof sharingEndpoints.changeCover | typeof sharingEnd
 export type EditPicture = (
   request: PictureEditRequest,
   prepare: (record: ItemRecord) => Promise<NewFiles | null>,
-) => Promise<ItemsChange<Edited>>;
+) => Promise<ItemsChangeOutput<Edited>>;
 
 interface StoreFilesDeps {
   readonly items: Pick<ItemsRepo, 'get'>;
@@ -98,12 +98,12 @@ export function createEditPicture(deps: PictureEditDeps): EditPicture {
 }
 
 const changedMeanwhile = (before: StoredItem, now: StoredItem): never =>
-  now.record.revision === before.record.revision ? itemMissing() : conflict(now);
+  now.record.revision === before.record.revision ? throwItemMissing() : conflict(now);
 
 const namesSameFiles = (one: Picture, other: Picture): boolean =>
   one.thumbnails[0]?.url === other.thumbnails[0]?.url;
 
-function edited({ id, record, changedAt }: StoredItem): ItemsChange<Edited> {
+function edited({ id, record, changedAt }: StoredItem): ItemsChangeOutput<Edited> {
   const etag = String(record.revision);
   return { output: { body: { item: ownItemView(id, record) }, etag }, changedAt };
 }

@@ -1,7 +1,7 @@
 import { itemRecordLike } from '@contract/schemas/item-record.test-support';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { Actor, Authority, Authorized } from '../../lib/authority';
-import { authorizedToOwner } from '../../lib/authority';
+import { authorizeForOwner } from '../../lib/authority';
 import { actorFor, systemFor } from '../../lib/authority.test-support';
 import { refusalOf } from '../../lib/refusal-of.test-support';
 import type { CommentKey } from '../../repos/comments-repo';
@@ -71,15 +71,15 @@ describe('a value that no check has created', () => {
     // @ts-expect-error -- A bare key is not authorized.
     remove(owl);
     // @ts-expect-error -- The check returns null if the member is not the owner.
-    remove(authorizedToOwner(ann, record.ownerId, owl));
+    remove(authorizeForOwner(ann, record.ownerId, owl));
     const comment: CommentKey = { itemId: 'owl', commentId: 'c1' };
-    const own = authorizedToOwner(ann, 'ann', comment);
+    const own = authorizeForOwner(ann, 'ann', comment);
     // @ts-expect-error -- The key of a comment permits only the deletion of the comment.
     if (own) remove(own);
-    const owned: Authorized<ItemKey> | null = authorizedToOwner(ann, 'ann', owl);
+    const owned: Authorized<ItemKey> | null = authorizeForOwner(ann, 'ann', owl);
     // @ts-expect-error -- A copy of an authorized key with another id is not authorized.
     if (owned) remove({ ...owned, itemId: 'elk' });
     if (owned) remove(owned);
-    expect(authorizedToOwner(ann, 'ben', owl)).toBeNull();
+    expect(authorizeForOwner(ann, 'ben', owl)).toBeNull();
   });
 });

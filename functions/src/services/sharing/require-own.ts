@@ -1,7 +1,7 @@
 import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
 import { isLive } from '../../domain/items/is-live';
 import { AppError } from '../../lib/app-error';
-import { type Actor, type Authorized, authorizedToOwner } from '../../lib/authority';
+import { type Actor, type Authorized, authorizeForOwner } from '../../lib/authority';
 import type { ItemKey, ItemsRepo, StoredItem } from '../../repos/items-repo';
 
 export interface OwnItemRequest {
@@ -22,8 +22,8 @@ export async function requireOwn(
   items: Pick<ItemsRepo, 'get'>,
   { itemId, actor }: OwnItemRequest,
 ): Promise<OwnItem> {
-  const stored = (await items.get(itemId)) ?? itemMissing();
-  const key = authorizedToOwner(actor, stored.record.ownerId, { itemId }) ?? itemMissing();
+  const stored = (await items.get(itemId)) ?? throwItemMissing();
+  const key = authorizeForOwner(actor, stored.record.ownerId, { itemId }) ?? throwItemMissing();
   return { ...stored, key };
 }
 
@@ -34,9 +34,9 @@ export async function requireOwnLive(
   at: Date,
 ): Promise<OwnItem> {
   const own = await requireOwn(items, request);
-  return isLive(own.record, at) ? own : itemMissing();
+  return isLive(own.record, at) ? own : throwItemMissing();
 }
 
-export function itemMissing(): never {
+export function throwItemMissing(): never {
   throw new AppError('not_found', ITEM_MISSING_MESSAGE);
 }

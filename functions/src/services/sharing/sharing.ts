@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CallOutput, ItemsChange } from '@contract/endpoints/define-endpoint';
+import type { CallOutput, ItemsChangeOutput } from '@contract/endpoints/define-endpoint';
 import type { sharingEndpoints } from '@contract/endpoints/sharing';
 import type { Category } from '@contract/schemas/category';
 import { SALE_MESSAGES, type SaleSubmission } from '@contract/schemas/sale-submission';
@@ -56,7 +56,7 @@ export interface Sharing {
    * throws 'username_required', 'quota_exhausted', 'unsupported_media_type', 'too_large', 'bad_request' (for a category
    * that does not exist) or 'unavailable'.
    */
-  share(request: ShareRequest): Promise<ItemsChange<Shared>>;
+  share(request: ShareRequest): Promise<ItemsChangeOutput<Shared>>;
 }
 
 export function createSharing(deps: SharingDeps): Sharing {

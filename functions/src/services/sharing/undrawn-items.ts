@@ -1,5 +1,5 @@
 import { drawnSaleOf } from '../../domain/items/drawn-sale';
-import { authorizedToSystem } from '../../lib/authority';
+import { authorizeForSystem } from '../../lib/authority';
 import type { Logger } from '../../lib/logger';
 import type { UndrawnItem, UndrawnItemsRepo } from '../../repos/undrawn-items-repo';
 import type { StoreFiles } from './picture-edit';
@@ -49,7 +49,7 @@ export function createUndrawnItems(deps: UndrawnItemsDeps): UndrawnItems {
     try {
       const redrawn = await redraw({ itemId, record });
       if (!redrawn) throw new Error('The address of the picture is not one of a stored picture');
-      const key = authorizedToSystem('script', { itemId });
+      const key = authorizeForSystem('script', { itemId });
       const files = { fields: { picture: redrawn.picture }, remove: () => redrawn.remove() };
       return (await storeFiles({ key, record }, files)) ? 'drawn' : 'skipped';
     } catch (error) {

@@ -22,7 +22,7 @@ import { createBriefCache, type CacheTimes } from '../../lib/keep-briefly';
 import type { Logger } from '../../lib/logger';
 import { createLimitedCalls, type LimitedCalls } from './limited-calls';
 import { logPageFailure } from './log-page-failure';
-import { createLaterPages, type MovedProfile, readProfile } from './profile-reads';
+import { createLaterPageCache, type MovedProfile, readProfile } from './profile-reads';
 
 const { listItems } = itemsEndpoints;
 
@@ -106,7 +106,7 @@ export function createFirstPages(deps: FirstPagesDeps): FirstPages {
     maxEntries: MAX_PAGES,
     keepingOf: profileKeeping,
   });
-  const laterPage = createLaterPages(limited.profiles, MAX_PAGES);
+  const laterPage = createLaterPageCache(limited.profiles, MAX_PAGES);
   const readNewest = () => readHome(calls, now);
 
   return {

@@ -67,7 +67,7 @@ async function nullIf<Result>(code: ErrorCode, work: Promise<Result>): Promise<R
  * Each page still counts against the limit, because the server renders it. Throws the same errors as
  * `LimitedCalls.count`.
  */
-export function createLaterPages(limited: LimitedCalls, maxPages: number) {
+export function createLaterPageCache(limited: LimitedCalls, maxPages: number) {
   const kept = createLruCache<Record<'first' | 'later', ProfileFirstPage>>(maxPages);
   return (first: ProfileFirstPage, page: number): ProfileFirstPage => {
     const key = `${first.username}?page=${page}`;

@@ -8,7 +8,7 @@ interface Options {
 }
 
 /** Creates rate limits whose counters and members are stored in memory. */
-export function createLimitsInMemory({
+export function createRateLimitsInMemory({
   now = () => new Date(),
   isPremium = async () => false,
   factor = 1,

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { actorFor } from '../../lib/authority.test-support';
 import { refusalOf } from '../../lib/refusal-of.test-support';
 import type { Caller, RateLimits } from './rate-limits';
-import { createLimitsInMemory } from './rate-limits.test-support';
+import { createRateLimitsInMemory } from './rate-limits.test-support';
 
 const MINUTE_MS = 60 * 1000;
 const ADDRESS = '203.0.113.9';
@@ -19,7 +19,7 @@ let time: number;
 let premium: Set<string>;
 const isPremium = vi.fn(async (uid: string) => premium.has(uid));
 const createLimits = (factor = 1) =>
-  createLimitsInMemory({ now: () => new Date(time), isPremium, factor });
+  createRateLimitsInMemory({ now: () => new Date(time), isPremium, factor });
 let limitsOf: RateLimits;
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PASSWORD, signIn } from '../../support/auth-emulator';
 import { call, readError } from '../support/api';
 import { auth, db } from '../support/environment';
-import { createUnverifiedMember, mailsTo, receivedMail, tokenIn } from '../support/mails';
+import { createUnverifiedMember, mailsTo, waitForMail, tokenIn } from '../support/mails';
 import { uniqueName } from '../support/member';
 
 const VERIFIED = { message: 'Your email address is verified.' };
@@ -24,14 +24,14 @@ const isVerified = async (uid: string) => (await auth.getUser(uid)).emailVerifie
 
 async function verificationToken(member: { cookie: string; email: string }, mails = 1) {
   await call('sendVerification', { as: member });
-  return tokenIn(await receivedMail(member.email, mails));
+  return tokenIn(await waitForMail(member.email, mails));
 }
 
 async function changeToken(member: { cookie: string; email: string }, email: string, mails = 1) {
   const json = { idToken: await signIn(member.email), email };
   const response = await call('changeEmail', { as: member, json });
   expect(response.status).toBe(200);
-  return tokenIn(await receivedMail(email, mails));
+  return tokenIn(await waitForMail(email, mails));
 }
 
 describe('registration', () => {
@@ -44,7 +44,7 @@ describe('registration', () => {
     const { user } = (await (await call('register', { json, headers })).json()) as {
       user: { id: string };
     };
-    const mail = await receivedMail(email);
+    const mail = await waitForMail(email);
     expect(mail.subject).toBe('Verify your email address');
     expect(mail.html).toContain(`/verify-email?token=${tokenIn(mail)}`);
     expect(await isVerified(user.id)).toBe(false);
@@ -117,7 +117,7 @@ describe('changeEmail', () => {
     expect(await auth.getUser(member.uid)).toMatchObject({ email, emailVerified: true });
     const user = await call('getCurrentUser', { as: member });
     expect(await user.json()).toMatchObject({ id: member.uid, email });
-    expect((await receivedMail(member.email)).subject).toBe('Your email address was changed');
+    expect((await waitForMail(member.email)).subject).toBe('Your email address was changed');
   });
 
   it('rejects an email address that has an account, both when the change is requested and when the link is used', async () => {
@@ -177,7 +177,7 @@ describe('changePassword', () => {
     expect(response.headers.get('set-cookie')).toMatch(/^__session=;/);
     expect((await call('getCurrentUser', { as: member })).status).toBe(401);
     await expect(signIn(member.email)).rejects.toThrow();
-    expect((await receivedMail(member.email)).subject).toBe('Your password was changed');
+    expect((await waitForMail(member.email)).subject).toBe('Your password was changed');
   });
 
   it('rejects the ID token of another member and a new password that is too short, and changes nothing', async () => {

@@ -5,7 +5,7 @@ import { call } from '../support/api';
 import { editComment, createComment, storeItem } from '../support/comments';
 import { db } from '../support/environment';
 import { createMember, uniqueName } from '../support/member';
-import { SALE_FIELDS, shareSale, storedItemsOf } from '../support/share-sale';
+import { SALE_FIELDS, shareSale, readStoredItemsOf } from '../support/share-sale';
 
 it('the erasure of a member removes a mention of the member even when it is invalid because it has no username', async () => {
   const member = await createMember();
@@ -31,7 +31,7 @@ it('the erasure of a member removes every mention of the member, including menti
 
   await createErasedMarksRepo(db).removeMentions(systemFor(member.uid));
 
-  const [shared] = (await storedItemsOf(other)).items;
+  const [shared] = (await readStoredItemsOf(other)).items;
   const first = await shared?.ref.collection('comments').get();
   const comments = [
     ...(await db.getAll(...[newId, editedId].map((id) => item.collection('comments').doc(id)))),

@@ -5,7 +5,7 @@ import { wrongItemCounters } from '../../../src/domain/items/item-counters';
 import { auditTerms } from '../../../src/domain/moderation/search-terms';
 import { likeEntryId, likeGroupId } from '../../../src/domain/notifications/notification-groups';
 import { likeWords } from '../../../src/domain/notifications/notification-words';
-import { createFirebaseIdentity } from '../../../src/gateways/identity/firebase-identity';
+import { createFirebaseIdentityGateway } from '../../../src/gateways/identity/firebase-identity';
 import { systemFor } from '../../../src/lib/authority.test-support';
 import type { AccountDeletion } from '../../../src/repos/account-deletions-repo';
 import { createBillingRepo } from '../../../src/repos/billing-repo';
@@ -92,7 +92,7 @@ function erasureOf({ member }: FullMember) {
     copies: createErasedCopiesRepo(db),
     account: createErasedAccountRepo(db),
     media,
-    identity: createFirebaseIdentity(() => Promise.resolve(auth)),
+    identity: createFirebaseIdentityGateway(() => Promise.resolve(auth)),
     mails: { queue },
     log: { error: vi.fn() },
     now: () => new Date(),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { callAuthEmulator, PASSWORD, signInWithGoogle } from '../../support/auth-emulator';
 import { call, readError } from '../support/api';
 import { auth, db } from '../support/environment';
-import { createUnverifiedMember, mailsTo, receivedMail, tokenIn } from '../support/mails';
+import { createUnverifiedMember, mailsTo, waitForMail, tokenIn } from '../support/mails';
 import { openSession, uniqueName } from '../support/member';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
@@ -20,7 +20,7 @@ async function request(email: string) {
 
 async function tokenFor(email: string, mails = 1): Promise<string> {
   await request(email);
-  return tokenIn(await receivedMail(email, mails));
+  return tokenIn(await waitForMail(email, mails));
 }
 
 const check = (token: string) => call('verifyResetToken', { params: { token } });
@@ -44,7 +44,7 @@ describe('forgotPassword', () => {
     const stranger = `${uniqueName()}@example.com`;
     const responses = [await request(stranger), await request(email.toUpperCase())];
     expect(responses).toEqual(responses.map(() => ({ status: 200, body: { message: SENT } })));
-    expect((await receivedMail(email)).subject).toBe('Reset your password');
+    expect((await waitForMail(email)).subject).toBe('Reset your password');
     expect(await mailsTo(stranger)).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe('forgotPassword', () => {
     const email = `${uniqueName()}@example.com`;
     await openSession(await signInWithGoogle(email));
     await request(email);
-    const mail = await receivedMail(email);
+    const mail = await waitForMail(email);
     expect(mail.subject).toBe('You sign in with Google');
     expect(mail.text).not.toContain('token=');
     expect(mail.text).toContain('/sign-in');
@@ -119,7 +119,7 @@ describe('resetPassword', () => {
     // A sign-in after the reset must open a session, even if it is only a second later.
     await openSession((signedIn as { idToken: string }).idToken);
     expect((await auth.getUser(member.uid)).emailVerified).toBe(true);
-    expect((await receivedMail(member.email, 2)).subject).toBe('Your password was changed');
+    expect((await waitForMail(member.email, 2)).subject).toBe('Your password was changed');
   });
 
   it('returns 409 when the link was already used', async () => {
@@ -137,7 +137,7 @@ describe('resetPassword', () => {
     const key = uniqueName();
     const statuses = [await reset(token, NEW_PASSWORD, key), await reset(token, NEW_PASSWORD, key)];
     expect(statuses.map(({ status }) => status)).toEqual([200, 200]);
-    await receivedMail(email, 2);
+    await waitForMail(email, 2);
   });
 
   it('rejects an expired link', async () => {
@@ -191,7 +191,7 @@ describe('a queued mail', () => {
       heldUntil: null,
     };
     await db.doc(`mails/${id}`).create(mail);
-    expect((await receivedMail(to)).subject).toBe('Your account was deleted');
+    expect((await waitForMail(to)).subject).toBe('Your account was deleted');
     const isFinished = async () => (await db.doc(`mails/${id}`).get()).get('to') === undefined;
     await expect.poll(isFinished, { timeout: TRIGGER_TIMEOUT_MS }).toBe(true);
     expect(Object.keys((await db.doc(`mails/${id}`).get()).data() ?? {})).toEqual(['expiresAt']);

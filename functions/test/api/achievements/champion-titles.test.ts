@@ -3,7 +3,7 @@ import { createAchievementsRepo } from '../../../src/repos/achievements-repo';
 import { createChampionTitlesRepo } from '../../../src/repos/champion-titles-repo';
 import { createEndedMonthRepo } from '../../../src/repos/ended-month-repo';
 import { createMonthEndTitles } from '../../../src/services/achievements/month-end-titles';
-import { createMemoryEndedMonth } from '../../../src/services/items/memory-ended-month';
+import { createMemoryEndedMonthQueries } from '../../../src/services/items/memory-ended-month';
 import { createOwnDatabase } from '../../support/own-database';
 import { storedAchievements, totalsOf } from '../support/achievements';
 import { db, SCHEDULED_ORIGIN } from '../support/environment';
@@ -26,7 +26,7 @@ const own = createOwnDatabase();
 const awardAt = (time: Date) =>
   createMonthEndTitles({
     championTitles: createChampionTitlesRepo(own),
-    endedMonth: createMemoryEndedMonth(createEndedMonthRepo(own, PAGE_SIZE)),
+    endedMonth: createMemoryEndedMonthQueries(createEndedMonthRepo(own, PAGE_SIZE)),
     achievements: createAchievementsRepo(own),
     now: () => time,
   }).award();

@@ -6,10 +6,10 @@ import {
   createCategoryTreeStore,
 } from '../../../src/gateways/categories/category-tree-store';
 import { SCHEDULED_ORIGIN } from '../support/environment';
-import { useFakeBucket } from '../support/fake-gcs-server';
+import { startFakeBucketForSuite } from '../support/fake-gcs-server';
 
 describe('a category tree in a bucket', () => {
-  const bucketOf = useFakeBucket();
+  const bucketOf = startFakeBucketForSuite();
 
   it('is null before the first write, and each write replaces the tree and changes its version', async () => {
     const bucket = bucketOf();

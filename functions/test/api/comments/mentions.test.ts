@@ -11,7 +11,7 @@ import {
 } from '../support/comments';
 import { db } from '../support/environment';
 import { createMember, type Member, uniqueName } from '../support/member';
-import { SALE_FIELDS, shareSale, storedItemsOf } from '../support/share-sale';
+import { SALE_FIELDS, shareSale, readStoredItemsOf } from '../support/share-sale';
 
 interface Named extends Member {
   readonly username: string;
@@ -109,7 +109,7 @@ it('mentions are stored with the comment that a member adds when sharing an item
   const comment = `Found with @${ann.username}`;
   const { status } = await shareSale(author, { fields: { ...SALE_FIELDS, comment } });
   expect(status).toBe(201);
-  const [item] = (await storedItemsOf(author)).items;
+  const [item] = (await readStoredItemsOf(author)).items;
   const { comments } = await commentPageOf(item?.id ?? '');
   expect(comments).toMatchObject([{ content: comment, mentions: [ann.username] }]);
 });

@@ -13,7 +13,7 @@ import { call } from '../support/api';
 import { auth, db } from '../support/environment';
 import { storeItems } from '../support/item-list';
 import { like, unlike, verifiedLikesOf } from '../support/likes';
-import { createUnverifiedMember, receivedMail, tokenIn } from '../support/mails';
+import { createUnverifiedMember, waitForMail, tokenIn } from '../support/mails';
 import { createMember, openSession, uniqueName } from '../support/member';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
@@ -42,7 +42,7 @@ it('counts likes for champions only after the member has verified the email addr
   await older.collection('likes').doc(member.uid).update({ createdAt: lastMonth });
   expect(await verifiedLikesOf(item)).toEqual({ likes: 1, verified: 0, documents: 0 });
   await call('sendVerification', { as: member });
-  const token = tokenIn(await receivedMail(member.email));
+  const token = tokenIn(await waitForMail(member.email));
   for (let time = 0; time < 2; time += 1)
     expect((await call('verifyEmail', { json: { token } })).status).toBe(200);
   await expectCounts(item, 1, 1);
@@ -73,7 +73,7 @@ it("counts a member's likes for champions when the member resets the password by
   if (!item) throw new Error('The item was not stored');
   await like(member, item.id);
   await call('forgotPassword', { json: { email: member.email } });
-  const token = tokenIn(await receivedMail(member.email));
+  const token = tokenIn(await waitForMail(member.email));
   expect((await call('resetPassword', { json: { token, password: `${PASSWORD}!` } })).status).toBe(
     200,
   );

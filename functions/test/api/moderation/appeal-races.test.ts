@@ -3,7 +3,7 @@ import { APPEALS_PER_PAGE } from '@contract/schemas/appeal';
 import type { Firestore } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { mediaPathOf } from '../../../src/domain/media-path';
-import { actorFor, authorizedForTest, systemFor } from '../../../src/lib/authority.test-support';
+import { actorFor, authorizeForTest, systemFor } from '../../../src/lib/authority.test-support';
 import { createAppealDecisionsRepo } from '../../../src/repos/appeal-decisions-repo';
 import { createAppealsRepo } from '../../../src/repos/appeals-repo';
 import { createDueHiddenItemsRepo } from '../../../src/repos/due-hidden-items-repo';
@@ -16,7 +16,7 @@ import { createSanctionsRepo } from '../../../src/repos/sanctions-repo';
 import { createNotifyIn, notificationsOf, storeMember } from '../../support/notified';
 import { newReport } from '../../support/new-report';
 import { createOwnDatabase } from '../../support/own-database';
-import { storedRuling, storeRuling } from '../support/appeals';
+import { readStoredRuling, storeRuling } from '../support/appeals';
 import {
   addMembers,
   createOwnMedia,
@@ -30,7 +30,7 @@ const later = (ms: number) => new Date(NOW.getTime() + ms);
 
 const adminNamed = (uid: string) => ({ actor: actorFor(uid, { isAdmin: true }), username: uid });
 const appeal = (db: Firestore, rulingId: string) =>
-  createAppealsRepo(db).add(authorizedForTest({ rulingId }), {
+  createAppealsRepo(db).add(authorizeForTest({ rulingId }), {
     text: 'It is mine',
     key: 'key',
     now: NOW,
@@ -52,10 +52,10 @@ it('ends a suspension only once when it runs out at the moment when an admin gra
   const until = later(1000);
   const sanctions = createSanctionsRepo(db);
   const runOut = (memberId: string) =>
-    createRunOutSuspensionsRepo(db).end(authorizedForTest({ memberId }), until);
+    createRunOutSuspensionsRepo(db).end(authorizeForTest({ memberId }), until);
   const decide = (memberId: string, rulingId: string) =>
     createAppealDecisionsRepo(db).decide({
-      ruling: authorizedForTest({ rulingId }),
+      ruling: authorizeForTest({ rulingId }),
       admin: adminNamed('root'),
       version: undefined,
       outcome: 'granted',
@@ -71,7 +71,7 @@ it('ends a suspension only once when it runs out at the moment when an admin gra
     const decision = decide(uid, rulingId);
     const job = early ?? runOut(uid);
     const [hasRunOut] = await Promise.all([job, decision]);
-    const { end, appealStatus } = await storedRuling(rulingId, db);
+    const { end, appealStatus } = await readStoredRuling(rulingId, db);
     expect([end, appealStatus]).toEqual([hasRunOut ? 'ran_out' : 'granted', 'granted']);
     expect((await db.doc(`users/${uid}`).get()).get('suspension')).toBeNull();
     const notify = createNotifyIn(db);
@@ -125,7 +125,7 @@ it('leaves an appeal pending when an admin grants it but the hidden item still e
   await appeal(db, rulingId);
   const decide = () =>
     createAppealDecisionsRepo(db).decide({
-      ruling: authorizedForTest({ rulingId }),
+      ruling: authorizeForTest({ rulingId }),
       admin: adminNamed('root'),
       version: undefined,
       outcome: 'granted',
@@ -136,11 +136,11 @@ it('leaves an appeal pending when an admin grants it but the hidden item still e
       grant: async () => null,
     });
   expect(await decide()).toBe('changed');
-  expect((await storedRuling(rulingId, db)).appealStatus).toBe('pending');
+  expect((await readStoredRuling(rulingId, db)).appealStatus).toBe('pending');
   expect((await db.collection('auditLog').get()).size).toBe(0);
   await db.doc('items/owl').update({ removedAt: NOW });
   expect(await decide()).toBe('decided');
-  expect((await storedRuling(rulingId, db)).appealStatus).toBe('granted');
+  expect((await readStoredRuling(rulingId, db)).appealStatus).toBe('granted');
 });
 
 it('returns the stored decision about an appeal when the admin repeats the request, even when a second admin was added after the decision', async () => {
@@ -176,7 +176,7 @@ it('rejects a decision about an appeal when the admin is suspended at the same m
   const suspension = { rulingId: 'x', since: NOW, until: later(DAY_MS), text: 'No' };
   await db.doc('users/root').update({ suspension, suspendedUntil: suspension.until });
   const decision = createAppealDecisionsRepo(db).decide({
-    ruling: authorizedForTest({ rulingId }),
+    ruling: authorizeForTest({ rulingId }),
     admin: adminNamed('root'),
     version: undefined,
     outcome: 'granted',
@@ -186,7 +186,7 @@ it('rejects a decision about an appeal when the admin is suspended at the same m
     grant: async () => null,
   });
   await expect(decision).rejects.toMatchObject({ code: 'suspended' });
-  expect((await storedRuling(rulingId, db)).appealStatus).toBe('pending');
+  expect((await readStoredRuling(rulingId, db)).appealStatus).toBe('pending');
 });
 
 it('passes the uids of all other active admins to the check that the admin may decide the appeal', async () => {
@@ -199,7 +199,7 @@ it('passes the uids of all other active admins to the check that the admin may d
   await appeal(db, rulingId);
   const seen: (readonly string[])[] = [];
   await createAppealDecisionsRepo(db).decide({
-    ruling: authorizedForTest({ rulingId }),
+    ruling: authorizeForTest({ rulingId }),
     admin: adminNamed('root'),
     version: undefined,
     outcome: 'rejected',
@@ -218,7 +218,7 @@ it('keeps a hidden item up to 30 days longer while its appeal is pending', async
   const hiddenItems = createHiddenItemsRepo(db);
   await db.runTransaction(async (transaction) => {
     const hiding = { reason: 'spam', now: NOW, admin: adminNamed('root') } as const;
-    const key = authorizedForTest({ itemId: 'owl' });
+    const key = authorizeForTest({ itemId: 'owl' });
     const prepared = await hiddenItems.prepareHiding(transaction, key, hiding);
     if (prepared !== null && prepared !== 'gone') prepared.write();
   });
@@ -230,7 +230,7 @@ it('keeps a hidden item up to 30 days longer while its appeal is pending', async
     for await (const page of due.before(time)) ids.push(...page);
     return ids;
   };
-  const owl = authorizedForTest({ itemId: 'owl' });
+  const owl = authorizeForTest({ itemId: 'owl' });
   expect(await dueAt(later(31 * DAY_MS))).toEqual([]);
   expect(await due.remove(owl, later(31 * DAY_MS))).toBe(false);
   expect(await dueAt(later(61 * DAY_MS))).toEqual(['owl']);
@@ -251,7 +251,7 @@ it('granting an appeal dismisses more pending reports than fit in one transactio
     ),
   );
   await reports.create(systemFor('root'), about);
-  const dismissal = { item: authorizedForTest({ itemId: 'owl' }), admin: adminNamed('root') };
+  const dismissal = { item: authorizeForTest({ itemId: 'owl' }), admin: adminNamed('root') };
   const pendingReports = createPendingReportsRepo(db, decidedAtOnce);
   await pendingReports.dismissMost(dismissal);
   await db.runTransaction(async (transaction) => {

@@ -6,12 +6,12 @@ import {
   appealIn,
   decideAppeal,
   listAppeals,
-  listedAppeals,
+  readListedAppeals,
   readRuling,
   rulingIn,
   rulingIdOf,
   sendAppeal,
-  storedRuling,
+  readStoredRuling,
   storeRuling,
   rulingNotificationTitles,
 } from '../support/appeals';
@@ -25,7 +25,7 @@ import {
   createItemReport,
   reportIn,
   statusesOfUrls,
-  storedHiddenItem,
+  readStoredHiddenItem,
   storedReport,
 } from '../support/moderation';
 import { shareItem } from '../support/own-items';
@@ -94,7 +94,7 @@ describe('an appeal against a hidden item', () => {
       decidedBy: other.username,
       appeal: { status: 'granted', answer: 'We are sorry' },
     });
-    expect(await storedHiddenItem(itemId)).toBeUndefined();
+    expect(await readStoredHiddenItem(itemId)).toBeUndefined();
     const after = await pictureUrls(itemId);
     expect([await statusesOfUrls(before), await statusesOfUrls(after)]).toEqual([[404], [200]]);
     expect(
@@ -131,7 +131,7 @@ describe('an appeal against a hidden item', () => {
   it('can be granted, without any effect on the item, when the item no longer exists', async () => {
     await call('deleteItem', { as: owner, params: { itemId } });
     await expect
-      .poll(async () => (await storedRuling(rulingId)).end, { timeout })
+      .poll(async () => (await readStoredRuling(rulingId)).end, { timeout })
       .toBe('item_gone');
     const appeal = await appealIn(await decideAppeal(other, rulingId, GRANT));
     expect(appeal).toMatchObject({ end: 'item_gone', appeal: { status: 'granted' } });
@@ -140,7 +140,7 @@ describe('an appeal against a hidden item', () => {
 
   it("is decided by only one of two admins who decide at the same moment, and this admin's decision determines whether the item is shown", async () => {
     const third = await createMember({ admin: true });
-    const [listed] = await listedAppeals(other, [rulingId], { status: 'all' });
+    const [listed] = await readListedAppeals(other, [rulingId], { status: 'all' });
     const version = listed?.version ?? '';
     const responses = await Promise.all([
       decideAppeal(other, rulingId, GRANT, version),
@@ -231,13 +231,13 @@ describe('the decision of an appeal', () => {
         current: { appeal: { appeal: { status: 'rejected' } } },
       });
     expect(await adminActsAbout(owner.uid)).toHaveLength(1);
-    expect((await storedRuling(rulingId)).end).toBeNull();
+    expect((await readStoredRuling(rulingId)).end).toBeNull();
   });
 
   it('is rejected with a 409 when the ruling has changed since the admin loaded it', async () => {
     const rulingId = await appealed();
     expect((await decideAppeal(other, rulingId, GRANT, '1')).status).toBe(409);
-    expect((await storedRuling(rulingId)).appealStatus).toBe('pending');
+    expect((await readStoredRuling(rulingId)).appealStatus).toBe('pending');
   });
 
   it('can be made by an admin who did not make the ruling, but not by the member whom the ruling is about', async () => {
@@ -254,7 +254,7 @@ describe('the decision of an appeal', () => {
     });
     const notYours = async (as: Member) =>
       Object.fromEntries(
-        (await listedAppeals(as, [rulingId, own])).map((entry) => [entry.id, entry.notYours]),
+        (await readListedAppeals(as, [rulingId, own])).map((entry) => [entry.id, entry.notYours]),
       );
     expect(await notYours(admin)).toEqual({ [rulingId]: 'ruling', [own]: 'appeal' });
     expect(await notYours(other)).toEqual({ [rulingId]: null, [own]: null });
@@ -277,7 +277,7 @@ describe('the decision of an appeal', () => {
 it('the list of appeals contains pending appeals with the ruling, the member and the item, and rejects an invalid cursor', async () => {
   const rulingId = await appealed({ text: 'No ads, please' });
   expect((await listAppeals(other)).pending).toBeGreaterThan(0);
-  expect(await listedAppeals(other, [rulingId])).toMatchObject([
+  expect(await readListedAppeals(other, [rulingId])).toMatchObject([
     {
       kind: 'warning',
       text: 'No ads, please',

@@ -5,7 +5,7 @@ import { itemRecordLike } from '@contract/schemas/item-record.test-support';
 import type { MemberPlan } from '../../../src/domain/billing/subscription-state';
 import { createRepos } from '../../../src/app/repos';
 import { createJsonLogger } from '../../../src/lib/json-logger';
-import { actorFor, authorizedForTest, systemFor } from '../../../src/lib/authority.test-support';
+import { actorFor, authorizeForTest, systemFor } from '../../../src/lib/authority.test-support';
 import { utcDaysUntil } from '../../../src/domain/utc-day';
 import { newMember } from '../../../src/services/accounts/new-member';
 import { createLapsedPremium } from '../../../src/services/moderation/lapsed-premium';
@@ -97,7 +97,7 @@ describe("the owner's figures", () => {
     await twice(() => share('item-1'));
     await share('item-2', 'ann', daysFromNow(-1));
     await share('item-3');
-    const item = (itemId: string) => authorizedForTest({ itemId });
+    const item = (itemId: string) => authorizeForTest({ itemId });
     await twice(() => repos.ownItems.remove(item('item-1'), 'keep'));
     await twice(() => repos.ownItems.removeExpired(item('item-2'), now()));
     await repos.ownItems.removeExpired(item('item-3'), now());
@@ -131,7 +131,7 @@ describe("the owner's figures", () => {
     const { number } = (await repos.reports.get('item-1_bob')) ?? {};
     const decide = (status: 'resolved' | 'dismissed', admin: string) =>
       repos.reportDecisions.decide({
-        report: authorizedForTest({ number: number ?? '' }),
+        report: authorizeForTest({ number: number ?? '' }),
         version: undefined,
         notes: '',
         admin: { actor: actorFor(admin), username: admin },
@@ -192,7 +192,7 @@ describe("the owner's figures", () => {
       await addMember(uid);
       await share(`item-${n}`, uid);
       if (n % 2 === 0)
-        await repos.ownItems.remove(authorizedForTest({ itemId: `item-${n}` }), 'keep');
+        await repos.ownItems.remove(authorizeForTest({ itemId: `item-${n}` }), 'keep');
       await repos.reports.create(systemFor(uid), newReport({ itemId: `item-${n}` }));
       if (n % 3 === 0)
         await repos.accountDeletions.request(systemFor(uid), {

@@ -15,10 +15,10 @@ import {
   createItemReport,
   createCommentReport,
   reportIn,
-  storedItemOf,
+  readStoredItem,
   storedReport,
 } from '../support/moderation';
-import { deleteItem, ownItems, ownStats, shareItem } from '../support/own-items';
+import { deleteItem, ownItems, readOwnStats, shareItem } from '../support/own-items';
 import { SALE_FIELDS } from '../support/share-sale';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
@@ -54,9 +54,9 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
     const headers = versionHeaders(response);
     expect(itemIdsOf(await listItems({ search: title }, undefined, headers))).toEqual([]);
     expect((await ownItems(owner, {}, headers)).items).toEqual([]);
-    expect(await ownStats(owner, headers)).toMatchObject({ totalItems: 0, ownSales: 1 });
+    expect(await readOwnStats(owner, headers)).toMatchObject({ totalItems: 0, ownSales: 1 });
     expect((await call('getItem', { params: { itemId } })).status).toBe(404);
-    expect((await storedItemOf(itemId)).removedAt).not.toBeNull();
+    expect((await readStoredItem(itemId)).removedAt).not.toBeNull();
     expect(await reportIn(response)).toMatchObject({
       status: 'resolved',
       reviewNotes: 'Not yours',

@@ -2,13 +2,13 @@ import { DAY_MS } from '@contract/rules/durations';
 import { HIDDEN_ITEM_DAYS } from '@contract/schemas/reported';
 import type { Firestore } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { actorFor, authorizedForTest } from '../../../src/lib/authority.test-support';
+import { actorFor, authorizeForTest } from '../../../src/lib/authority.test-support';
 import { createCheckedHiddenItemsRepo } from '../../../src/repos/checked-hidden-items-repo';
 import { createOwnDatabase } from '../../support/own-database';
 import { totalsOf } from '../support/achievements';
 import {
   addMembers,
-  WITHOUT_LIMITS,
+  UNBOUNDED_REMOVAL,
   createOwnMedia,
   storePicture,
   createRemoval,
@@ -22,7 +22,7 @@ const HIDDEN_AT = new Date('2026-11-01T12:00:00Z');
 const DUE = new Date(HIDDEN_AT.getTime() + HIDDEN_ITEM_DAYS * DAY_MS);
 const at = (time: Date) => () => time;
 
-const keyOf = (itemId: string) => authorizedForTest({ itemId });
+const keyOf = (itemId: string) => authorizeForTest({ itemId });
 
 /** Hides an item like an admin does. */
 async function hide(db: Firestore, itemId: string, now = HIDDEN_AT): Promise<void> {
@@ -79,10 +79,10 @@ it('the job that removes hidden items removes an item 30 days after it was hidde
   await hide(db, 'later', new Date(HIDDEN_AT.getTime() + 1));
   const before = await totalsOf({ uid: 'ann' }, db);
   const early = createRemoval(db, media, undefined, at(DUE)).hiddenRemovals;
-  expect(await early.remove(WITHOUT_LIMITS)).toBe(0);
+  expect(await early.remove(UNBOUNDED_REMOVAL)).toBe(0);
   const removal = createRemoval(db, media, undefined, at(new Date(DUE.getTime() + 1)));
-  expect(await removal.hiddenRemovals.remove(WITHOUT_LIMITS)).toBe(2);
-  expect(await removal.hiddenRemovals.remove(WITHOUT_LIMITS)).toBe(0);
+  expect(await removal.hiddenRemovals.remove(UNBOUNDED_REMOVAL)).toBe(2);
+  expect(await removal.hiddenRemovals.remove(UNBOUNDED_REMOVAL)).toBe(0);
   expect(await removedAtOf(db, 'owl')).not.toBeNull();
   expect(await removedAtOf(db, 'later')).toBeNull();
   expect(await totalsOf({ uid: 'ann' }, db)).toMatchObject({ ownSales: before.ownSales });
@@ -92,7 +92,7 @@ it('the job that removes hidden items removes an item 30 days after it was hidde
 it('the erasure of a hidden item deletes its hidden pictures and its document in `hiddenItems`', async () => {
   const { db, media } = await storeHidden('owl');
   const removal = createRemoval(db, media, undefined, at(new Date(DUE.getTime() + 1)));
-  await removal.hiddenRemovals.remove(WITHOUT_LIMITS);
+  await removal.hiddenRemovals.remove(UNBOUNDED_REMOVAL);
   expect(await faultsIn(db, new Date('2100-01-01'))).toEqual([
     'hiddenItems/owl is left of a removed item',
   ]);
@@ -105,7 +105,7 @@ it('the job that removes hidden items leaves an expired item to the job that rem
   const { db, media } = await storeHidden('owl');
   await db.doc('items/owl').update({ expiresAt: DUE });
   const removal = createRemoval(db, media, undefined, at(new Date(DUE.getTime() + 1)));
-  expect(await removal.hiddenRemovals.remove(WITHOUT_LIMITS)).toBe(0);
+  expect(await removal.hiddenRemovals.remove(UNBOUNDED_REMOVAL)).toBe(0);
   expect(await removedAtOf(db, 'owl')).toBeNull();
 });
 
@@ -114,7 +114,7 @@ it('the job that removes hidden items either removes an item completely or leave
   const { db, media } = await storeHidden(...names);
   const removal = createRemoval(db, media, undefined, at(new Date(DUE.getTime() + 1)));
   const [removed, ...shown] = await Promise.all([
-    removal.hiddenRemovals.remove(WITHOUT_LIMITS),
+    removal.hiddenRemovals.remove(UNBOUNDED_REMOVAL),
     ...names.map((name) => show(db, name)),
   ]);
   const isRemoved = await Promise.all(

@@ -2,7 +2,7 @@ import { DAY_MS } from '@contract/rules/durations';
 import { HIDDEN_ITEM_DAYS, MODERATION_MESSAGES } from '@contract/schemas/reported';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { authorizedForTest, systemFor } from '../../../src/lib/authority.test-support';
+import { authorizeForTest, systemFor } from '../../../src/lib/authority.test-support';
 import { createOwnItemsRepo } from '../../../src/repos/own-items-repo';
 import { createReportsRepo } from '../../../src/repos/reports-repo';
 import { newReport } from '../../support/new-report';
@@ -21,8 +21,8 @@ import {
   createCommentReport,
   reportIn,
   statusesOfUrls,
-  storedHiddenItem,
-  storedItemOf,
+  readStoredHiddenItem,
+  readStoredItem,
   storedReport,
 } from '../support/moderation';
 import { editItem, ownItems, shareItem } from '../support/own-items';
@@ -79,7 +79,7 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
     expect(await statusesOfUrls(urls)).toEqual([404]);
     expect((await call('getItem', { params: { itemId } })).status).toBe(404);
     expect(await isHiddenForOwner()).toBe(true);
-    const hidden = await storedHiddenItem(itemId);
+    const hidden = await readStoredHiddenItem(itemId);
     expect(hidden).toMatchObject({ ownerId: owner.uid, isAutomatic: false, reason: 'spam' });
     const days = ((hidden?.removeAt?.getTime() ?? 0) - Date.now()) / DAY_MS;
     expect(Math.round(days)).toBe(HIDDEN_ITEM_DAYS);
@@ -120,9 +120,9 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
 
   it('succeeds when repeated, and keeps the time and the audit log entry of the first call', async () => {
     await reportIn(await hide());
-    const first = await storedHiddenItem(itemId);
+    const first = await readStoredHiddenItem(itemId);
     expect((await reportIn(await hide())).status).toBe('resolved');
-    expect(await storedHiddenItem(itemId)).toEqual(first);
+    expect(await readStoredHiddenItem(itemId)).toEqual(first);
     expect(await adminActsOnReport(number)).toHaveLength(1);
   });
 
@@ -142,12 +142,12 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
   });
 
   it('makes an edit fail when the item is hidden after the edit was checked and before it is committed', async () => {
-    const before = await storedItemOf(itemId);
+    const before = await readStoredItem(itemId);
     await reportIn(await hide());
     const ownItems = createOwnItemsRepo(db);
-    const key = authorizedForTest({ itemId });
+    const key = authorizeForTest({ itemId });
     expect(await ownItems.edit(key, before.revision, { ...before, title: 'Another' })).toBe(false);
-    expect((await storedItemOf(itemId)).title).toBe(title);
+    expect((await readStoredItem(itemId)).title).toBe(title);
   });
 
   it('returns 404 when the report is about a comment, or when the item has expired or was removed', async () => {
@@ -188,7 +188,7 @@ describe('DELETE /api/admin/reports/:reportId/hide', () => {
     expect(await statusesOfUrls(before)).toEqual([404]);
     expect(await statusesOfUrls(after)).toEqual([200]);
     expect(await isHiddenForOwner()).toBe(false);
-    expect(await storedHiddenItem(itemId)).toBeUndefined();
+    expect(await readStoredHiddenItem(itemId)).toBeUndefined();
     const acts = (await adminActsOnReport(number)).map((it) => [it.act, it.before, it.after]);
     expect(acts.sort()).toEqual([
       ['hide_item', 'shown', 'hidden'],
@@ -273,10 +273,10 @@ describe('the trigger followHiddenItem', () => {
     await reportIn(await hide());
     await call('deleteItem', { as: owner, params: { itemId } });
     const timeout = TRIGGER_TIMEOUT_MS;
-    await expect.poll(() => storedHiddenItem(itemId), { timeout }).toBeUndefined();
+    await expect.poll(() => readStoredHiddenItem(itemId), { timeout }).toBeUndefined();
     const picture = await call('getReportPicture', { as: admin, params: { reportId: number } });
     // The only picture that is left is the copy of the thumbnail for the report.
     expect(picture.status).toBe(200);
-    expect((await storedItemOf(itemId)).removedAt).not.toBeNull();
+    expect((await readStoredItem(itemId)).removedAt).not.toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@contract/rules/durations';
 import { HIDDEN_ITEM_DAYS } from '@contract/schemas/reported';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { authorizedForTest, systemFor } from '../../../src/lib/authority.test-support';
+import { authorizeForTest, systemFor } from '../../../src/lib/authority.test-support';
 import { collections } from '../../../src/repos/collections/collections';
 import { createHiddenItemsRepo } from '../../../src/repos/hidden-items-repo';
 import { createReportsRepo, type NewReport } from '../../../src/repos/reports-repo';
@@ -17,8 +17,8 @@ import {
   pictureUrls,
   reportIn,
   statusesOfUrls,
-  storedHiddenItem,
-  storedItemOf,
+  readStoredHiddenItem,
+  readStoredItem,
 } from '../support/moderation';
 import { shareItem } from '../support/own-items';
 import { SALE_FIELDS } from '../support/share-sale';
@@ -56,12 +56,12 @@ const hidingCountOf = async (id: string) =>
   (await collections.queueEntries.doc(db, { entryId: `${id}_pending` }).get()).data()?.hiders;
 /** Hides the item like the trigger that runs after each report. Returns whether the item was hidden. */
 const hideReported = () =>
-  createHiddenItemsRepo(db).hideReported(authorizedForTest({ itemId }), {
+  createHiddenItemsRepo(db).hideReported(authorizeForTest({ itemId }), {
     reports: 3,
     now: new Date(),
   });
 const untilHidden = () =>
-  expect.poll(() => storedHiddenItem(itemId), { timeout }).toMatchObject({ isAutomatic: true });
+  expect.poll(() => readStoredHiddenItem(itemId), { timeout }).toMatchObject({ isAutomatic: true });
 const isListed = async () => itemIdsOf(await listItems({ search: title })).includes(itemId);
 
 describe('an item that members report', () => {
@@ -80,7 +80,7 @@ describe('an item that members report', () => {
       .poll(() => moderationNotificationTitles(owner), { timeout })
       .toEqual(['Item hidden']);
     // Expects the reason 'spam', because most reports have it.
-    expect(await storedHiddenItem(itemId)).toMatchObject({
+    expect(await readStoredHiddenItem(itemId)).toMatchObject({
       isAutomatic: true,
       removeAt: null,
       reason: 'spam',
@@ -100,7 +100,7 @@ describe("an admin's decision about an item that reports have hidden", () => {
   it('shows the item again with its pictures when an admin dismisses the reports', async () => {
     const response = await decideReport(admin, await one(), { status: 'dismissed', group: true });
     expect(await reportIn(response)).toMatchObject({ status: 'dismissed', hidden: null });
-    expect(await storedHiddenItem(itemId)).toBeUndefined();
+    expect(await readStoredHiddenItem(itemId)).toBeUndefined();
     expect(await isListed()).toBe(true);
     expect(await statusesOfUrls(await pictureUrls(itemId))).toEqual([200]);
   });
@@ -123,9 +123,9 @@ describe("an admin's decision about an item that reports have hidden", () => {
     await reportIn(await decideReport(admin, first, { status: 'resolved' }));
     for (const number of others)
       await reportIn(await decideReport(admin, number, { status: 'dismissed' }));
-    const removeAt = (await storedHiddenItem(itemId))?.removeAt?.getTime() ?? 0;
+    const removeAt = (await readStoredHiddenItem(itemId))?.removeAt?.getTime() ?? 0;
     expect(Math.round((removeAt - Date.now()) / DAY_MS)).toBe(HIDDEN_ITEM_DAYS);
-    expect((await storedItemOf(itemId)).hiddenAt).not.toBeNull();
+    expect((await readStoredItem(itemId)).hiddenAt).not.toBeNull();
   });
 
   it('keeps the item hidden without an end date when an admin marks the reports as reviewed', async () => {
@@ -163,7 +163,7 @@ describe('many reports of an item that arrive at the same moment', () => {
       await Promise.all(
         Array.from({ length: 12 }, (_, n) => ownReports.create(systemFor(`by${n}`), newReport())),
       );
-      const key = authorizedForTest({ itemId: 'owl' });
+      const key = authorizeForTest({ itemId: 'owl' });
       const responses = await Promise.all(
         Array.from({ length: 12 }, () =>
           createHiddenItemsRepo(own).hideReported(key, { reports: 3, now: new Date() }),
@@ -181,7 +181,7 @@ describe('many reports of an item that arrive at the same moment', () => {
       itemId = await shareItem(seller);
       await reportBy(8);
       await untilHidden();
-      const first = await storedHiddenItem(itemId);
+      const first = await readStoredHiddenItem(itemId);
       // The emulator starts triggers in the order of the events. When the marker item is hidden, the triggers of the 8
       // reports have started.
       const marker = await createMember();
@@ -197,7 +197,7 @@ describe('many reports of an item that arrive at the same moment', () => {
       await expect
         .poll(() => moderationNotificationTitles(marker), { timeout })
         .toEqual(['Item hidden']);
-      expect(await storedHiddenItem(itemId)).toEqual(first);
+      expect(await readStoredHiddenItem(itemId)).toEqual(first);
       expect(await moderationNotificationTitles(seller)).toEqual(['Item hidden']);
     },
     LONG_MS,

@@ -1,5 +1,5 @@
 import { MEMBERS_PER_PAGE, type MembersQuery } from '@contract/schemas/moderated-member';
-import { FOR_GOOD } from '@contract/schemas/suspension';
+import { ENDLESS_SUSPENSION_END } from '@contract/schemas/suspension';
 import type { Firestore } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { actorFor } from '../../../src/lib/authority.test-support';
@@ -65,7 +65,9 @@ describe('the list of members', () => {
       { length: MEMBERS_PER_PAGE },
       (_, n) => `m${String(n).padStart(2, '0')}`,
     );
-    const forGood = Object.fromEntries(many.map((uid) => [uid, suspendedUntil(FOR_GOOD)]));
+    const forGood = Object.fromEntries(
+      many.map((uid) => [uid, suspendedUntil(ENDLESS_SUSPENSION_END)]),
+    );
     await storeMembers(db, {
       ...forGood,
       short: suspendedUntil(daysFromNow(1)),
@@ -90,7 +92,7 @@ describe('the list of members', () => {
 
   it('can be limited to admins, including suspended admins', async () => {
     const db = createOwnDatabase();
-    await storeMembers(db, { ann: {}, root: {}, rob: suspendedUntil(FOR_GOOD) });
+    await storeMembers(db, { ann: {}, root: {}, rob: suspendedUntil(ENDLESS_SUSPENSION_END) });
     for (const uid of ['root', 'rob'])
       await collections.admins.doc(db, { uid }).set({ grantedAt: NOW, suspendedUntil: null });
     const { members, next } = await list(db, { only: 'admins' });

@@ -8,13 +8,18 @@ import {
   rulingIn,
   rulingIdOf,
   sendAppeal,
-  storedRuling,
+  readStoredRuling,
   storeRuling,
   rulingNotificationTitles,
 } from '../support/appeals';
 import { db } from '../support/environment';
 import { createMember, type Member, uniqueName } from '../support/member';
-import { actOnReport, createItemReport, reportIn, storedHiddenItem } from '../support/moderation';
+import {
+  actOnReport,
+  createItemReport,
+  reportIn,
+  readStoredHiddenItem,
+} from '../support/moderation';
 import { shareItem } from '../support/own-items';
 import { SALE_FIELDS } from '../support/share-sale';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
@@ -63,7 +68,7 @@ describe('a hidden item', () => {
     });
     const days = (new Date(ruling.until ?? 0).getTime() - Date.now()) / DAY_MS;
     expect(Math.round(days)).toBe(HIDDEN_ITEM_DAYS);
-    expect(await storedRuling(rulingId)).toMatchObject({ byId: admin.uid, by: admin.username });
+    expect(await readStoredRuling(rulingId)).toMatchObject({ byId: admin.uid, by: admin.username });
     await expect
       .poll(() => rulingNotificationTitles(owner.uid, rulingId), { timeout })
       .toEqual(['Item hidden']);
@@ -84,7 +89,7 @@ describe('a hidden item', () => {
       code: 'conflict',
       message: APPEAL_MESSAGES.already,
     });
-    expect((await storedRuling(rulingId)).appeal).toMatchObject({ text: 'It is mine' });
+    expect((await readStoredRuling(rulingId)).appeal).toMatchObject({ text: 'It is mine' });
   });
 
   it('accepts only one of several appeals that arrive at the same moment', async () => {
@@ -93,7 +98,7 @@ describe('a hidden item', () => {
     const statuses = responses.map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([201, 409, 409, 409]);
     const winner = texts[statuses.indexOf(201)];
-    expect((await storedRuling(rulingId)).appeal?.text).toBe(winner);
+    expect((await readStoredRuling(rulingId)).appeal?.text).toBe(winner);
   });
 
   it('cannot be appealed after an admin has shown the item again', async () => {
@@ -113,9 +118,9 @@ describe('a hidden item', () => {
   it('has a ruling that is over when the owner deletes the item', async () => {
     await call('deleteItem', { as: owner, params: { itemId } });
     await expect
-      .poll(async () => (await storedRuling(rulingId)).end, { timeout })
+      .poll(async () => (await readStoredRuling(rulingId)).end, { timeout })
       .toBe('item_gone');
-    expect(await storedHiddenItem(itemId)).toBeUndefined();
+    expect(await readStoredHiddenItem(itemId)).toBeUndefined();
     expect((await sendAppeal(owner, rulingId)).status).toBe(409);
   });
 });

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@contract/rules/durations';
-import { FOR_GOOD } from '@contract/schemas/suspension';
+import { ENDLESS_SUSPENSION_END } from '@contract/schemas/suspension';
 import { expect, it } from 'vitest';
 import { call, readError } from '../support/api';
 import { postComment, storeItem } from '../support/comments';
@@ -28,7 +28,7 @@ it('tells a suspended member the end and the reason of the suspension, and rejec
 });
 
 it('revokes the admin rights of a suspended admin until the suspension ends', async () => {
-  const suspended = await createSuspendedMember({ admin: true, until: FOR_GOOD });
+  const suspended = await createSuspendedMember({ admin: true, until: ENDLESS_SUSPENSION_END });
   const user: unknown = await (await call('getCurrentUser', { as: suspended })).json();
   expect(user).toMatchObject({ isAdmin: false, suspension: { until: null } });
   expect((await call('listReports', { as: suspended })).status).toBe(403);
@@ -66,8 +66,13 @@ it('stores no suspension in the session of a member who is not suspended', async
  */
 const suspendBeside = ({ uid }: Member) =>
   db.doc(`users/${uid}`).update({
-    suspension: { rulingId: 'r'.repeat(20), since: new Date(), until: FOR_GOOD, text: 'Spam' },
-    suspendedUntil: FOR_GOOD,
+    suspension: {
+      rulingId: 'r'.repeat(20),
+      since: new Date(),
+      until: ENDLESS_SUSPENSION_END,
+      text: 'Spam',
+    },
+    suspendedUntil: ENDLESS_SUSPENSION_END,
   });
 
 it('stores no change by a suspended member, even on an instance that has cached the session from before the suspension', async () => {

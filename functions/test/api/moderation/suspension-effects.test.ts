@@ -1,12 +1,12 @@
 import { DAY_MS } from '@contract/rules/durations';
-import { FOR_GOOD } from '@contract/schemas/suspension';
+import { ENDLESS_SUSPENSION_END } from '@contract/schemas/suspension';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { systemFor } from '../../../src/lib/authority.test-support';
 import { collections } from '../../../src/repos/collections/collections';
 import { createSuspendedItemsRepo } from '../../../src/repos/suspended-items-repo';
 import { createOwnDatabase } from '../../support/own-database';
 import { call } from '../support/api';
-import { storedRuling } from '../support/appeals';
+import { readStoredRuling } from '../support/appeals';
 import { db, SCHEDULED_ORIGIN } from '../support/environment';
 import { addMembers, shareExpiredItem } from '../support/expired-items';
 import { createMember, type Member } from '../support/member';
@@ -17,8 +17,8 @@ import {
   pictureUrls,
   createItemReport,
   statusesOfUrls,
-  storedHiddenItem,
-  storedItemOf,
+  readStoredHiddenItem,
+  readStoredItem,
   storedReport,
 } from '../support/moderation';
 import { shareItem } from '../support/own-items';
@@ -36,7 +36,7 @@ beforeAll(async () => {
 /** Suspends a member. Returns the id of the ruling. */
 const suspended = async ({ uid }: Member, days: number | null = null): Promise<string> =>
   (await memberIn(await suspendMember(admin, uid, { days }))).version;
-const isHidden = async (itemId: string) => (await storedItemOf(itemId)).hiddenAt !== null;
+const isHidden = async (itemId: string) => (await readStoredItem(itemId)).hiddenAt !== null;
 const memberOf = async ({ uid }: Member) => (await collections.users.doc(db, { uid }).get()).data();
 
 describe('the items of a suspended member', { timeout: 4 * TRIGGER_TIMEOUT_MS }, () => {
@@ -46,7 +46,10 @@ describe('the items of a suspended member', { timeout: 4 * TRIGGER_TIMEOUT_MS },
     const before = await pictureUrls(itemId);
     await suspended(owner);
     await expect.poll(() => isHidden(itemId), POLL).toBe(true);
-    expect(await storedHiddenItem(itemId)).toMatchObject({ bySuspension: true, removeAt: null });
+    expect(await readStoredHiddenItem(itemId)).toMatchObject({
+      bySuspension: true,
+      removeAt: null,
+    });
     await expect.poll(() => statusesOfUrls(before), POLL).toEqual([404]);
     await restoreMember(admin, owner.uid);
     await expect.poll(() => isHidden(itemId), POLL).toBe(false);
@@ -80,7 +83,7 @@ describe('the items of a suspended member', { timeout: 4 * TRIGGER_TIMEOUT_MS },
     expect(await isHidden(shown)).toBe(true);
     await restoreMember(admin, owner.uid);
     await expect.poll(() => isHidden(shown), POLL).toBe(false);
-    const kept = async () => (await storedHiddenItem(during))?.bySuspension;
+    const kept = async () => (await readStoredHiddenItem(during))?.bySuspension;
     await expect.poll(kept, POLL).toBe(false);
     expect(await Promise.all([first, during].map(isHidden))).toEqual([true, true]);
   });
@@ -107,10 +110,13 @@ it("a suspension that outlasts the paid period of the member's subscription canc
   const status = async () => (await memberOf(member))?.subscriptionStatus;
   await expect.poll(status, POLL).toBe('canceled');
   expect((await memberOf(member))?.subscriptionEndDate?.getTime()).toBeGreaterThan(Date.now());
-  expect(await storedRuling(rulingId)).toMatchObject({ endsSubscription: true });
-  expect(await storedRuling(shorter)).toMatchObject({ endsSubscription: false, end: 'replaced' });
+  expect(await readStoredRuling(rulingId)).toMatchObject({ endsSubscription: true });
+  expect(await readStoredRuling(shorter)).toMatchObject({
+    endsSubscription: false,
+    end: 'replaced',
+  });
   const last = await suspended(member, 30);
-  expect(await storedRuling(last)).toMatchObject({ endsSubscription: true });
+  expect(await readStoredRuling(last)).toMatchObject({ endsSubscription: true });
   await restoreMember(admin, member.uid);
   const told = async () =>
     (await db.doc(`users/${member.uid}/notifications/restored_${last}`).get()).get(
@@ -128,7 +134,7 @@ it('a suspension ends only once when it runs out at the moment when an admin res
   const job = () => fetch(`${SCHEDULED_ORIGIN}/endSuspensions`, { method: 'POST' });
   await Promise.all([job(), restoreMember(admin, member.uid), job()]);
   expect((await memberOf(member))?.suspension).toBeNull();
-  expect(await storedRuling(rulingId)).toMatchObject({ end: 'ran_out' });
+  expect(await readStoredRuling(rulingId)).toMatchObject({ end: 'ran_out' });
   await expect.poll(() => moderationNotificationTitles(member), POLL).toContain('Account restored');
 });
 
@@ -154,7 +160,12 @@ it('the erasure of a suspended member leaves no ruling and no hidden item', asyn
 });
 
 describe('a member who shares at the moment of the suspension', () => {
-  const suspension = { rulingId: 'r1', since: new Date(), until: FOR_GOOD, text: 'Spam' };
+  const suspension = {
+    rulingId: 'r1',
+    since: new Date(),
+    until: ENDLESS_SUSPENSION_END,
+    text: 'Spam',
+  };
 
   it('has no live item afterwards, whether the share or the suspension is committed first', async () => {
     const own = createOwnDatabase();
@@ -166,7 +177,8 @@ describe('a member who shares at the moment of the suspension', () => {
       const shares = ['owl', 'elk'].map(
         (name) => () => shareExpiredItem(own, `${name}-${round}`, { ownerId: uid }),
       );
-      const suspending = () => member.update({ suspension, suspendedUntil: FOR_GOOD });
+      const suspending = () =>
+        member.update({ suspension, suspendedUntil: ENDLESS_SUSPENSION_END });
       const runs = [...shares, suspending];
       if (round % 2 === 1) runs.reverse();
       await Promise.allSettled(runs.map((run) => run()));
@@ -182,7 +194,7 @@ describe('a member who shares at the moment of the suspension', () => {
   it('gets an error when the suspension is committed first', async () => {
     const own = createOwnDatabase();
     await addMembers(own, 'ann');
-    await own.doc('users/ann').update({ suspension, suspendedUntil: FOR_GOOD });
+    await own.doc('users/ann').update({ suspension, suspendedUntil: ENDLESS_SUSPENSION_END });
     await expect(shareExpiredItem(own, 'owl')).rejects.toMatchObject({ code: 'suspended' });
   });
 });

@@ -1,12 +1,12 @@
 import { itemRecordSchema } from '@contract/schemas/item-record';
-import { FOR_GOOD } from '@contract/schemas/suspension';
+import { ENDLESS_SUSPENSION_END } from '@contract/schemas/suspension';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import type { Backend } from '../../../src/app/backend';
 import { followReport } from '../../../src/app/events/moderation-events';
 import { hiddenFolder, mediaPathOf } from '../../../src/domain/media-path';
 import type { MediaGateway } from '../../../src/gateways/media/media';
-import { actorFor, authorizedForTest, systemFor } from '../../../src/lib/authority.test-support';
+import { actorFor, authorizeForTest, systemFor } from '../../../src/lib/authority.test-support';
 import { createJsonLogger } from '../../../src/lib/json-logger';
 import { createAllSessionsRepo } from '../../../src/repos/all-sessions-repo';
 import { createCheckedSuspensionsRepo } from '../../../src/repos/checked-suspensions-repo';
@@ -27,7 +27,7 @@ import {
 import { suspendedItemsIn } from '../support/moderation-in';
 
 const ITEMS = ['owl', 'elk', 'fox'];
-const member = authorizedForTest({ memberId: 'ann' });
+const member = authorizeForTest({ memberId: 'ann' });
 const admin = actorFor('root', { isAdmin: true });
 const SESSION = {
   createdAt: new Date(),
@@ -61,7 +61,7 @@ async function world() {
       return found;
     },
     follow: () => items.follow(systemFor('ann')),
-    suspend: (until = FOR_GOOD) =>
+    suspend: (until = ENDLESS_SUSPENSION_END) =>
       sanctions.suspend({
         member,
         admin,
@@ -135,7 +135,7 @@ it('the check of suspensions finds sessions and admins that store a wrong end of
   await suspend();
   await follow();
   await db.doc('users/ann/sessions/s1').set({ ...SESSION, suspendedUntil: null });
-  await db.doc('users/ann/sessions/s2').set({ ...SESSION, suspendedUntil: FOR_GOOD });
+  await db.doc('users/ann/sessions/s2').set({ ...SESSION, suspendedUntil: ENDLESS_SUSPENSION_END });
   await db.doc('admins/ann').set({ grantedAt: new Date(), suspendedUntil: null });
   await createReportsRepo(db).create(systemFor('ann'), newReport());
   expect(await faults()).toEqual([
@@ -156,7 +156,7 @@ it('restores the missing document in `hiddenItems` when an admin shows an item t
   const hiddenItems = createHiddenItemsRepo(db);
   await db.runTransaction(async (transaction) => {
     const showing = { picture, hiddenUrl: picture.url };
-    const owl = authorizedForTest({ itemId: 'owl' });
+    const owl = authorizeForTest({ itemId: 'owl' });
     const act = await hiddenItems.prepareShowing(transaction, owl, showing);
     act?.write();
   });
@@ -202,7 +202,7 @@ it("a suspension is stored in the member's open sessions, and two concurrent req
   );
   expect(await suspendedUntil()).toBeNull();
   await suspend();
-  expect(await suspendedUntil()).toEqual(Timestamp.fromDate(FOR_GOOD));
+  expect(await suspendedUntil()).toEqual(Timestamp.fromDate(ENDLESS_SUSPENSION_END));
   await restore();
   expect(await suspendedUntil()).toBeNull();
   const endedBefore = new Date();

@@ -6,9 +6,9 @@ import { createRepos } from '../../../src/app/repos';
 import { actorFor, systemFor } from '../../../src/lib/authority.test-support';
 import { createJsonLogger } from '../../../src/lib/json-logger';
 import { newMember } from '../../../src/services/accounts/new-member';
-import { createUsernames } from '../../../src/services/accounts/usernames';
-import { createFavorites } from '../../../src/services/favorites/favorites';
-import { createBlockedMembers } from '../../../src/services/blocking/blocked-members';
+import { createUsernamesService } from '../../../src/services/accounts/usernames';
+import { createFavoritesService } from '../../../src/services/favorites/favorites';
+import { createBlockedMembersCache } from '../../../src/services/blocking/blocked-members';
 import { createBlocking } from '../../../src/services/blocking/blocking';
 import { createOwnDatabase } from '../../support/own-database';
 
@@ -21,13 +21,13 @@ const now = () => new Date();
 async function openOwn() {
   const db = createOwnDatabase();
   const repos = createRepos({ db, log: createJsonLogger(), now });
-  const usernames = createUsernames({ usernames: repos.usernames, now });
+  const usernames = createUsernamesService({ usernames: repos.usernames, now });
   for (const uid of ['ann', 'bob', 'cat']) {
     const record = newMember({ email: `${uid}@example.com` }, now());
     await repos.users.createIfAbsent(systemFor(uid), record);
     await usernames.set(systemFor(uid), uid);
   }
-  const blockedMembers = createBlockedMembers({ blocks: repos.blocks, now });
+  const blockedMembers = createBlockedMembersCache({ blocks: repos.blocks, now });
   return { db, repos, blockedMembers };
 }
 
@@ -46,7 +46,7 @@ async function fill(
 it('returns 409 for a new favorite when the list of favorites is full, but accepts a seller who already is a favorite', async () => {
   const { db, repos, blockedMembers } = await openOwn();
   const { favorites, profiles } = repos;
-  const service = createFavorites({ favorites, profiles, blockedMembers });
+  const service = createFavoritesService({ favorites, profiles, blockedMembers });
   await fill(db, 'favorites', FAVORITES_MAX - 1, { createdAt: new Date(0) });
   const reader = { actor: actorFor('ann'), blocksSince: null };
   const added = { isFavorited: true };

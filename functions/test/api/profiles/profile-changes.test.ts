@@ -1,7 +1,7 @@
 import { PICTURE_URL_MESSAGES } from '@contract/schemas/profile-picture';
 import { SOCIAL_LINK_MESSAGES, SOCIAL_LINKS } from '@contract/schemas/social-links';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createSharpProfileSquares } from '../../../src/gateways/pictures/sharp-profile-squares';
+import { createSharpProfileSquaresGateway } from '../../../src/gateways/pictures/sharp-profile-squares';
 import type { RemotePicturesGateway } from '../../../src/gateways/remote-pictures/remote-pictures';
 import { actorFor } from '../../../src/lib/authority.test-support';
 import { createJsonLogger } from '../../../src/lib/json-logger';
@@ -14,7 +14,7 @@ import { createSmallPng } from '../../support/small-png';
 import { readError } from '../support/api';
 import { db } from '../support/environment';
 import { createMember, type Member } from '../support/member';
-import { userIn, changeProfile, storedPictures } from '../support/profile-pictures';
+import { userIn, changeProfile, readStoredPictureUrls } from '../support/profile-pictures';
 
 const LINKS = {
   ebayStoreUrl: 'https://www.ebay.com/usr/ann',
@@ -77,7 +77,7 @@ describe('PUT /api/user/profile with social links', () => {
 
 /** Creates the service as the product does, but with a fake website whose response is `picture`. */
 function changesWith(get: RemotePicturesGateway['get']) {
-  const squares = createSharpProfileSquares();
+  const squares = createSharpProfileSquaresGateway();
   const files = new Set<string>();
   const pictures = createProfilePictures({
     squares,
@@ -101,7 +101,7 @@ describe('PUT /api/user/profile with the URL of a picture', () => {
   it('stores a copy of the picture and the social links of the same request', async () => {
     const { files, make } = changesWith(async () => createSmallPng());
     await make({ customProfileImageUrl, tiktokUrl: LINKS.tiktokUrl });
-    const [stored] = await storedPictures(member);
+    const [stored] = await readStoredPictureUrls(member);
     expect(stored).toMatch(new RegExp(`^/media/profiles/${member.uid}/[0-9a-f]{32}\\.webp$`));
     expect(await profile()).toMatchObject({
       customProfileImageUrl: stored,

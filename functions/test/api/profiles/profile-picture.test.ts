@@ -3,7 +3,7 @@ import {
   PROFILE_PICTURE_MESSAGES,
 } from '@contract/schemas/profile-picture';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createFolderMedia } from '../../../src/gateways/media/folder-media';
+import { createFolderMediaGateway } from '../../../src/gateways/media/folder-media';
 import { profileFolder } from '../../../src/domain/media-path';
 import { createSmallPng } from '../../support/small-png';
 import { call, readError } from '../support/api';
@@ -14,7 +14,7 @@ import {
   sendProfilePicture,
   statusesOfSquarePictures,
   pictureSidesOf,
-  storedPictures,
+  readStoredPictureUrls,
   uploadProfilePicture,
 } from '../support/profile-pictures';
 
@@ -27,14 +27,14 @@ describe('POST /api/user/profile-picture', () => {
   it("stores two square pictures, and their URL in the member's private document and profile", async () => {
     const url = await uploadProfilePicture(member);
     expect(url).toMatch(new RegExp(`^/media/profiles/${member.uid}/[0-9a-f]{32}\\.webp$`));
-    expect(await storedPictures(member)).toEqual([url, url]);
+    expect(await readStoredPictureUrls(member)).toEqual([url, url]);
     expect(await pictureSidesOf(url)).toEqual([512, 96]);
   });
 
   it('replaces the earlier picture and removes its files', async () => {
     const first = await uploadProfilePicture(member);
     const second = await uploadProfilePicture(member);
-    expect(await storedPictures(member)).toEqual([second, second]);
+    expect(await readStoredPictureUrls(member)).toEqual([second, second]);
     expect(await statusesOfSquarePictures(first)).toEqual([404, 404]);
     expect(await statusesOfSquarePictures(second)).toEqual([200, 200]);
   });
@@ -42,10 +42,10 @@ describe('POST /api/user/profile-picture', () => {
   it('stores the picture of a member who has no username yet, and shows it in the profile once the member sets one', async () => {
     const nameless = await createMember({ username: null });
     const url = await uploadProfilePicture(nameless);
-    expect(await storedPictures(nameless)).toEqual([url, undefined]);
+    expect(await readStoredPictureUrls(nameless)).toEqual([url, undefined]);
     const username = `m${Date.now().toString(36)}`;
     await call('setUsername', { as: nameless, json: { username } });
-    expect(await storedPictures(nameless)).toEqual([url, url]);
+    expect(await readStoredPictureUrls(nameless)).toEqual([url, url]);
   });
 
   it('returns 400 when there is no file', async () => {
@@ -63,7 +63,7 @@ describe('POST /api/user/profile-picture', () => {
         status: 415,
         message: PROFILE_PICTURE_MESSAGES.unsupported,
       });
-    expect(await storedPictures(member)).toEqual([url, url]);
+    expect(await readStoredPictureUrls(member)).toEqual([url, url]);
     expect(await statusesOfSquarePictures(url)).toEqual([200, 200]);
   });
 
@@ -89,13 +89,13 @@ describe('the removal of profile pictures', () => {
         const response = await changeProfile(member, { customProfileImageUrl: address });
         expect((await userIn(response)).customProfileImageUrl).toBeNull();
       }
-      expect(await storedPictures(member)).toEqual([null, null]);
+      expect(await readStoredPictureUrls(member)).toEqual([null, null]);
       expect(await statusesOfSquarePictures(url)).toEqual([404, 404]);
     },
   );
 
   it('removes the pictures of a deleted account and of no other account, even when the uid starts with a hyphen', async () => {
-    const media = createFolderMedia(`/tmp/removed-${crypto.randomUUID()}`);
+    const media = createFolderMediaGateway(`/tmp/removed-${crypto.randomUUID()}`);
     const picture = { bytes: await createSmallPng(), contentType: 'image/webp' };
     const paths = ['profiles/-ann/1.webp', 'profiles/-ann/1-96.webp', 'profiles/-annie/1.webp'];
     for (const path of paths) await media.put(path, picture);

@@ -2,7 +2,7 @@ import { blockingEndpoints } from '@contract/endpoints/blocking';
 import { expect, it } from 'vitest';
 import { parseMicros } from '../../../src/domain/items/item-index/micros';
 import { createBlocksRepo } from '../../../src/repos/blocks-repo';
-import { createBlockedMembers } from '../../../src/services/blocking/blocked-members';
+import { createBlockedMembersCache } from '../../../src/services/blocking/blocked-members';
 import { blockMember, unblockMember } from '../support/blocking';
 import { db } from '../support/environment';
 import { createMember } from '../support/member';
@@ -13,7 +13,7 @@ const versionOf = async (response: Promise<Response>) =>
 
 it('applies a block on another instance to each request that sends the blocks version of the block', async () => {
   const [{ uid, ...member }, other] = await Promise.all([createMember(), createMember()]);
-  const elsewhere = createBlockedMembers({
+  const elsewhere = createBlockedMembersCache({
     blocks: createBlocksRepo(db),
     now: () => new Date(),
   });

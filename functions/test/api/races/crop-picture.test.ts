@@ -3,8 +3,8 @@ import { itemRecordSchema } from '@contract/schemas/item-record';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { mediaPathOf } from '../../../src/domain/media-path';
-import { createSharpPictures } from '../../../src/gateways/pictures/sharp-pictures';
-import { actorFor, authorizedForTest } from '../../../src/lib/authority.test-support';
+import { createSharpPicturesGateway } from '../../../src/gateways/pictures/sharp-pictures';
+import { actorFor, authorizeForTest } from '../../../src/lib/authority.test-support';
 import { createJsonLogger } from '../../../src/lib/json-logger';
 import { createItemCovers } from '../../../src/services/sharing/item-covers';
 import { createItemCrops } from '../../../src/services/sharing/item-crops';
@@ -26,7 +26,7 @@ const request = {
 async function world() {
   const db = createOwnDatabase();
   const media = await createOwnMedia();
-  const pictureStore = createPictureStore({ pictures: createSharpPictures(), media });
+  const pictureStore = createPictureStore({ pictures: createSharpPicturesGateway(), media });
   const page = { width: 300, height: 600, channels: 3, background: '#357' } as const;
   const upload = await sharp({ create: page }).png().toBuffer();
   const { picture } = await pictureStore.add(
@@ -44,7 +44,7 @@ async function world() {
   return {
     crop: (area: string) => crops.crop({ ...request, itemPart: [area] }),
     cover: () => covers.change({ ...request, cover: '0,0,0.5,0.5' }),
-    edit: () => ownItems.edit(authorizedForTest({ itemId: ITEM }), 0, { cover: null, picture }),
+    edit: () => ownItems.edit(authorizeForTest({ itemId: ITEM }), 0, { cover: null, picture }),
     record: async () => itemRecordSchema.parse((await db.doc(`items/${ITEM}`).get()).data()),
     paths: async () => (await media.pathsIn(`items/${ITEM}`)).sort(),
     picture,

@@ -4,8 +4,8 @@ import { itemRecordSchema } from '@contract/schemas/item-record';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { mediaPathOf } from '../../../src/domain/media-path';
-import { createSharpPictures } from '../../../src/gateways/pictures/sharp-pictures';
-import { actorFor, authorizedForTest } from '../../../src/lib/authority.test-support';
+import { createSharpPicturesGateway } from '../../../src/gateways/pictures/sharp-pictures';
+import { actorFor, authorizeForTest } from '../../../src/lib/authority.test-support';
 import { createJsonLogger } from '../../../src/lib/json-logger';
 import { createUndrawnItemsRepo } from '../../../src/repos/undrawn-items-repo';
 import { createHiddenPictures } from '../../../src/services/moderation/hidden-pictures';
@@ -27,7 +27,7 @@ const SALE = { title: 'Brass owl', platform: 'ebay', price: '$34.99' } as const;
 async function world() {
   const db = createOwnDatabase();
   const media = await createOwnMedia();
-  const pictureStore = createPictureStore({ pictures: createSharpPictures(), media });
+  const pictureStore = createPictureStore({ pictures: createSharpPicturesGateway(), media });
   await addMembers(db, 'ann');
   const page = { width: 90, height: 90, channels: 3, background: '#357' } as const;
   const upload = await sharp({ create: page }).png().toBuffer();
@@ -122,7 +122,7 @@ describe('an edit of an item without a cover', () => {
     const before = await items.pathsOf('owl');
     const edit = editIn(items, async () => {
       const { picture } = await items.recordOf('owl');
-      await items.ownItems.edit(authorizedForTest({ itemId: 'owl' }), 0, { picture });
+      await items.ownItems.edit(authorizeForTest({ itemId: 'owl' }), 0, { picture });
     });
     await expect(edit).rejects.toMatchObject({ code: 'conflict' });
     expect((await items.recordOf('owl')).title).toBe('Brass owl');
@@ -232,7 +232,7 @@ describe('the command that draws thumbnails for items of earlier versions', () =
     await items.add('owl');
     const before = await items.pathsOf('owl');
     const { picture } = await items.recordOf('owl');
-    const key = authorizedForTest({ itemId: 'owl' });
+    const key = authorizeForTest({ itemId: 'owl' });
     const edit = () => items.ownItems.edit(key, 0, { picture, cover: COVER });
     expect(await drawAll(items, async () => void (await edit()))).toMatchObject({ skipped: 1 });
     expect(await items.recordOf('owl')).toMatchObject({ picture, cover: COVER });

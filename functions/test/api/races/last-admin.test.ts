@@ -1,8 +1,8 @@
 import { ACCOUNT_DELETION_MESSAGES } from '@contract/schemas/account-deletion';
 import { MODERATED_MEMBER_MESSAGES } from '@contract/schemas/moderated-member';
-import { FOR_GOOD } from '@contract/schemas/suspension';
+import { ENDLESS_SUSPENSION_END } from '@contract/schemas/suspension';
 import { expect, it } from 'vitest';
-import { actorFor, authorizedForTest, systemFor } from '../../../src/lib/authority.test-support';
+import { actorFor, authorizeForTest, systemFor } from '../../../src/lib/authority.test-support';
 import { createAccountDeletionsRepo } from '../../../src/repos/account-deletions-repo';
 import { createAdminsRepo } from '../../../src/repos/admins-repo';
 import { createSanctionsRepo } from '../../../src/repos/sanctions-repo';
@@ -28,13 +28,13 @@ async function createRegistry(...uids: string[]) {
     // more active admin.
     suspension: (uid) =>
       sanctions.suspend({
-        member: authorizedForTest({ memberId: uid }),
+        member: authorizeForTest({ memberId: uid }),
         admin: actorFor('root'),
         at: NOW,
         rulingId: `ruling${uid}`,
         text: 'Spam',
         key: 'key',
-        until: FOR_GOOD,
+        until: ENDLESS_SUSPENSION_END,
         version: undefined,
       }),
   } satisfies Record<string, Leave>;

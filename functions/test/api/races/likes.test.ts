@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { systemFor } from '../../../src/lib/authority.test-support';
 import { createUsersRepo } from '../../../src/repos/users-repo';
-import { commitLike, ifUnchanged } from '../../../src/repos/stored-like';
+import { commitLike, unchangedLikePrecondition } from '../../../src/repos/stored-like';
 import { createVerifiedLikesRepo } from '../../../src/repos/verified-likes-repo';
 import { createVerifiedLikes } from '../../../src/services/likes/verified-likes';
 import { db } from '../support/environment';
@@ -49,7 +49,7 @@ it('writes a like again, based on its new state, when the like changed between i
   const written: unknown[] = [];
   await commitLike(read, (batch, current) => {
     written.push(current.get('isVerified'));
-    batch.update(current.ref, { isVerified: true }, ifUnchanged(current));
+    batch.update(current.ref, { isVerified: true }, unchangedLikePrecondition(current));
     return true;
   });
   expect(written).toEqual([true, false]);

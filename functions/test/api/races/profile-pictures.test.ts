@@ -4,13 +4,13 @@ import { createShownFieldsRepo } from '../../../src/repos/shown-fields-repo';
 import { createUsernamesRepo } from '../../../src/repos/usernames-repo';
 import { createUsersRepo } from '../../../src/repos/users-repo';
 import { newMember } from '../../../src/services/accounts/new-member';
-import { createUsernames } from '../../../src/services/accounts/usernames';
+import { createUsernamesService } from '../../../src/services/accounts/usernames';
 import { db } from '../support/environment';
 import { createMember, uniqueName } from '../support/member';
 import {
   changeProfile,
   statusesOfSquarePictures,
-  storedPictures,
+  readStoredPictureUrls,
   uploadProfilePicture,
 } from '../support/profile-pictures';
 
@@ -18,7 +18,7 @@ it('keeps exactly one profile picture in storage when several uploads arrive at 
   const member = await createMember();
   const urls = await Promise.all(Array.from({ length: 6 }, () => uploadProfilePicture(member)));
   expect(new Set(urls).size).toBe(6);
-  const [inUser, inProfile] = await storedPictures(member);
+  const [inUser, inProfile] = await readStoredPictureUrls(member);
   expect(inProfile).toBe(inUser);
   for (const url of urls) {
     const status = url === inUser ? 200 : 404;
@@ -32,7 +32,7 @@ it("stores the same picture in the member's private document and profile when up
     uploadProfilePicture(member),
     changeProfile(member, { customProfileImageUrl: null }),
   ]);
-  const [inUser, inProfile] = await storedPictures(member);
+  const [inUser, inProfile] = await readStoredPictureUrls(member);
   expect(inProfile).toBe(inUser);
   const status = inUser === url ? 200 : 404;
   expect(await statusesOfSquarePictures(url)).toEqual([status, status]);
@@ -42,7 +42,7 @@ it("stores the same picture in the member's private document and profile when up
 it("stores the picture in the member's private document and profile when the member sets the first username at the same time", async () => {
   const now = () => new Date();
   const users = createUsersRepo(db);
-  const usernames = createUsernames({ usernames: createUsernamesRepo(db), now });
+  const usernames = createUsernamesService({ usernames: createUsernamesRepo(db), now });
   const shownFields = createShownFieldsRepo(db);
   const members = Array.from({ length: 30 }, () => ({ uid: uniqueName() }));
   await Promise.all(
@@ -56,6 +56,6 @@ it("stores the picture in the member's private document and profile when the mem
       shownFields.change(systemFor(uid), { customProfileImageUrl: `/media/${uid}.webp` }, now()),
     ]),
   );
-  const shown = await Promise.all(members.map(storedPictures));
+  const shown = await Promise.all(members.map(readStoredPictureUrls));
   expect(shown).toEqual(members.map(({ uid }) => [`/media/${uid}.webp`, `/media/${uid}.webp`]));
 });

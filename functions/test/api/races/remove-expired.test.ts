@@ -1,14 +1,14 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { authorizedForTest, systemFor } from '../../../src/lib/authority.test-support';
+import { authorizeForTest, systemFor } from '../../../src/lib/authority.test-support';
 import { createOwnDatabase } from '../../support/own-database';
 import { totalsOf } from '../support/achievements';
 import {
   addMembers,
   awardTitles,
   storeComment,
-  WITHOUT_LIMITS,
+  UNBOUNDED_REMOVAL,
   createOwnMedia,
   createRemoval,
   reposIn,
@@ -39,8 +39,8 @@ const partsOf = async (itemId: string) =>
 async function race<Result>(work: (itemId: string) => Promise<Result>): Promise<Result[]> {
   const [results] = await Promise.all([
     Promise.all(IDS.map(work)),
-    removal.expiredItems.remove(WITHOUT_LIMITS),
-    removal.expiredItems.remove(WITHOUT_LIMITS),
+    removal.expiredItems.remove(UNBOUNDED_REMOVAL),
+    removal.expiredItems.remove(UNBOUNDED_REMOVAL),
   ]);
   await removal.eraseAll();
   return results;
@@ -51,7 +51,7 @@ describe('the removal of expired items while', () => {
     const { ownItems } = reposIn(db);
     const edit = { isOwnSale: false, purchasePriceCents: null };
     const isStored = await race((itemId) =>
-      ownItems.edit(authorizedForTest({ itemId }), 0, edit as never),
+      ownItems.edit(authorizeForTest({ itemId }), 0, edit as never),
     );
     for (const [n, itemId] of IDS.entries()) {
       expect(await isRemoved(itemId)).toBe(true);
@@ -88,7 +88,7 @@ describe('the removal of expired items while', () => {
 
   it('the owner deletes the items: each item is removed once, either by the job or by the owner, and the totals are right', async () => {
     const { ownItems } = reposIn(db);
-    await race((itemId) => ownItems.remove(authorizedForTest({ itemId }), 'keep'));
+    await race((itemId) => ownItems.remove(authorizeForTest({ itemId }), 'keep'));
     for (const itemId of IDS) expect(await isRemoved(itemId)).toBe(true);
     const { itemsShared } = await totalsOf(ann, db);
     const expired = await db.doc('users/ann/progress/expired').get();

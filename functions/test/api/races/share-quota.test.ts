@@ -4,7 +4,7 @@ import { storeSubmissions } from '../../support/store-submissions';
 import { call, send } from '../support/api';
 import { db } from '../support/environment';
 import { createMember, type Member } from '../support/member';
-import { SALE_FIELDS, shareSale, storedItemsOf } from '../support/share-sale';
+import { SALE_FIELDS, shareSale, readStoredItemsOf } from '../support/share-sale';
 
 const statusOf = async (as: Member) => (await call('getSubscriptionStatus', { as })).json();
 
@@ -21,7 +21,7 @@ describe('the monthly quota', () => {
       expect(status).toBe(403);
       expect(body).toMatchObject({ code: 'quota_exhausted', message: QUOTA_EXHAUSTED_MESSAGE });
     }
-    const { items, submissions } = await storedItemsOf(sharer);
+    const { items, submissions } = await readStoredItemsOf(sharer);
     expect(items.map(({ id }) => id).sort()).toEqual(
       shared.map(({ body }) => body.item?.id).sort(),
     );
@@ -55,7 +55,7 @@ describe('Idempotency-Key of a share', () => {
     expect(later.status).toBe(201);
     expect(later.body).toEqual(responses[0]?.body);
 
-    const { items, submissions } = await storedItemsOf(sharer);
+    const { items, submissions } = await readStoredItemsOf(sharer);
     expect(items).toHaveLength(1);
     expect(submissions).toHaveLength(1);
     expect((await items[0]?.ref.collection('comments').get())?.size).toBe(1);

@@ -1,6 +1,6 @@
 import { REPORT_STATUSES } from '@contract/schemas/report';
 import { describe, expect, it } from 'vitest';
-import { actorFor, authorizedForTest, systemFor } from '../../../src/lib/authority.test-support';
+import { actorFor, authorizeForTest, systemFor } from '../../../src/lib/authority.test-support';
 import { collections } from '../../../src/repos/collections/collections';
 import { createReportDecisionsRepo } from '../../../src/repos/report-decisions-repo';
 import { createReportStatusesRepo } from '../../../src/repos/report-statuses-repo';
@@ -114,7 +114,7 @@ describe('resolveOfItem', () => {
     const number = docs.find(({ id }) => id === 'owl_bea')?.data().number ?? '';
     await addMembers(db, 'admin');
     await createReportDecisionsRepo(db).decide({
-      report: authorizedForTest({ number }),
+      report: authorizeForTest({ number }),
       admin: { actor: actorFor('admin', { isAdmin: true }), username: 'admin_1' },
       version: undefined,
       notes: 'Fine',

@@ -9,7 +9,7 @@ import { expect, it } from 'vitest';
 import { readError } from '../support/api';
 import { storeItems } from '../support/item-list';
 import { createMember, type Member, uniqueName } from '../support/member';
-import { reportComment, reportItem, reportStatus, storedReports } from '../support/reports';
+import { reportComment, reportItem, readReportStatus, storedReports } from '../support/reports';
 
 async function storeOne(changes: Parameters<typeof storeItems>[0][number] = {}) {
   const [item] = await storeItems([changes]);
@@ -45,7 +45,7 @@ it("stores at most one report of an item by each member, as pending and with cop
       ebayUrl: 'https://www.ebay.com/itm/1',
     }),
   ]);
-  expect(await reportStatus(member, item.id)).toEqual({ hasReported: false });
+  expect(await readReportStatus(member, item.id)).toEqual({ hasReported: false });
   const report = { reason: 'personal_info', description: '  An address\r\nis visible. ' };
   const response = await reportItem(member, item.id, report);
   expect(response.status).toBe(201);
@@ -90,7 +90,7 @@ it("stores at most one report of an item by each member, as pending and with cop
       idempotencyKey: expect.any(String) as string,
     },
   });
-  expect(await reportStatus(member, item.id)).toEqual({ hasReported: true });
+  expect(await readReportStatus(member, item.id)).toEqual({ hasReported: true });
 });
 
 it('stores at most one report of a comment by each member, with a copy of the comment', async () => {
@@ -106,7 +106,7 @@ it('stores at most one report of a comment by each member, with a copy of the co
     },
   });
   // The report of the comment does not count as a report of the item.
-  expect(await reportStatus(member, item.id)).toEqual({ hasReported: false });
+  expect(await readReportStatus(member, item.id)).toEqual({ hasReported: false });
   expect((await reportItem(member, item.id, { reason: 'spam' })).status).toBe(201);
 });
 

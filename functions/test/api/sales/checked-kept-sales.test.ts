@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { authorizedForTest } from '../../../src/lib/authority.test-support';
+import { authorizeForTest } from '../../../src/lib/authority.test-support';
 import { createCheckedKeptSalesRepo } from '../../../src/repos/checked-kept-sales-repo';
 import { createOwnItemsRepo } from '../../../src/repos/own-items-repo';
 import { createOwnDatabase } from '../../support/own-database';
@@ -20,7 +20,7 @@ it('the check of kept sales finds sales whose item is not removed, invalid lines
     db,
   );
   for (const { id } of refs)
-    await createOwnItemsRepo(db).remove(authorizedForTest({ itemId: id }), 'keep');
+    await createOwnItemsRepo(db).remove(authorizeForTest({ itemId: id }), 'keep');
   expect(await faults()).toEqual([]);
   const [first, second] = refs.map(({ id }) => id);
   await refs[0]?.update({ removedAt: null });

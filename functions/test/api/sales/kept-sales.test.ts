@@ -4,7 +4,7 @@ import { memberExportSchema } from '@contract/schemas/member-export';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { wrongTotals } from '../../../src/domain/achievements/wrong-totals';
-import { authorizedForTest } from '../../../src/lib/authority.test-support';
+import { authorizeForTest } from '../../../src/lib/authority.test-support';
 import { createKeptSalesRepo } from '../../../src/repos/kept-sales-repo';
 import { createOwnItemsRepo } from '../../../src/repos/own-items-repo';
 import { createRecountsRepo } from '../../../src/repos/recounts-repo';
@@ -18,7 +18,7 @@ import {
   deleteItemsAndParse,
   deleteItem,
   deleteItems,
-  ownStats,
+  readOwnStats,
   shareItem,
 } from '../support/own-items';
 import { exportedRows, storeSales, salesSummaryOf } from '../support/sales';
@@ -44,7 +44,7 @@ const partsOf = async ({ uid }: Pick<Member, 'uid'>) => {
 
 /** Returns the member's sales figures as all calls return them, and the totals of sales that achievements use. */
 async function figuresOf(member: Member) {
-  const { totalItems: _items, ...stats } = await ownStats(member);
+  const { totalItems: _items, ...stats } = await readOwnStats(member);
   const { ownSales, profitCents } = await totalsOf(member);
   const own = (await exportedRows(member)).filter((row) => row['Own Sale'] === 'Yes');
   const rows = own.map((row) => [
@@ -78,7 +78,7 @@ describe('DELETE /api/user/items/:itemId', () => {
       expect(before).toMatchObject({ ownSales: 2, stats: { ownSales: 2 } });
       expect((await deleteItem(member, itemId, figures)).status).toBe(204);
       expect(await figuresOf(member)).toEqual(before);
-      expect(await ownStats(member)).toMatchObject({ totalItems: 1, ownSales: 2 });
+      expect(await readOwnStats(member)).toMatchObject({ totalItems: 1, ownSales: 2 });
       expect((await totalsOf(member)).itemsShared).toBe(1);
       const [row] = await exportedRows(member);
       expect(row).toMatchObject({ Title: title, 'Item Gone': 'Yes', Link: '', Picture: '' });
@@ -109,7 +109,7 @@ describe('DELETE /api/user/items/:itemId', () => {
     for (const figures of ['keep', 'remove']) await deleteItem(member, kept, figures);
     for (const figures of ['remove', 'keep']) await deleteItem(member, removed, figures);
     expect(await keptIn(member)).toEqual([kept]);
-    expect(await ownStats(member)).toMatchObject({ totalItems: 0, ownSales: 1 });
+    expect(await readOwnStats(member)).toMatchObject({ totalItems: 0, ownSales: 1 });
     expect(await totalsOf(member)).toMatchObject({ itemsShared: 0, ownSales: 1 });
   });
 
@@ -125,7 +125,7 @@ describe('DELETE /api/user/items/:itemId', () => {
     const refused = { status: 400, message: KEPT_SALES_MESSAGES.figures };
     expect(await readError(await deleteItem(member, itemId, 'hide'))).toMatchObject(refused);
     expect(await readError(await deleteItems(member, [itemId], 'hide'))).toMatchObject(refused);
-    expect(await ownStats(member)).toMatchObject({ totalItems: 1 });
+    expect(await readOwnStats(member)).toMatchObject({ totalItems: 1 });
   });
 
   it('keeps each sale only once when several calls delete the same item at the same moment', async () => {
@@ -154,8 +154,8 @@ describe('DELETE /api/user/items/bulk', () => {
       const ids = [...own, await shareItem(member), await shareOwn(other), uniqueName()];
       expect(await deleteItemsAndParse(member, ids, figures)).toMatchObject({ deletedCount: 3 });
       expect(await keptIn(member)).toHaveLength(kept);
-      expect(await ownStats(member)).toMatchObject({ totalItems: 0, ownSales: kept });
-      expect(await ownStats(other)).toMatchObject({ totalItems: 1, ownSales: 1 });
+      expect(await readOwnStats(member)).toMatchObject({ totalItems: 0, ownSales: kept });
+      expect(await readOwnStats(other)).toMatchObject({ totalItems: 1, ownSales: 1 });
       expect(await totalsOf(member)).toMatchObject({ itemsShared: 0, ownSales: kept });
       await expectRightTotals(member);
     },
@@ -173,7 +173,7 @@ describe('kept sales', () => {
       ['1', 1950],
       ['2', 1],
     ]);
-    expect(await ownStats(member)).toMatchObject({ ownSales: 2 });
+    expect(await readOwnStats(member)).toMatchObject({ ownSales: 2 });
     expect(await exportedRows(member)).toHaveLength(2);
   });
 
@@ -182,11 +182,11 @@ describe('kept sales', () => {
     const live = await shareOwn(member);
     const before = await figuresOf(member);
     for (const owner of [member, member, other]) await deleteItem(owner, await shareOwn(owner));
-    expect(await ownStats(member)).toMatchObject({ ownSales: 3 });
+    expect(await readOwnStats(member)).toMatchObject({ ownSales: 3 });
     const response = await call('removeKeptSales', { as: member });
     expect(response.status).toBe(204);
     const version = { 'x-items-version': response.headers.get('x-items-version') ?? '' };
-    expect(await ownStats(member, version)).toMatchObject({ ownSales: 1 });
+    expect(await readOwnStats(member, version)).toMatchObject({ ownSales: 1 });
     expect(await figuresOf(member)).toEqual(before);
     expect((await call('removeKeptSales', { as: member })).status).toBe(204);
     expect(await keptIn(other)).toHaveLength(1);
@@ -203,7 +203,7 @@ describe('the removal of expired items', () => {
   const removeExpired = async (refs: readonly DocumentReference[], by = new Date()) => {
     let removed = 0;
     for (const { id } of refs)
-      if (await ownItems.removeExpired(authorizedForTest({ itemId: id }), by)) removed += 1;
+      if (await ownItems.removeExpired(authorizeForTest({ itemId: id }), by)) removed += 1;
     return removed;
   };
   const expire = (refs: readonly DocumentReference[]) =>
@@ -223,7 +223,7 @@ describe('the removal of expired items', () => {
     expect(await removeExpired(refs)).toBe(0);
     expect(await figuresOf(member)).toEqual(before);
     expect(await totalsOf(member)).toEqual(totals);
-    expect(await ownStats(member)).toMatchObject({ totalItems: 0, ownSales: 2 });
+    expect(await readOwnStats(member)).toMatchObject({ totalItems: 0, ownSales: 2 });
     expect(await keptIn(member)).toEqual(ids.slice(0, 2).sort());
     await expectRightTotals(member);
     expect(await createRecountsRepo(db).recount(member.uid, new Date())).toEqual(totals);

@@ -10,7 +10,7 @@ import {
   deleteItems,
   deleteItemsAndParse,
   ownItems,
-  ownStats,
+  readOwnStats,
   shareItem,
 } from '../support/own-items';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
@@ -36,7 +36,7 @@ describe('DELETE /api/user/items/bulk', () => {
     expect(withMissing).toMatchObject({ deletedCount: 2, totalRequested: 3 });
     const version = { 'x-items-version': withForeign.version };
     expect(itemIdsOf(await ownItems(owner, {}, version))).toEqual([kept]);
-    expect(await ownStats(owner, version)).toMatchObject({ totalItems: 1 });
+    expect(await readOwnStats(owner, version)).toMatchObject({ totalItems: 1 });
   });
 
   it('deletes and counts an item only once when the request contains its id twice', async () => {

@@ -16,7 +16,7 @@ import {
   pictureUrls,
   createItemReport,
   statusesOfUrls,
-  storedItemOf,
+  readStoredItem,
 } from '../support/moderation';
 import { SALE_FIELDS, shareSale } from '../support/share-sale';
 
@@ -123,10 +123,10 @@ describe('PUT /api/user/items/{itemId}/picture', () => {
     // The cover is the upper 160 of 240 pixels. Cards show the cover as a square.
     const cover = { x: 0, y: 0, width: 1, height: expect.closeTo(2 / 3, 3) as number };
     expect(after).toMatchObject({ cover, picture: { shown: cover } });
-    expect((await storedItemOf(item.id)).focus).toMatchObject({ x: 0.5, y: 0, width: 0.5 });
+    expect((await readStoredItem(item.id)).focus).toMatchObject({ x: 0.5, y: 0, width: 0.5 });
     const again = await crop(owner, after, '0,0.75,1,0.2');
     expect(again.body.item).toMatchObject({ cover: null, picture: { isDrawn: true } });
-    expect((await storedItemOf(item.id)).focus).toBeNull();
+    expect((await readStoredItem(item.id)).focus).toBeNull();
   });
 
   it('joins several chosen areas to one picture', async () => {
@@ -138,7 +138,7 @@ describe('PUT /api/user/items/{itemId}/picture', () => {
   it('changes the picture in lists, and changes the picture hash by which a search finds the same picture', async () => {
     const title = uniqueName();
     const item = await share({ ...COVERED, title });
-    const { pictureHash } = await storedItemOf(item.id);
+    const { pictureHash } = await readStoredItem(item.id);
     const found = async (hash: string | null) => {
       const query = { hash: hash ?? '' };
       const response = await call('findSamePicture', {
@@ -152,7 +152,7 @@ describe('PUT /api/user/items/{itemId}/picture', () => {
     const { body } = await crop(owner, item, BLUE_PART);
     const [listed] = (await listItems({ search: title }, undefined, newestItemsHeaders())).items;
     expect(listed?.picture).toEqual(body.item?.picture);
-    const { pictureHash: after } = await storedItemOf(item.id);
+    const { pictureHash: after } = await readStoredItem(item.id);
     expect(after).not.toBe(pictureHash);
     expect([await found(after), await found(pictureHash)]).toEqual([true, false]);
   });

@@ -3,7 +3,7 @@ import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
 import { itemRecordSchema } from '@contract/schemas/item-record';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { authorizedForTest } from '../../../src/lib/authority.test-support';
+import { authorizeForTest } from '../../../src/lib/authority.test-support';
 import { createHiddenItemsRepo } from '../../../src/repos/hidden-items-repo';
 import { createItemPartsRepo } from '../../../src/repos/item-parts-repo';
 import { createNotificationsRepo } from '../../../src/repos/notifications-repo';
@@ -167,10 +167,10 @@ describe('the erasure of a removed item', () => {
     await addMany(itemId, 'likes', 2 * BATCH);
     await addMany(itemId, 'comments', 2 * BATCH + 1);
     const { removedItems, removed } = interrupted(at);
-    await expect(removedItems.erase(authorizedForTest({ itemId }), 'Item deleted')).rejects.toThrow(
+    await expect(removedItems.erase(authorizeForTest({ itemId }), 'Item deleted')).rejects.toThrow(
       'Interrupted',
     );
-    await removedItems.erase(authorizedForTest({ itemId }), 'Item deleted');
+    await removedItems.erase(authorizeForTest({ itemId }), 'Item deleted');
     expect(removed).toEqual(expect.arrayContaining([`items/${itemId}`, `hidden/${itemId}`]));
     expect(await count(itemId, 'likes')).toBe(0);
     expect(await count(itemId, 'comments')).toBe(0);
@@ -181,8 +181,8 @@ describe('the erasure of a removed item', () => {
     await addMany(itemId, 'comments', 5 * BATCH);
     const { removedItems } = interrupted(0);
     await Promise.all([
-      removedItems.erase(authorizedForTest({ itemId }), 'Item deleted'),
-      removedItems.erase(authorizedForTest({ itemId }), 'Item deleted'),
+      removedItems.erase(authorizeForTest({ itemId }), 'Item deleted'),
+      removedItems.erase(authorizeForTest({ itemId }), 'Item deleted'),
     ]);
     expect(await count(itemId, 'comments')).toBe(0);
   });

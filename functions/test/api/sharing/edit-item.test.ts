@@ -4,7 +4,7 @@ import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
 import { ITEM_EDIT_MESSAGES } from '@contract/schemas/item-edit';
 import { SALE_MESSAGES } from '@contract/schemas/sale-submission';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createStarterCategories } from '../../../src/gateways/categories/starter-categories';
+import { createStarterCategoriesGateway } from '../../../src/gateways/categories/starter-categories';
 import { call } from '../support/api';
 import { db } from '../support/environment';
 import { listItems, storeItems } from '../support/item-list';
@@ -49,7 +49,7 @@ describe('PATCH /api/user/items/:itemId', () => {
   });
 
   it('changes every field', async () => {
-    const categories = await createStarterCategories().all();
+    const categories = await createStarterCategoriesGateway().all();
     const [category] = categories;
     const itemId = await shareItem(owner, { fields: { ...SALE_FIELDS, platform: 'etsy' } });
     const change = {
@@ -78,7 +78,7 @@ describe('PATCH /api/user/items/:itemId', () => {
   });
 
   it('removes the fields that an item of the new kind or the new platform cannot have', async () => {
-    const [category] = await createStarterCategories().all();
+    const [category] = await createStarterCategoriesGateway().all();
     const fields = { ...OWN_SALE, categoryId: category?.categoryId ?? '', soldDate: inDays(-2) };
     const itemId = await shareItem(owner, { fields });
     const offer = { saleType: 'offer', offerPrice: '20' };

@@ -6,7 +6,7 @@ import { createOwnDatabase } from '../../support/own-database';
 import {
   storeExpiredItems,
   picturePathsIn,
-  WITHOUT_LIMITS,
+  UNBOUNDED_REMOVAL,
   createOwnMedia,
   createRemoval,
   reposIn,
@@ -52,9 +52,9 @@ async function runAll({
   eraseAll,
   orphanedPictures,
 }: ReturnType<typeof createRemoval>) {
-  await expiredItems.remove(WITHOUT_LIMITS);
+  await expiredItems.remove(UNBOUNDED_REMOVAL);
   await eraseAll();
-  await orphanedPictures.removeDaily(WITHOUT_LIMITS.until);
+  await orphanedPictures.removeDaily(UNBOUNDED_REMOVAL.until);
 }
 
 /**

@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createBucketMedia } from '../../../src/gateways/media/bucket-media';
-import { createFolderMedia } from '../../../src/gateways/media/folder-media';
+import { createBucketMediaGateway } from '../../../src/gateways/media/bucket-media';
+import { createFolderMediaGateway } from '../../../src/gateways/media/folder-media';
 import type { MediaGateway, MediaPage } from '../../../src/gateways/media/media';
-import { useFakeBucket } from '../support/fake-gcs-server';
+import { startFakeBucketForSuite } from '../support/fake-gcs-server';
 
 const picture = (text: string) => ({ bytes: Buffer.from(text), contentType: 'image/webp' });
 const newFolder = () => `items/${crypto.randomUUID()}`;
@@ -133,19 +133,19 @@ describe('folder media', () => {
     return () => rm(root, { recursive: true });
   });
 
-  keepsPictures(() => createFolderMedia(root));
+  keepsPictures(() => createFolderMediaGateway(root));
 
   it('lists nothing when the folder does not exist, and leaves out files that are no pictures', async () => {
-    const media = createFolderMedia(join(root, 'missing'));
+    const media = createFolderMediaGateway(join(root, 'missing'));
     expect(await media.list({ after: null, limit: 9 })).toEqual({ pictures: [], next: null });
     await mkdir(join(root, 'categories'));
     await writeFile(join(root, 'categories/tree.json.gz'), 'x');
-    const page = await createFolderMedia(root).list({ after: null, limit: 9 });
+    const page = await createFolderMediaGateway(root).list({ after: null, limit: 9 });
     expect(page).toEqual({ pictures: [], next: null });
   });
 
   it('stores a complete picture when several writes of the same picture overlap', async () => {
-    const media = createFolderMedia(root);
+    const media = createFolderMediaGateway(root);
     const folder = newFolder();
     const put = (text: string) => media.put(`${folder}/a.webp`, picture(text.repeat(50_000)));
     await Promise.all(['a', 'b', 'c', 'd'].map(put));
@@ -157,16 +157,16 @@ describe('folder media', () => {
 });
 
 describe('bucket media', () => {
-  const bucketOf = useFakeBucket();
+  const bucketOf = startFakeBucketForSuite();
 
-  keepsPictures(() => createBucketMedia(bucketOf()));
+  keepsPictures(() => createBucketMediaGateway(bucketOf()));
 
   it('leaves out files that are no pictures, and lists the pictures after such files', async () => {
     const bucket = bucketOf();
     const folder = newFolder();
     await bucket.file('categories/tree.json.gz').save('x', { resumable: false });
-    await createBucketMedia(bucket).put(`${folder}/a.webp`, picture('one'));
-    const media = createBucketMedia(bucket);
+    await createBucketMediaGateway(bucket).put(`${folder}/a.webp`, picture('one'));
+    const media = createBucketMediaGateway(bucket);
     const first = await media.list({ after: null, limit: 1 });
     expect(first).toEqual({ pictures: [], next: 'categories/tree.json.gz' });
     const { pictures } = await media.list({ after: first.next, limit: 100 });
@@ -176,7 +176,7 @@ describe('bucket media', () => {
   it('stores the content type of a picture', async () => {
     const folder = newFolder();
     const bucket = bucketOf();
-    await createBucketMedia(bucket).put(`${folder}/a.webp`, picture('one'));
+    await createBucketMediaGateway(bucket).put(`${folder}/a.webp`, picture('one'));
     const [metadata] = await bucket.file(`${folder}/a.webp`).getMetadata();
     expect(metadata.contentType).toBe('image/webp');
   });

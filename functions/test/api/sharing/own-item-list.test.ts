@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../support/api';
 import { changeItems, itemIdsOf, removeItems, storeItems } from '../support/item-list';
 import { createMember, type Member } from '../support/member';
-import { editItem, ownItems, ownStats, shareItem } from '../support/own-items';
+import { editItem, ownItems, readOwnStats, shareItem } from '../support/own-items';
 
 const HOUR_MS = 60 * 60 * 1000;
 const SALE = { isOwnSale: true, soldPriceCents: 2000, purchasePriceCents: 500 } as const;
@@ -118,7 +118,7 @@ describe('GET /api/user/stats', () => {
       { ...SALE, saleType: 'offer', offerPriceCents: 1001 },
       { isOwnSale: false, soldPriceCents: 99_999 },
     ]);
-    expect(await ownStats(owner)).toEqual({
+    expect(await readOwnStats(owner)).toEqual({
       totalItems: 3,
       ownSales: 2,
       totalSalesValue: '30.01',
@@ -132,7 +132,7 @@ describe('GET /api/user/stats', () => {
     await changeItems(refs.slice(0, 1), { hiddenAt: new Date() });
     await removeItems(refs.slice(1, 2));
     await changeItems(refs.slice(2), { expiresAt: new Date() });
-    expect(await ownStats(owner)).toMatchObject({
+    expect(await readOwnStats(owner)).toMatchObject({
       totalItems: 1,
       ownSales: 2,
       totalSalesValue: '40.00',
@@ -140,7 +140,7 @@ describe('GET /api/user/stats', () => {
   });
 
   it('returns zeros when the member has no items', async () => {
-    expect(await ownStats(await createMember())).toEqual({
+    expect(await readOwnStats(await createMember())).toEqual({
       totalItems: 0,
       ownSales: 0,
       totalSalesValue: '0.00',
@@ -154,6 +154,6 @@ describe('GET /api/user/stats', () => {
     // profit.
     const top = { ...SALE, soldPriceCents: 999_999_999, purchasePriceCents: 999_999_999 };
     await storeOwn(owner, [top, top]);
-    expect(await ownStats(owner)).toMatchObject({ totalSalesValue: '19999999.98' });
+    expect(await readOwnStats(owner)).toMatchObject({ totalSalesValue: '19999999.98' });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createAchievementsRepo } from '../../../src/repos/achievements-repo';
 import { createChampionTitlesRepo } from '../../../src/repos/champion-titles-repo';
 import { createEndedMonthRepo } from '../../../src/repos/ended-month-repo';
-import { createMemoryEndedMonth } from '../../../src/services/items/memory-ended-month';
+import { createMemoryEndedMonthQueries } from '../../../src/services/items/memory-ended-month';
 import { createMonthEndTitles } from '../../../src/services/achievements/month-end-titles';
 import { createOwnDatabase } from '../../support/own-database';
 import { createReadMeter } from '../../support/read-meter';
@@ -16,7 +16,7 @@ import {
   picturePathsIn,
   awardTitles,
   EXPIRED_AT,
-  WITHOUT_LIMITS,
+  UNBOUNDED_REMOVAL,
   removalTime,
   createOwnMedia,
   storePicture,
@@ -40,7 +40,7 @@ describe('the removal of expired items', () => {
     const before = await totalsOf({ uid: 'ann' }, db);
     expect(before).toMatchObject({ itemsShared: 3, ownSales: 3, likesReceived: 3 });
     const removal = createRemoval(db, media);
-    expect(await removal.expiredItems.remove(WITHOUT_LIMITS)).toBe(2);
+    expect(await removal.expiredItems.remove(UNBOUNDED_REMOVAL)).toBe(2);
     await removal.eraseAll();
     expect(await totalsOf({ uid: 'ann' }, db)).toEqual(before);
     const expired = { itemsShared: 2, likesReceived: 2 };
@@ -76,9 +76,9 @@ describe('the removal of expired items', () => {
     for (const name of ['now', 'now-96']) await storePicture(media, `profiles/ann/${name}.webp`);
     await db.doc('items/invalid').set({ title: 'Not an item' });
     await storePicture(media, 'items/invalid/a.webp');
-    expect(await createRemoval(db, media).orphanedPictures.removeDaily(WITHOUT_LIMITS.until)).toBe(
-      3,
-    );
+    expect(
+      await createRemoval(db, media).orphanedPictures.removeDaily(UNBOUNDED_REMOVAL.until),
+    ).toBe(3);
     expect(await picturePathsIn(media)).toEqual([
       'items/fox/full.webp',
       'items/invalid/a.webp',
@@ -119,12 +119,12 @@ describe('the removal of expired items', () => {
     await addReactions(db, 'owl');
     const now = () => new Date(end.getTime() + 40 * 60 * 60 * 1000);
     const removal = createRemoval(db, media, undefined, now);
-    expect(await removal.expiredItems.remove(WITHOUT_LIMITS)).toBe(0);
+    expect(await removal.expiredItems.remove(UNBOUNDED_REMOVAL)).toBe(0);
     const championTitles = createChampionTitlesRepo(db);
-    const endedMonth = createMemoryEndedMonth(createEndedMonthRepo(db));
+    const endedMonth = createMemoryEndedMonthQueries(createEndedMonthRepo(db));
     const achievements = createAchievementsRepo(db);
     await createMonthEndTitles({ championTitles, endedMonth, achievements, now }).award();
-    expect(await removal.expiredItems.remove(WITHOUT_LIMITS)).toBe(1);
+    expect(await removal.expiredItems.remove(UNBOUNDED_REMOVAL)).toBe(1);
     expect((await itemRef.get()).get('removedAt')).not.toBeNull();
     const titles = await db.doc(`championTitles/${addedAt.toISOString().slice(0, 7)}`).get();
     const won = { userId: 'ann', itemId: 'owl' };
@@ -150,7 +150,7 @@ describe('the removal of expired items', () => {
       return { reads, writes, deletes };
     };
     // One read finds out whether the champion titles of the month are awarded.
-    expect(await cost(() => removal.expiredItems.remove(WITHOUT_LIMITS))).toEqual({
+    expect(await cost(() => removal.expiredItems.remove(UNBOUNDED_REMOVAL))).toEqual({
       reads: 1 + 10 * 4,
       writes: 10 * 5,
       deletes: 0,
@@ -159,7 +159,7 @@ describe('the removal of expired items', () => {
     expect(await cost(removal.eraseAll)).toEqual({ reads: 10 + 10 * 8, writes: 0, deletes: 0 });
     await shareExpiredItem(db, 'owl');
     await addReactions(db, 'owl');
-    expect(await cost(() => removal.expiredItems.remove(WITHOUT_LIMITS))).toEqual({
+    expect(await cost(() => removal.expiredItems.remove(UNBOUNDED_REMOVAL))).toEqual({
       reads: 1 + 4,
       writes: 5,
       deletes: 0,

@@ -6,10 +6,10 @@ import { COMMENT_MESSAGES } from '@contract/schemas/comment';
 import { SALE_MESSAGES } from '@contract/schemas/sale-submission';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createStarterCategories } from '../../../src/gateways/categories/starter-categories';
+import { createStarterCategoriesGateway } from '../../../src/gateways/categories/starter-categories';
 import { send } from '../support/api';
 import { createMember, type Member } from '../support/member';
-import { SALE_FIELDS, shareSale, storedItemsOf } from '../support/share-sale';
+import { SALE_FIELDS, shareSale, readStoredItemsOf } from '../support/share-sale';
 
 let sharer: Member;
 beforeAll(async () => {
@@ -48,7 +48,7 @@ describe('POST /api/items/screenshot', () => {
 
   it('returns and stores the submitted fields', async () => {
     const one = await createMember();
-    const [category] = await createStarterCategories().all();
+    const [category] = await createStarterCategoriesGateway().all();
     const fields = {
       ...SALE_FIELDS,
       title: '  Brass owl 🦉 ',
@@ -82,7 +82,7 @@ describe('POST /api/items/screenshot', () => {
       soldDate: '2026-11-01',
     });
     expect(body.newAchievements).toMatchObject([{ id: 'first-share' }]);
-    const { items } = await storedItemsOf(one);
+    const { items } = await readStoredItemsOf(one);
     expect(items[0]?.data()).toMatchObject({
       soldPriceCents: 3499,
       purchasePriceCents: 50,
@@ -118,7 +118,7 @@ describe('POST /api/items/screenshot with invalid input, which stores nothing', 
   beforeAll(async () => {
     clean = await createMember();
     return async () => {
-      expect(await storedItemsOf(clean)).toEqual({ items: [], submissions: [] });
+      expect(await readStoredItemsOf(clean)).toEqual({ items: [], submissions: [] });
     };
   });
 
@@ -198,6 +198,6 @@ describe('POST /api/items/screenshot with invalid input, which stores nothing', 
       status: 403,
       body: { code: 'username_required', message: SALE_MESSAGES.usernameRequired },
     });
-    expect(await storedItemsOf(nameless)).toEqual({ items: [], submissions: [] });
+    expect(await readStoredItemsOf(nameless)).toEqual({ items: [], submissions: [] });
   });
 });

@@ -8,13 +8,13 @@ import { notificationsOf } from '../../support/notified';
 import { call } from './api';
 import { db } from './environment';
 import type { Member } from './member';
-import { storedHiddenItem } from './moderation';
+import { readStoredHiddenItem } from './moderation';
 
 type As = Pick<Member, 'cookie'>;
 
 /** Returns the id of the ruling that hides an item. */
 export async function rulingIdOf(itemId: string): Promise<string> {
-  const rulingId = (await storedHiddenItem(itemId))?.rulingId;
+  const rulingId = (await readStoredHiddenItem(itemId))?.rulingId;
   if (!rulingId) throw new Error(`${itemId} has no ruling`);
   return rulingId;
 }
@@ -48,7 +48,7 @@ export async function storeRuling(
   return rulingId;
 }
 
-export async function storedRuling(
+export async function readStoredRuling(
   rulingId: string,
   database: Firestore = db,
 ): Promise<RulingRecord> {
@@ -103,7 +103,7 @@ export async function listAppeals(as: As, query: Readonly<Record<string, string>
  * Returns the entries of these appeals in the list. Reads further pages, because other tests add appeals at the same
  * time.
  */
-export async function listedAppeals(
+export async function readListedAppeals(
   as: As,
   ids: readonly string[],
   query: Readonly<Record<string, string>> = {},

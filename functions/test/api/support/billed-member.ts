@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import * as z from 'zod/mini';
 import { createReconciliationOf } from '../../../src/app/billing-services';
 import { createRepos } from '../../../src/app/repos';
-import { createStripeBilling } from '../../../src/gateways/billing/stripe-billing';
+import { createStripeBillingGateway } from '../../../src/gateways/billing/stripe-billing';
 import { createJsonLogger } from '../../../src/lib/json-logger';
 import { planOfMember } from '../../../src/repos/billing-repo';
 import { collections } from '../../../src/repos/collections/collections';
@@ -28,7 +28,12 @@ function createReconciliation() {
   const log = createJsonLogger();
   const repos = createRepos({ db, log, now });
   const open = () => Promise.resolve(stripe);
-  const gateway = createStripeBilling({ open, webhookSecret: null, siteOrigin: ORIGIN, now });
+  const gateway = createStripeBillingGateway({
+    open,
+    webhookSecret: null,
+    siteOrigin: ORIGIN,
+    now,
+  });
   return createReconciliationOf({ repos, gateway, mails: createAccountMails(repos), log, now });
 }
 

@@ -5,13 +5,13 @@ import type { ItemRecord } from '@contract/schemas/item-record';
 import { itemRecordLike } from '@contract/schemas/item-record.test-support';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { onTestFinished } from 'vitest';
-import { createRemovals } from '../../../src/app/events/item-events';
+import { createRemovalServices } from '../../../src/app/events/item-events';
 import { createRepos } from '../../../src/app/repos';
 import { wrongTotals } from '../../../src/domain/achievements/wrong-totals';
 import { startOfUtcMonth, utcMonthEndedAt } from '../../../src/domain/utc-month';
-import { createFolderMedia } from '../../../src/gateways/media/folder-media';
+import { createFolderMediaGateway } from '../../../src/gateways/media/folder-media';
 import type { MediaGateway } from '../../../src/gateways/media/media';
-import { authorizedForTest, systemFor } from '../../../src/lib/authority.test-support';
+import { authorizeForTest, systemFor } from '../../../src/lib/authority.test-support';
 import { createJsonLogger } from '../../../src/lib/json-logger';
 import type { Logger } from '../../../src/lib/logger';
 import { createRecountsRepo } from '../../../src/repos/recounts-repo';
@@ -37,7 +37,7 @@ export const EXPIRED_AT = new Date(Date.now() - HOUR_MS);
  */
 const ADDED_AT = new Date('2026-09-20T12:00:00.000Z');
 
-export const WITHOUT_LIMITS = { limit: Infinity, until: new Date('2100-01-01') };
+export const UNBOUNDED_REMOVAL = { limit: Infinity, until: new Date('2100-01-01') };
 
 export const reposIn = (db: Firestore) =>
   createRepos({ db, log: createJsonLogger(), now: removalTime });
@@ -46,7 +46,7 @@ export const reposIn = (db: Firestore) =>
 export async function createOwnMedia(): Promise<MediaGateway> {
   const folder = await mkdtemp(join(tmpdir(), 'expired-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  return createFolderMedia(folder);
+  return createFolderMediaGateway(folder);
 }
 
 export const storePicture = (media: Pick<MediaGateway, 'put'>, path: string) =>
@@ -183,12 +183,12 @@ export function createRemoval(
     orphanedPictures: pass,
   };
   const log: Logger = { info() {}, warn() {}, error() {}, with: () => log };
-  const removals = createRemovals({ repos, media: async () => media, log, now });
+  const removals = createRemovalServices({ repos, media: async () => media, log, now });
   const removedItems = createRemovedItems({ ...all, media: async () => media });
   const eraseAll = async () => {
     const { docs } = await db.collection('items').where('removedAt', '!=', null).get();
     for (const item of docs)
-      await removedItems.erase(authorizedForTest({ itemId: item.id }), noteOfRemoval(item.data()));
+      await removedItems.erase(authorizeForTest({ itemId: item.id }), noteOfRemoval(item.data()));
   };
   return { ...removals, eraseAll };
 }

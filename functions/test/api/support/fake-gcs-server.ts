@@ -18,7 +18,7 @@ interface FakeBucket {
  * Starts an empty bucket for the tests of a `describe`. If the emulator is not installed, skips these tests. Returns a
  * function that returns the bucket. Call it within a test.
  */
-export function useFakeBucket(): () => Bucket {
+export function startFakeBucketForSuite(): () => Bucket {
   let fake: FakeBucket | null = null;
   beforeAll(async () => {
     fake = await startFakeBucket();

@@ -16,7 +16,7 @@ export async function mailsTo(address: string): Promise<ReceivedMail[]> {
 }
 
 /** Waits until `count` mails were sent to an email address. Returns the newest. */
-export async function receivedMail(address: string, count = 1): Promise<ReceivedMail> {
+export async function waitForMail(address: string, count = 1): Promise<ReceivedMail> {
   const number = async () => (await mailsTo(address)).length;
   await expect.poll(number, { timeout: TRIGGER_TIMEOUT_MS }).toBe(count);
   const [mail] = await mailsTo(address);

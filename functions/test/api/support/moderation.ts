@@ -86,15 +86,15 @@ export const storedReport = async (number: string) => {
   return stored.data();
 };
 
-export const storedHiddenItem = async (itemId: string) =>
+export const readStoredHiddenItem = async (itemId: string) =>
   (await collections.hiddenItems.doc(db, { itemId }).get()).data();
 
-export const storedItemOf = async (itemId: string) =>
+export const readStoredItem = async (itemId: string) =>
   itemRecordSchema.parse((await db.doc(`items/${itemId}`).get()).data());
 
 /** Returns the picture URLs in the item's document: those of the full picture and of its thumbnails. */
 export async function pictureUrls(itemId: string): Promise<string[]> {
-  const { picture } = await storedItemOf(itemId);
+  const { picture } = await readStoredItem(itemId);
   return pictureUrlsOf(picture);
 }
 

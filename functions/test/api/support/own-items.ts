@@ -61,7 +61,7 @@ export async function ownItems(
   return ownItemsPageSchema.parse(await response.json());
 }
 
-export async function ownStats(
+export async function readOwnStats(
   as: Pick<Member, 'cookie'>,
   headers: Readonly<Record<string, string>> = newestItemsHeaders(),
 ): Promise<UserStats> {

@@ -44,7 +44,7 @@ export async function pictureSidesOf(url: string): Promise<(number | undefined)[
 }
 
 /** Returns `customProfileImageUrl` as it is stored in `users/{uid}` and in `profiles/{uid}`. */
-export async function storedPictures({ uid }: Pick<Member, 'uid'>): Promise<unknown[]> {
+export async function readStoredPictureUrls({ uid }: Pick<Member, 'uid'>): Promise<unknown[]> {
   const documents = await db.getAll(db.doc(`users/${uid}`), db.doc(`profiles/${uid}`));
   return documents.map((document) => document.get('customProfileImageUrl') as unknown);
 }

@@ -1,6 +1,6 @@
 import { REPORT_REASONS } from '@contract/schemas/report';
 import type { Firestore } from 'firebase-admin/firestore';
-import { actorFor, authorizedForTest, systemFor } from '../../../src/lib/authority.test-support';
+import { actorFor, authorizeForTest, systemFor } from '../../../src/lib/authority.test-support';
 import { createCheckedReportsRepo } from '../../../src/repos/checked-reports-repo';
 import { collections } from '../../../src/repos/collections/collections';
 import {
@@ -58,7 +58,7 @@ export const decideOwlReport = (
   { decidedAtOnce, ...changes }: Partial<DecisionRequest> & { decidedAtOnce?: number } = {},
 ) =>
   createReportDecisionsRepo(db, decidedAtOnce).decide({
-    report: authorizedForTest({ number }),
+    report: authorizeForTest({ number }),
     admin: { actor: actorFor('admin', { isAdmin: true }), username: 'admin_1' },
     version: undefined,
     notes: '',

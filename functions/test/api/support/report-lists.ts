@@ -1,6 +1,6 @@
 import { type ReportsQuery, reportsQuerySchema } from '@contract/schemas/reported';
 import type { Firestore } from 'firebase-admin/firestore';
-import { actorFor, authorizedForTest } from '../../../src/lib/authority.test-support';
+import { actorFor, authorizeForTest } from '../../../src/lib/authority.test-support';
 import { createReportDecisionsRepo } from '../../../src/repos/report-decisions-repo';
 import { createReportQueueRepo } from '../../../src/repos/report-queue-repo';
 import { createReportQueue } from '../../../src/services/moderation/report-queue';
@@ -35,7 +35,7 @@ export async function reportPagesIn(
 /** Decides a report as an admin. */
 export const decideReportIn = (db: Firestore, number: string, status: 'resolved' | 'dismissed') =>
   createReportDecisionsRepo(db).decide({
-    report: authorizedForTest({ number }),
+    report: authorizeForTest({ number }),
     admin: { actor: admin, username: 'admin_1' },
     version: undefined,
     notes: 'Seen',

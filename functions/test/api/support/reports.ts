@@ -15,7 +15,10 @@ export const reportComment = (
   json: unknown,
 ) => call('reportComment', { as, params, json });
 
-export async function reportStatus(as: Pick<Member, 'cookie'>, itemId: string): Promise<unknown> {
+export async function readReportStatus(
+  as: Pick<Member, 'cookie'>,
+  itemId: string,
+): Promise<unknown> {
   return (await call('getReportStatus', { as, params: { itemId } })).json();
 }
 

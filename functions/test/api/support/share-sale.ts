@@ -40,7 +40,7 @@ export async function shareSale(
   return { status, headers: received, body: sharedSchema.parse(await response.json()) };
 }
 
-export async function storedItemsOf({ uid }: Member) {
+export async function readStoredItemsOf({ uid }: Member) {
   const [items, usage] = await Promise.all([
     db.collection('items').where('ownerId', '==', uid).get(),
     db.collection(`users/${uid}/usage`).get(),

@@ -1,11 +1,11 @@
-import { FOR_GOOD } from '@contract/schemas/suspension';
+import { ENDLESS_SUSPENSION_END } from '@contract/schemas/suspension';
 import { db } from './environment';
 import { createMember, type Member, openSession } from './member';
 
 export const SUSPENSION_TEXT = 'You sold fakes.';
 
 type Options = Parameters<typeof createMember>[0] & {
-  /** The end of the suspension. FOR_GOOD by default. */
+  /** The end of the suspension. ENDLESS_SUSPENSION_END by default. */
   readonly until?: Date;
 };
 
@@ -14,7 +14,7 @@ type Options = Parameters<typeof createMember>[0] & {
  * suspension.
  */
 export async function createSuspendedMember({
-  until = FOR_GOOD,
+  until = ENDLESS_SUSPENSION_END,
   ...options
 }: Options = {}): Promise<Member> {
   const member = await createMember(options);

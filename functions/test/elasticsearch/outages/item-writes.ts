@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { microsOf } from '../../../src/repos/timestamp-micros';
 import { createItemFeed } from '../../../src/services/items/item-feed';
 import { storedItem } from '../../support/stored-item';
-import type { engineOfTest } from '../support/engine-of-test';
+import type { createEngineOfTest } from '../support/engine-of-test';
 import type { ItemHistory, ItemKeys } from './item-history';
 import { type RequestCounts, countOutcome, pause } from './requests';
 
@@ -28,7 +28,7 @@ const storedAs = ({ addedAt, price }: ItemKeys, title: string) =>
  * which determines its place in sorted lists.
  */
 export function createItemWrites(
-  { db, items, states, engine, feed }: ReturnType<typeof engineOfTest>,
+  { db, items, states, engine, feed }: ReturnType<typeof createEngineOfTest>,
   history: ItemHistory,
 ) {
   const addedAt = Date.now() - DAY_MS;

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 import type { ItemQueries } from '../../../src/services/items/item-queries';
-import type { engineOfTest } from '../support/engine-of-test';
+import type { createEngineOfTest } from '../support/engine-of-test';
 import { createItemHistory } from './item-history';
 import { createItemWrites, titleOfRevision } from './item-writes';
 import { createReaders, ITEM_COUNT } from './readers';
@@ -19,7 +19,7 @@ const WRITERS = [0, 1];
 
 /** Stores the first items and builds the index. Readers and writers then keep sending requests until `stop`. */
 export async function startLoad(
-  product: ReturnType<typeof engineOfTest>,
+  product: ReturnType<typeof createEngineOfTest>,
   queries: ItemQueries,
   buildIndex: () => Promise<unknown>,
 ) {

@@ -1,11 +1,11 @@
 import { itemRecordLike } from '@contract/schemas/item-record.test-support';
-import { authorizedForTest, systemFor } from '../../../src/lib/authority.test-support';
+import { authorizeForTest, systemFor } from '../../../src/lib/authority.test-support';
 import { followItemWrites } from '../../../src/repos/follow-item-writes';
 import { createItemsRepo } from '../../../src/repos/items-repo';
 import { createOwnItemsRepo, type EditedFields } from '../../../src/repos/own-items-repo';
 import { createUsersRepo } from '../../../src/repos/users-repo';
 import { newMember } from '../../../src/services/accounts/new-member';
-import type { engineOfTest } from '../support/engine-of-test';
+import type { createEngineOfTest } from '../support/engine-of-test';
 
 const OWNER = 'ann';
 
@@ -25,7 +25,7 @@ const EDIT: EditedFields = {
 };
 
 /** Changes items like a member. Each change waits for the engine like an API call does. */
-export async function createMemberCalls({ db, feed }: ReturnType<typeof engineOfTest>) {
+export async function createMemberCalls({ db, feed }: ReturnType<typeof createEngineOfTest>) {
   /** The ids of the changed items. Each id stands for an event that starts the trigger. */
   const events: string[] = [];
   followItemWrites(db, (ids) => {
@@ -51,10 +51,10 @@ export async function createMemberCalls({ db, feed }: ReturnType<typeof engineOf
       });
     },
     edit: async (itemId: string) => {
-      await ownItems.edit(authorizedForTest({ itemId }), 0, EDIT);
+      await ownItems.edit(authorizeForTest({ itemId }), 0, EDIT);
     },
     remove: async (itemId: string) => {
-      await ownItems.remove(authorizedForTest({ itemId }), 'keep');
+      await ownItems.remove(authorizeForTest({ itemId }), 'keep');
     },
   };
 }

@@ -8,7 +8,7 @@ import { createEngineItemQueries } from '../../../src/services/items/elastic/eng
 import { createEngineSnapshots } from '../../../src/services/items/elastic/engine-snapshots';
 import { createItemComparison } from '../../../src/services/items/item-comparison';
 import { skipBecause } from '../../support/skip-because';
-import { BUILD_OPTIONS, engineOfTest } from '../support/engine-of-test';
+import { BUILD_OPTIONS, createEngineOfTest } from '../support/engine-of-test';
 import { isShortRun } from '../support/short-form';
 import { startLoad } from './load';
 import { createMemberCalls } from './members-calls';
@@ -19,7 +19,7 @@ import { RESULT_WINDOW } from './readers';
 const TIMEOUT_MS = 900_000;
 const now = () => new Date();
 
-type Product = ReturnType<typeof engineOfTest>;
+type Product = ReturnType<typeof createEngineOfTest>;
 
 let started: OwnNodes | undefined;
 beforeAll(async () => {
@@ -68,7 +68,7 @@ it.for(['master', 'other'] as const)(
   { timeout: TIMEOUT_MS },
   async (name, context) => {
     const { url, [name]: node } = nodesOr(context);
-    const product = engineOfTest(url);
+    const product = createEngineOfTest(url);
     const load = await startLoadOn(product);
     await load.untilEachIsDone(8);
     await node.kill();
@@ -118,7 +118,7 @@ it(
   { timeout: TIMEOUT_MS },
   async (context) => {
     const { url, master, other } = nodesOr(context);
-    const product = engineOfTest(url);
+    const product = createEngineOfTest(url);
     const { feed, log, reindex } = product;
     const calls = await createMemberCalls(product);
     const { events, share } = calls;

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import type { IndexedItem, Micros } from '../../../src/domain/items/item-index/indexed-item';
 import { createItemIndex } from '../../../src/domain/items/item-index/item-index';
-import { createEngineEndedMonth } from '../../../src/services/items/elastic/engine-champions';
+import { createEngineEndedMonthQueries } from '../../../src/services/items/elastic/engine-champions';
 import { createEngineItemQueries } from '../../../src/services/items/elastic/engine-item-queries';
 import { createEngineSnapshots } from '../../../src/services/items/elastic/engine-snapshots';
 import type { ItemQueries } from '../../../src/services/items/item-queries';
-import { createMemoryEndedMonth } from '../../../src/services/items/memory-ended-month';
+import { createMemoryEndedMonthQueries } from '../../../src/services/items/memory-ended-month';
 import { createMemoryItemQueries } from '../../../src/services/items/memory-item-queries';
 import { createOrderCache } from '../../../src/services/items/order-cache';
 import { createEngineIndex } from './engine';
@@ -64,12 +64,12 @@ export async function createBothItemQueries(
      * it.
      */
     sameAtEnd: async (monthEnd: Date) => {
-      const endedMonth = createMemoryEndedMonth({
+      const endedMonth = createMemoryEndedMonthQueries({
         liveFrom: async function* () {
           yield items;
         },
       });
-      const found = await createEngineEndedMonth(snapshots).champions(monthEnd);
+      const found = await createEngineEndedMonthQueries(snapshots).champions(monthEnd);
       expect(found).toEqual(await endedMonth.champions(monthEnd));
       return found;
     },

@@ -16,7 +16,7 @@ const [NODE = 'http://127.0.0.1:9200'] = (process.env['ELASTICSEARCH_URLS'] ?? '
 const PAGE = 5;
 
 /** Creates a database and an engine for one test. The engine has no index yet. */
-export function engineOfTest(url = NODE) {
+export function createEngineOfTest(url = NODE) {
   const projectId = `demo-${randomUUID().slice(0, 8)}`;
   const db = getFirestore(initializeApp({ projectId }, projectId));
   const engine = createItemEngine({ url, apiKey: null, writesThrough: false }, projectId);

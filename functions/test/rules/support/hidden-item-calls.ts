@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { actorFor, authorizedForTest } from '../../../src/lib/authority.test-support';
+import { actorFor, authorizeForTest } from '../../../src/lib/authority.test-support';
 import { createCheckedHiddenItemsRepo } from '../../../src/repos/checked-hidden-items-repo';
 import { createDueHiddenItemsRepo } from '../../../src/repos/due-hidden-items-repo';
 import { createHiddenItemsRepo } from '../../../src/repos/hidden-items-repo';
@@ -7,8 +7,8 @@ import { createModeratedRemovalsRepo } from '../../../src/repos/moderated-remova
 import { now } from './call-values';
 import { callsOfRepo, type RepoCall } from './calls-of';
 
-const owl = authorizedForTest({ itemId: 'owl' });
-const comment = authorizedForTest({ itemId: 'owl', commentId: 'c1' });
+const owl = authorizeForTest({ itemId: 'owl' });
+const comment = authorizeForTest({ itemId: 'owl', commentId: 'c1' });
 const picture = {
   url: '/media/items/owl/1.webp',
   width: 1,

@@ -1,4 +1,4 @@
-import { authorizedForTest } from '../../../src/lib/authority.test-support';
+import { authorizeForTest } from '../../../src/lib/authority.test-support';
 import { createJsonLogger } from '../../../src/lib/json-logger';
 import { createCatalogueRepo } from '../../../src/repos/catalogue-repo';
 import { createCheckedKeptSalesRepo } from '../../../src/repos/checked-kept-sales-repo';
@@ -50,7 +50,7 @@ const item = newItem({
 });
 const storedCatalogue = { lines: ['[]'], syncedTo: 0 };
 const link = { by: authority, itemId: 'owl', target: 'email', day: '2026-11-21' } as const;
-const owl = authorizedForTest({ itemId: 'owl' });
+const owl = authorizeForTest({ itemId: 'owl' });
 /** Calls of the repos for items, their likes, and what is computed from all items. */
 export const ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
   'items-repo.ts': callsOfRepo(createItemsRepo, {

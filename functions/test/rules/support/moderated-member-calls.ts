@@ -1,11 +1,11 @@
-import { actorFor, authorizedForTest } from '../../../src/lib/authority.test-support';
+import { actorFor, authorizeForTest } from '../../../src/lib/authority.test-support';
 import { createMemberNotesRepo } from '../../../src/repos/member-notes-repo';
 import { createMemberReportsRepo } from '../../../src/repos/member-reports-repo';
 import { createModeratedMembersRepo } from '../../../src/repos/moderated-members-repo';
 import { now } from './call-values';
 import { callsOfRepo, type RepoCall } from './calls-of';
 
-const member = authorizedForTest({ memberId: 'missing' });
+const member = authorizeForTest({ memberId: 'missing' });
 const note = {
   member,
   admin: actorFor('admin'),

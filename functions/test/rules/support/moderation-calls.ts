@@ -1,6 +1,6 @@
 import { REPORT_SORTS, type ReportSort } from '@contract/schemas/reported';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { actorFor, authorizedForTest, systemFor } from '../../../src/lib/authority.test-support';
+import { actorFor, authorizeForTest, systemFor } from '../../../src/lib/authority.test-support';
 import { createAdminsRepo } from '../../../src/repos/admins-repo';
 import { createAppealDecisionsRepo } from '../../../src/repos/appeal-decisions-repo';
 import { createAppealsRepo } from '../../../src/repos/appeals-repo';
@@ -26,7 +26,7 @@ const report = newReport();
 const reader = systemFor('reader');
 const other = systemFor('other');
 const decision = {
-  report: authorizedForTest({ number: NEWEST }),
+  report: authorizeForTest({ number: NEWEST }),
   admin: { actor: actorFor(uid), username: 'admin_1' },
   version: undefined,
   notes: '',
@@ -42,7 +42,7 @@ let missing: Reference<ReportRecord>;
 const numbers = [NUMBER, NUMBER, NUMBER, NEWEST];
 
 const newAppeal = { text: 'It is mine', key: 'key', now };
-const dismissal = { item: authorizedForTest({ itemId: 'owl' }), admin: decision.admin };
+const dismissal = { item: authorizeForTest({ itemId: 'owl' }), admin: decision.admin };
 
 const pendingReports = (db: Firestore) => {
   const repo = createPendingReportsRepo(db);
@@ -128,7 +128,7 @@ export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, R
   }),
   'appeals-repo.ts': callsOfRepo(createAppealsRepo, {
     get: (appeals) => appeals.get('r1'),
-    add: (appeals) => appeals.add(authorizedForTest({ rulingId: 'r1' }), newAppeal),
+    add: (appeals) => appeals.add(authorizeForTest({ rulingId: 'r1' }), newAppeal),
     list: async (appeals) => {
       const requests = (['pending', 'rejected', 'all'] as const).flatMap((status) =>
         [undefined, '1764000000000000.a1'].map((cursor) => ({ status, cursor })),
@@ -140,7 +140,7 @@ export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, R
   'appeal-decisions-repo.ts': callsOfRepo(createAppealDecisionsRepo, {
     decide: (decisions) =>
       decisions.decide({
-        ruling: authorizedForTest({ rulingId: 'r1' }),
+        ruling: authorizeForTest({ rulingId: 'r1' }),
         admin: decision.admin,
         version: undefined,
         outcome: 'granted',

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { actorFor, authorizedForTest } from '../../../src/lib/authority.test-support';
+import { actorFor, authorizeForTest } from '../../../src/lib/authority.test-support';
 import { createCheckedSuspensionsRepo } from '../../../src/repos/checked-suspensions-repo';
 import { createRunOutSuspensionsRepo } from '../../../src/repos/run-out-suspensions-repo';
 import { createSanctionsRepo } from '../../../src/repos/sanctions-repo';
@@ -7,7 +7,7 @@ import { createSuspendedItemsRepo } from '../../../src/repos/suspended-items-rep
 import { authority, now, uid } from './call-values';
 import { callsOfRepo, type RepoCall } from './calls-of';
 
-const member = authorizedForTest({ memberId: uid });
+const member = authorizeForTest({ memberId: uid });
 const act = { member, admin: actorFor(uid), at: now, version: undefined };
 const ruling = { ...act, text: 'Please stop', key: 'key' };
 
@@ -36,7 +36,7 @@ export const SUSPENSION_CALLS: Readonly<Record<string, Readonly<Record<string, R
   'suspended-items-repo.ts': callsOfRepo((db) => createSuspendedItemsRepo(db, 1), {
     hideAll: (items) => items.hideAll(authority),
     hiddenOf: (items) => items.hiddenOf(uid),
-    release: (items) => items.release(authorizedForTest({ itemId: 'owl' }), null),
+    release: (items) => items.release(authorizeForTest({ itemId: 'owl' }), null),
   }),
   'run-out-suspensions-repo.ts': callsOfRepo((db) => createRunOutSuspensionsRepo(db, 1), {
     by: (suspensions) => suspensions.by(now),

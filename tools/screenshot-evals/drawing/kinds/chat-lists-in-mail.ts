@@ -6,7 +6,7 @@ import {
   contactMark,
   handleMark,
   nameMark,
-  randomPersons,
+  randomChatPersons,
 } from '../pieces/cast';
 import { messageAge, filledSentence } from '../pieces/filled-words';
 import { icon } from '../pieces/icons';
@@ -49,7 +49,7 @@ interface Entry {
 function entriesOf(scene: Scene, count: number): readonly Entry[] {
   const { random } = scene;
   const { me } = castOf(scene);
-  return randomPersons(random, count).map((person) => {
+  return randomChatPersons(random, count).map((person) => {
     const [sender, subject, start] = random.pick(MAILS);
     const cast = { me, you: person };
     return {
@@ -154,7 +154,7 @@ function memberTable(scene: Scene): string {
   return browserWindow(scene, {
     tab: random.pick(['Inbox', 'Messages', 'Member messages']),
     url: `https://www.${platform}.com/inbox`,
-    body: `<div class="between pad" style="border-bottom:1px solid var(--line);align-items:center"><b class="s20 a">${APP_NAMES[platform]}</b><span class="s13 row">${icon('bell', 16)} Hi, ${nameMark({ ...cast.me, name: cast.me.given })} ${chatAvatar(random, cast.me, 28)}</span></div><div style="max-width:${String(Math.min(1180, screen.width - 40))}px;margin:10px auto"><div class="s24 b" style="padding:4px 12px">${random.pick(['Inbox', 'Messages'])}</div><div>${tabs.join('')}</div>${sold}${randomPersons(random, 9).map(row).join('')}</div>`,
+    body: `<div class="between pad" style="border-bottom:1px solid var(--line);align-items:center"><b class="s20 a">${APP_NAMES[platform]}</b><span class="s13 row">${icon('bell', 16)} Hi, ${nameMark({ ...cast.me, name: cast.me.given })} ${chatAvatar(random, cast.me, 28)}</span></div><div style="max-width:${String(Math.min(1180, screen.width - 40))}px;margin:10px auto"><div class="s24 b" style="padding:4px 12px">${random.pick(['Inbox', 'Messages'])}</div><div>${tabs.join('')}</div>${sold}${randomChatPersons(random, 9).map(row).join('')}</div>`,
   });
 }
 

@@ -1,6 +1,6 @@
 import { titleMark } from '../marks';
 import { scrolledToEnd } from '../pieces/bubbles';
-import { chatAvatar, castOf, nameMark, randomPersons } from '../pieces/cast';
+import { chatAvatar, castOf, nameMark, randomChatPersons } from '../pieces/cast';
 import { messageAge, filledSentence } from '../pieces/filled-words';
 import { icon } from '../pieces/icons';
 import { amongRows, otherItemAt, INBOX_TABS } from '../pieces/inbox';
@@ -47,7 +47,7 @@ export function newsList(scene: Scene): string {
   );
   const sold = `<div class="row top ${random.pick(['', 'soft'])}" style="padding:12px 16px">${mainThumbnail(scene, [58, 58], 6)}<div class="grow col g2"><div class="s14 sb">${sale}</div>${random.pick([listingTitle(scene, 60), smallTitle(scene)])}<div class="s14">${soldForPrice(scene)}</div></div></div>`;
   const group = (words: string) => `<div class="padx s16 b" style="padding-top:8px">${words}</div>`;
-  const entries = randomPersons(random, 10).map(entry);
+  const entries = randomChatPersons(random, 10).map(entry);
   const cut = random.between(2, 4);
   const list = `${maybe(random, 0.7, group('New'))}${amongRows(scene, sold, entries.slice(0, cut))}${maybe(random, 0.7, group(random.pick(['Yesterday', 'This week', 'In May'])))}${entries.slice(cut).join('')}`;
   return phonePage(scene, {
@@ -76,7 +76,7 @@ export function textMessages(scene: Scene): string {
     random.pick([app, `${app} alerts`, '266-245']),
     `${filledSentence(scene, random.pick(['Good news {me}! You sold', '{yourname} bought', 'Sold:', '{handle} paid for']), cast)}${title}${random.pick(['for', 'Price:', 'at'])} ${soldPrice(scene)}. ${filledSentence(scene, random.pick(['Ship by {soon}.', 'Reply STOP to end', 'Ship to {you} in {town}']), cast)}`,
   );
-  const friends = randomPersons(random, 9).map((person) => {
+  const friends = randomChatPersons(random, 9).map((person) => {
     const chat = filledSentence(scene, random.pick(PRIVATE), { me: cast.me, you: person });
     const who = random.pick([
       nameMark(person, 18),

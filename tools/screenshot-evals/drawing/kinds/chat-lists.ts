@@ -1,8 +1,8 @@
 import { escapedHtml } from '../marks';
-import { chatAvatar, castOf, contactMark, nameMark, randomPersons } from '../pieces/cast';
+import { chatAvatar, castOf, contactMark, nameMark, randomChatPersons } from '../pieces/cast';
 import { messageAge, filledSentence } from '../pieces/filled-words';
 import { icon } from '../pieces/icons';
-import { amongRows, inboxBar, otherItemAt, INBOX_TABS, unreadSign } from '../pieces/inbox';
+import { amongRows, inboxBar, otherItemAt, INBOX_TABS, unreadMark } from '../pieces/inbox';
 import { shortenedTitle } from '../pieces/parts';
 import { phonePage, tabBar } from '../pieces/phone';
 import { mainThumbnail, productThumbnail } from '../pieces/pictures';
@@ -30,7 +30,7 @@ function peopleRows(scene: Scene): string {
   const row = (person: Person, index: number) => {
     const other = otherItemAt(index, scene);
     const title = other ? escapedHtml(shortenedTitle(other.title, random.between(16, 24))) : '';
-    return `<div class="row" style="${frame}">${other ? both(person, productThumbnail(other, random, [side, side], 10)) : ''}<div class="grow"><div class="s14">${nameMark(person, 14)} · ${title}</div><div class="s13 m">${preview(scene, person)} · ${messageAge(scene)}</div></div>${unreadSign(scene)}</div>`;
+    return `<div class="row" style="${frame}">${other ? both(person, productThumbnail(other, random, [side, side], 10)) : ''}<div class="grow"><div class="s14">${nameMark(person, 14)} · ${title}</div><div class="s13 m">${preview(scene, person)} · ${messageAge(scene)}</div></div>${unreadMark(scene)}</div>`;
   };
   const who = nameMark(you, 20);
   const line = random.pick([
@@ -41,7 +41,7 @@ function peopleRows(scene: Scene): string {
   const sold = `<div class="row ${random.pick(['', 'soft', 'top'])}" style="${frame}">${both(you, mainThumbnail(scene, [side + 8, side + 8], 10))}<div class="grow"><div class="s13">${who}</div>${random.pick([listingTitle(scene, 60), smallTitle(scene)])}<div class="s14">${line}</div></div>${icon('check', 18)}</div>`;
   return phonePage(scene, {
     bar: inboxBar(scene),
-    body: amongRows(scene, sold, randomPersons(random, 9).map(row)),
+    body: amongRows(scene, sold, randomChatPersons(random, 9).map(row)),
     below: maybe(random, 0.7, tabBar(INBOX_TABS, 3)),
   });
 }
@@ -65,7 +65,7 @@ function deals(scene: Scene): string {
   const sold = `<div ${frame}>${mainThumbnail(scene, size, 6)}<div class="grow col g2">${random.pick([listingTitle(scene, 70), smallTitle(scene)])}<div><span class="p">${soldPrice(scene)}</span> ${state(random.pick(['Sold', 'SOLD', 'Will ship', 'To ship']))}</div><div class="s12">${contactMark(random, you, 18)}: ${preview(scene, you)}</div></div><span class="s11 m">${messageAge(scene)}</span></div>`;
   return phonePage(scene, {
     bar: inboxBar(scene),
-    body: amongRows(scene, sold, randomPersons(random, 7).map(row)),
+    body: amongRows(scene, sold, randomChatPersons(random, 7).map(row)),
     below: maybe(random, 0.6, tabBar(INBOX_TABS, 3)),
   });
 }
@@ -76,7 +76,7 @@ function pinnedSale(scene: Scene): string {
   const cast = castOf(scene);
   const story = (person: Person) =>
     `<div class="center s11" style="flex:none"><div style="display:flex;justify-content:center">${chatAvatar(random, person, 54)}</div>${nameMark({ ...person, name: person.given }, 9)}</div>`;
-  const stories = `<div class="row padx" style="gap:16px;padding-bottom:10px">${randomPersons(random, 4).map(story).join('')}</div>`;
+  const stories = `<div class="row padx" style="gap:16px;padding-bottom:10px">${randomChatPersons(random, 4).map(story).join('')}</div>`;
   const words = filledSentence(
     scene,
     random.pick([
@@ -89,10 +89,10 @@ function pinnedSale(scene: Scene): string {
   );
   const sold = `<div class="${random.pick(['card', 'box'])}" style="margin:4px 14px 10px"><div class="s15 b" style="padding-bottom:8px">${words}</div><div class="row top">${mainThumbnail(scene, [random.between(64, 96), random.between(64, 96)], 8)}<div class="grow col g2">${listingTitle(scene, 90)}<div class="p">${soldPrice(scene)}</div><div class="s12 m">${filledSentence(scene, random.pick(['Ship by {soon}', 'You earn {payout}', 'Ships to {town}']), cast)}</div></div></div></div>`;
   const row = (person: Person) =>
-    `<div class="row" style="padding:8px 16px">${chatAvatar(random, person, 46)}<div class="grow"><div class="between"><span class="s15 sb">${contactMark(random, person, 18)}</span><span class="s11 m">${messageAge(scene)}</span></div><div class="s13 m">${preview(scene, person)}</div></div>${unreadSign(scene)}</div>`;
+    `<div class="row" style="padding:8px 16px">${chatAvatar(random, person, 46)}<div class="grow"><div class="between"><span class="s15 sb">${contactMark(random, person, 18)}</span><span class="s11 m">${messageAge(scene)}</span></div><div class="s13 m">${preview(scene, person)}</div></div>${unreadMark(scene)}</div>`;
   return phonePage(scene, {
     bar: inboxBar(scene),
-    body: `${maybe(random, 0.4, stories)}${sold}<div class="padx s13 b">${random.pick(['Recent', 'All messages', 'Earlier', 'Requests (2)'])}</div>${randomPersons(random, 8).map(row).join('')}`,
+    body: `${maybe(random, 0.4, stories)}${sold}<div class="padx s13 b">${random.pick(['Recent', 'All messages', 'Earlier', 'Requests (2)'])}</div>${randomChatPersons(random, 8).map(row).join('')}`,
     below: maybe(random, 0.6, tabBar(INBOX_TABS, 3)),
   });
 }

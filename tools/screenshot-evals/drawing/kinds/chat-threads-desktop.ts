@@ -10,7 +10,7 @@ import {
   contactMark,
   handleMark,
   nameMark,
-  randomPersons,
+  randomChatPersons,
 } from '../pieces/cast';
 import { saleConversation } from '../pieces/conversations';
 import { messageAge, filledSentence } from '../pieces/filled-words';
@@ -31,7 +31,7 @@ function conversations(scene: Scene, count: number): string {
   const { random } = scene;
   const entry = (person: Person) =>
     `<div class="row" style="padding:10px 14px">${chatAvatar(random, person, 40)}<div class="grow" style="overflow:hidden"><div class="s14"><b>${contactMark(random, person, 16)}</b></div><div class="s12 m">${filledSentence(scene, random.pick(CHAT_PREVIEWS), { me: person, you: person })} · ${messageAge(scene)}</div></div></div>`;
-  return randomPersons(random, count).map(entry).join('');
+  return randomChatPersons(random, count).map(entry).join('');
 }
 
 /** Draws the pane at the right of a chat, which shows the buyer's address, former orders and a private note. */

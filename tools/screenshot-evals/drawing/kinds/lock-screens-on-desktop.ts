@@ -6,7 +6,7 @@ import { saleConversation } from '../pieces/conversations';
 import { randomTimeOfDay, filledSentence } from '../pieces/filled-words';
 import { icon } from '../pieces/icons';
 import {
-  appSign,
+  appIcon,
   randomNotificationDrawer,
   lockScreenClock,
   wallpaper,
@@ -70,7 +70,7 @@ function lockedComputer(scene: Scene): string {
     : [...others.slice(0, 1), draw(saleNotification(scene)), ...others.slice(1)];
   const list = `<div style="width:${String(random.between(360, 460))}px;display:flex;flex-direction:column;gap:8px">${cards.join('')}</div>`;
   const user = `<div class="center col" style="align-items:center;color:#fff;text-shadow:0 1px 6px #000">${chatAvatar(random, me, 74)}<div class="s18 sb">${nameMark(me)}</div><div class="s13" style="border-radius:14px;padding:5px 30px;background:rgba(30,30,40,.6)">${random.pick(['Enter password', 'PIN', 'Touch ID or password', 'Click to sign in'])}</div></div>`;
-  const apps = `<div class="row">${['Mail', 'Web', 'Photos'].map((app) => appSign(scene, app, 40)).join('')}</div>`;
+  const apps = `<div class="row">${['Mail', 'Web', 'Photos'].map((app) => appIcon(scene, app, 40)).join('')}</div>`;
   const middle = random.pick([
     `<div style="display:flex;justify-content:space-around;align-items:center;height:100%;padding:0 60px">${list}${user}</div>`,
     `<div style="display:flex;justify-content:space-around;align-items:center;height:100%;padding:0 60px">${user}${list}</div>`,

@@ -1,7 +1,7 @@
-import { chatAvatar, castOf, nameMark, randomPersons } from '../pieces/cast';
+import { chatAvatar, castOf, nameMark, randomChatPersons } from '../pieces/cast';
 import { filledSentence } from '../pieces/filled-words';
 import {
-  appSign,
+  appIcon,
   randomNotificationDrawer,
   notificationColumn,
   lockScreenStatusBar,
@@ -29,7 +29,7 @@ export function bannerOverHomeScreen(scene: Scene): string {
   const draw = randomNotificationDrawer(scene);
   const cast = castOf(scene);
   const app = (name: string) =>
-    `<div class="center s11" style="width:25%;padding:9px 0"><div style="display:flex;justify-content:center;padding-bottom:4px">${appSign(scene, name, 54)}</div>${name}</div>`;
+    `<div class="center s11" style="width:25%;padding:9px 0"><div style="display:flex;justify-content:center;padding-bottom:4px">${appIcon(scene, name, 54)}</div>${name}</div>`;
   const widget = (html: string) =>
     `<div style="flex:1;border-radius:20px;background:var(--bg);color:var(--fg);padding:12px 14px;min-height:130px">${html}</div>`;
   const events = [
@@ -46,7 +46,7 @@ export function bannerOverHomeScreen(scene: Scene): string {
       (one) => `<div class="s12" style="padding-top:5px">${filledSentence(scene, one, cast)}</div>`,
     )
     .join('')}`;
-  const people = `<div class="s12 b">${random.pick(['Favorites', 'Family', 'Find people'])}</div><div style="display:flex;flex-direction:column;gap:6px;padding-top:7px">${randomPersons(
+  const people = `<div class="s12 b">${random.pick(['Favorites', 'Family', 'Find people'])}</div><div style="display:flex;flex-direction:column;gap:6px;padding-top:7px">${randomChatPersons(
     random,
     3,
   )

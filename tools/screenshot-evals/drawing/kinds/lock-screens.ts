@@ -4,7 +4,7 @@ import { filledSentence } from '../pieces/filled-words';
 import { icon, type IconName } from '../pieces/icons';
 import {
   notificationButtons,
-  appSign,
+  appIcon,
   notificationColumn,
   randomNotificationDrawer,
   lockScreenClock,
@@ -96,7 +96,7 @@ function shade(scene: Scene): string {
   const { random, screen, soldOn } = scene;
   const draw = randomNotificationDrawer(scene);
   const cast = castOf(scene);
-  const music = `<div class="card row" style="margin:0 10px 8px">${appSign(scene, 'Music', 48)}<div class="grow"><div class="s14 sb">${random.pick(['Ruby Skies', 'April Again', 'Olive Street', 'Madison Nights'])}</div><div class="s12 m">${random.pick(['The Paper Lanterns', 'Harbor Radio', 'Rose & Thorn Band'])}</div></div>${icon('heart', 18)}${icon('right', 22)}</div>`;
+  const music = `<div class="card row" style="margin:0 10px 8px">${appIcon(scene, 'Music', 48)}<div class="grow"><div class="s14 sb">${random.pick(['Ruby Skies', 'April Again', 'Olive Street', 'Madison Nights'])}</div><div class="s12 m">${random.pick(['The Paper Lanterns', 'Harbor Radio', 'Rose & Thorn Band'])}</div></div>${icon('heart', 18)}${icon('right', 22)}</div>`;
   const person = cast.me;
   const call = `<div class="card row" style="margin:0 10px 8px">${chatAvatar(random, person, 40)}<div class="grow"><div class="s14 sb">${nameMark(person, 20)}</div><div class="s12 m">${random.pick(['Ongoing call · 04:12', 'Incoming video call', 'Shared location'])}</div></div><span class="pill s12">${random.pick(['Hang up', 'Answer', 'Stop'])}</span></div>`;
   const others = otherNotifications(scene, random.between(3, 6)).map((one) => draw(one));

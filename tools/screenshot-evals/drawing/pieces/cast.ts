@@ -15,7 +15,7 @@ export const castOf = ({ random, buyer }: Scene): Cast => ({
   you: buyer,
 });
 
-export const randomPersons = (random: Random, count: number): readonly Person[] =>
+export const randomChatPersons = (random: Random, count: number): readonly Person[] =>
   Array.from({ length: count }, () => randomPerson(random));
 
 /** Shortens a long name and adds an ellipsis, as apps do. */

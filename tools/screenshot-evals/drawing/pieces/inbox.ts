@@ -39,7 +39,7 @@ export function inboxBar(scene: Scene): string {
 }
 
 /** Draws the mark of an unread message, or nothing. */
-export const unreadSign = ({ random }: Scene) =>
+export const unreadMark = ({ random }: Scene) =>
   random.pick([
     '',
     '',

@@ -79,7 +79,7 @@ export function lockScreenClock({ random, soldOn }: Scene, size: number): string
 const TINTS = ['#34c759', '#0a84ff', '#ff9f0a', '#ff375f', '#5e5ce6', '#8e8e93', '#111', '#e4405f'];
 
 /** Draws the icon of an app: a square or a circle with a letter or a symbol. */
-export function appSign({ random }: Scene, app: string, size = 36): string {
+export function appIcon({ random }: Scene, app: string, size = 36): string {
   const symbols: readonly [IconName, ...IconName[]] = [
     'chat',
     'mail',
@@ -113,19 +113,19 @@ export function randomNotificationDrawer(scene: Scene): Card {
   return random.pick<Card>([
     (one, extra = '') =>
       box(
-        `<div class="row">${appSign(scene, one.app)}<div class="grow">${text(one)}</div><div class="right s11 m" style="white-space:nowrap">${one.when}${one.aside}</div></div>${extra}`,
+        `<div class="row">${appIcon(scene, one.app)}<div class="grow">${text(one)}</div><div class="right s11 m" style="white-space:nowrap">${one.when}${one.aside}</div></div>${extra}`,
       ),
     (one, extra = '') =>
       box(
-        `<div class="row s11 m" style="gap:6px;padding-bottom:4px">${appSign(scene, one.app, 18)}<span class="up">${one.app}</span><span class="grow"></span>${one.when}</div><div class="row top"><div class="grow">${text(one)}</div>${one.aside}</div>${extra}`,
+        `<div class="row s11 m" style="gap:6px;padding-bottom:4px">${appIcon(scene, one.app, 18)}<span class="up">${one.app}</span><span class="grow"></span>${one.when}</div><div class="row top"><div class="grow">${text(one)}</div>${one.aside}</div>${extra}`,
       ),
     (one, extra = '') =>
       box(
-        `<div class="row top">${appSign(scene, one.app, 24)}<div class="grow"><div class="s11 m">${one.app} · ${one.when}</div>${text(one)}</div>${one.aside}${icon('right', 13)}</div>${extra}`,
+        `<div class="row top">${appIcon(scene, one.app, 24)}<div class="grow"><div class="s11 m">${one.app} · ${one.when}</div>${text(one)}</div>${one.aside}${icon('right', 13)}</div>${extra}`,
       ),
     (one, extra = '') =>
       box(
-        `<div class="row top">${one.aside || appSign(scene, one.app, 42)}<div class="grow"><div class="between ${size}"><b>${one.heading}</b><span class="s11 m" style="white-space:nowrap">${one.when}</span></div><div class="${size}">${one.words}</div></div></div>${extra}`,
+        `<div class="row top">${one.aside || appIcon(scene, one.app, 42)}<div class="grow"><div class="between ${size}"><b>${one.heading}</b><span class="s11 m" style="white-space:nowrap">${one.when}</span></div><div class="${size}">${one.words}</div></div></div>${extra}`,
       ),
   ]);
 }

@@ -3,7 +3,7 @@ import { titleMark } from '../marks';
 import type { Scene } from '../scene';
 import type { NonEmpty } from '../titles/list-of';
 import { maybe } from '../variety';
-import { castOf, randomPersons, type Cast } from './cast';
+import { castOf, randomChatPersons, type Cast } from './cast';
 import { filledSentence } from './filled-words';
 import { shortenedTitle } from './parts';
 import { mainThumbnail } from './pictures';
@@ -94,7 +94,7 @@ const WHEN = [
 export function otherNotifications(scene: Scene, count: number): readonly Notification[] {
   const { random } = scene;
   const { me } = castOf(scene);
-  return randomPersons(random, count).map((you) => {
+  return randomChatPersons(random, count).map((you) => {
     const [heading, words] = random.pick(SAME_APP);
     const [app, title, text] = random.chance(0.2)
       ? [APP_NAMES[scene.platform], heading, words]

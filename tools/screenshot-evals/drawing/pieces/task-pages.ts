@@ -5,7 +5,7 @@ import { inAnyOrder, maybe, shuffled } from '../variety';
 import { addressOf } from './addresses';
 import { buyerHeadline, orderLine } from './buyer';
 import { icon } from './icons';
-import { someGivenName } from './other-people';
+import { randomOtherGivenName } from './other-people';
 import { productThumbnail } from './pictures';
 
 /** Draws a heading that says what the seller has to do next. Its letters are larger than those of the title. */
@@ -16,8 +16,8 @@ export function taskHeading(scene: Scene): string {
     `${random.pick(['Mail', 'Ship', 'Send', 'Drop off'])} by ${day}`,
     'Ready to ship',
     'Time to pack',
-    `Congrats, ${someGivenName(scene)}!`,
-    `Nice one, ${someGivenName(scene)}`,
+    `Congrats, ${randomOtherGivenName(scene)}!`,
+    `Nice one, ${randomOtherGivenName(scene)}`,
     'Label created',
     'New order',
     'Pack it up!',

@@ -7,7 +7,7 @@ import { ErrorBoundary } from '@/components/error-boundary';
 import { hasAuthor } from '@/features/comments/model/author-name';
 import type { RenderActions } from '@/features/comments/ui/comment-row';
 import { CommentsSection } from '@/features/comments/ui/comments-section';
-import { hideItemsOf } from '@/features/items/model/hide-items';
+import { removeCachedItemsOf } from '@/features/items/model/hide-items';
 import { lazyNamed } from '@/lib/lazy-named';
 import { useHiddenMembers } from '@/features/profiles/model/hidden-members';
 import { MemberMenu } from '@/features/profiles/ui/member-menu';
@@ -74,7 +74,7 @@ function CommentMemberMenu({ comment }: { readonly comment: Comment }) {
         username={comment.username}
         of={`the comment by @${comment.username}`}
         onBlocked={({ username }) => {
-          hideItemsOf(client, new Set([username.toLowerCase()]));
+          removeCachedItemsOf(client, new Set([username.toLowerCase()]));
           focusHeading(place.current);
         }}
       />

@@ -1,6 +1,6 @@
 import { writeJson } from '@contract/rules/first-page-json';
 import type { FirstPage } from '@contract/schemas/first-page';
-import { FONT_PRELOAD, ITEM_LINKS, withContent } from '@/lib/rendered-page';
+import { FONT_PRELOAD_PATTERN, ITEM_LINKS_PATTERN, withContent } from '@/lib/rendered-page';
 import { FIRST_PAGE_DATA_ID } from './first-page-kind';
 
 /** Returns the page's HTML with the rendered `content`, and with the data that the browser needs for hydration. */
@@ -9,10 +9,10 @@ export function completeFirstPage(
   content: string,
   firstPage: FirstPage,
 ): string {
-  return withContent(unrendered.replace(FONT_PRELOAD, ''), {
+  return withContent(unrendered.replace(FONT_PRELOAD_PATTERN, ''), {
     content,
     data: dataElement(firstPage),
-    links: firstPage.kind === 'item' ? (ITEM_LINKS.exec(unrendered)?.[1] ?? '') : '',
+    links: firstPage.kind === 'item' ? (ITEM_LINKS_PATTERN.exec(unrendered)?.[1] ?? '') : '',
   });
 }
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ITEM_LIST_KEY } from '@/features/items/api/list-items';
-import { hideItemsOf } from '@/features/items/model/hide-items';
+import { removeCachedItemsOf } from '@/features/items/model/hide-items';
 import { useHiddenMembers } from '@/features/profiles/model/hidden-members';
 
 /**
@@ -12,7 +12,7 @@ export function BlockedMembersSync() {
   const client = useQueryClient();
   const hidden = useHiddenMembers(true);
   useEffect(() => {
-    if (hidden && hideItemsOf(client, hidden.usernames))
+    if (hidden && removeCachedItemsOf(client, hidden.usernames))
       void client.invalidateQueries({ queryKey: ITEM_LIST_KEY });
   }, [client, hidden]);
   return null;

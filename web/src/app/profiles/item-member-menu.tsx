@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { MenuChoice } from '@/components/menu/menu-popover';
 import { useCurrentUser, useViewer } from '@/features/accounts/model/session';
-import { hideItemsOf } from '@/features/items/model/hide-items';
+import { removeCachedItemsOf } from '@/features/items/model/hide-items';
 import { useOpenedItem } from '@/features/items/model/opened-item';
 import { rememberCardBesideItem } from '@/features/items/model/removed-items';
 import { usePins } from '@/features/profiles/model/use-pins';
@@ -27,7 +27,7 @@ export function ItemMemberMenu({ item, isOwn }: ItemMemberMenuProps) {
     () => () => {
       // Hides the items only after the item detail has closed. Otherwise the detail would show that its item is
       // missing.
-      if (blocked.current !== null) hideItemsOf(client, new Set([blocked.current]));
+      if (blocked.current !== null) removeCachedItemsOf(client, new Set([blocked.current]));
     },
     [client],
   );

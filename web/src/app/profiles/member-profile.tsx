@@ -9,7 +9,7 @@ import { Notice } from '@/components/notice';
 import text from '@/components/text.module.css';
 import { MemberAchievements } from '@/features/achievements/ui/member-achievements';
 import { FavoriteButton } from '@/features/favorites/ui/favorite-button';
-import { hideItemsOf } from '@/features/items/model/hide-items';
+import { removeCachedItemsOf } from '@/features/items/model/hide-items';
 import { ItemGrid } from '@/features/items/ui/item-grid';
 import { PagedItems } from '@/features/items/ui/paged-items';
 import { profileQuery } from '@/features/profiles/api/profile';
@@ -81,7 +81,7 @@ function OthersActions({ user, viewer }: Pick<MemberProfileProps, 'user' | 'view
           username={username}
           of={`@${username}`}
           onBlocked={() => {
-            hideItemsOf(client, new Set([username.toLowerCase()]));
+            removeCachedItemsOf(client, new Set([username.toLowerCase()]));
             document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
           }}
         />

@@ -2,7 +2,7 @@ import { SESSION_MESSAGES } from '@contract/schemas/session';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, callsTo, refuse } from '@test/fake-api';
 import * as firebaseAuth from '@test/fake-firebase-auth';
-import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
+import { setHomeResponses, respondWithMember, setVisitorResponses } from '@test/home';
 import { memberLike } from '@test/members';
 import { currentUrl, renderApp } from '@test/render';
 import { standardFees } from '@test/sales';
@@ -20,7 +20,7 @@ const password = () => dialog().getByLabelText('Current Password');
 
 beforeEach(() => {
   respondWithMember(member);
-  respondWithHome();
+  setHomeResponses();
   respond('listSessions', { devices: [] });
   respond('getFees', standardFees());
   respondWithAccount({ hasPassword: true });
@@ -62,7 +62,7 @@ test('deletes the account and its queued calls on this device, and says goodbye 
   await addToOutbox(queued(crypto.randomUUID(), { memberId: member.id }), null);
   await openDialog();
   respond('deleteAccount');
-  respondWithVisitor();
+  setVisitorResponses();
   await confirm();
   await expect.poll(currentUrl).toBe('/');
   await expect
@@ -99,7 +99,7 @@ test('asks a member without a password to confirm with Google', async () => {
   await openDialog();
   firebaseAuth.confirmByGoogle.mockResolvedValue('google token');
   respond('deleteAccount');
-  respondWithVisitor();
+  setVisitorResponses();
   await inDialog('Continue with Google').click();
   await expect.poll(currentUrl).toBe('/');
   expect(callsTo('deleteAccount')[0]?.body).toEqual({ idToken: 'google token' });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/button';
 import { ConfirmDialog } from '@/components/confirm-dialog';
-import { endAllDevices } from '@/features/accounts/api/devices';
+import { signOutAllDevices } from '@/features/accounts/api/devices';
 import { DevicesSection } from '@/features/accounts/ui/devices-section';
 import { useOnline } from '@/lib/use-online';
 import { useSignOutWithQuestion } from '../shell/use-sign-out-with-question';
@@ -29,7 +29,7 @@ function SignOutHere({ memberId }: { readonly memberId: string }) {
 function SignOutEverywhere({ memberId }: { readonly memberId: string }) {
   const [isAsking, setAsking] = useState(false);
   const isOnline = useOnline();
-  const { leave, isPending, question } = useSignOutWithQuestion(memberId, endAllDevices);
+  const { leave, isPending, question } = useSignOutWithQuestion(memberId, signOutAllDevices);
   const close = () => setAsking(false);
   const confirm = () => {
     close();

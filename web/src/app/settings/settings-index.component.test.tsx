@@ -1,7 +1,7 @@
-import { respondWithAccountSettings } from '@test/account-settings';
+import { setAccountSettingsResponses } from '@test/account-settings';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { hold } from '@test/fake-api';
-import { respondWithHome, respondWithMember } from '@test/home';
+import { setHomeResponses, respondWithMember } from '@test/home';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
 import { BOTH_SIZES, DESKTOP } from '@test/viewports';
@@ -15,8 +15,8 @@ const HEADER = 64;
 
 beforeEach(() => {
   respondWithMember(memberLike());
-  respondWithHome();
-  respondWithAccountSettings(memberLike());
+  setHomeResponses();
+  setAccountSettingsResponses(memberLike());
 });
 
 async function open(url = '/account-settings'): Promise<void> {

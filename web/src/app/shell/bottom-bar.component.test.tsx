@@ -2,16 +2,16 @@ import { itemListPageLike } from '@contract/schemas/item.test-support';
 import { SALE_MESSAGES } from '@contract/schemas/sale-submission';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond } from '@test/fake-api';
-import { respondWithHome, respondWithMember, respondWithVisitor, cards } from '@test/home';
+import { setHomeResponses, respondWithMember, setVisitorResponses, cards } from '@test/home';
 import { bowls } from '@test/item-list';
 import { memberLike } from '@test/members';
 import { currentUrl, renderApp } from '@test/render';
-import { respondWithSubmissionsLeft } from '@test/share-form';
+import { setSubmissionsLeftResponse } from '@test/share-form';
 import { DESKTOP, setTextSize } from '@test/viewports';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-beforeEach(() => respondWithHome());
+beforeEach(() => setHomeResponses());
 afterEach(() => {
   vi.restoreAllMocks();
   delete document.documentElement.dataset['keyboard'];
@@ -27,7 +27,7 @@ const placeNames = () =>
     .map((place) => place.ariaLabel ?? place.textContent);
 
 test('the bar shows four links to visitors', async () => {
-  respondWithVisitor();
+  setVisitorResponses();
   await renderApp('/about');
   await expect.poll(placeNames).toEqual(['Home', 'Search', 'Share', 'Sign In']);
   await expect.element(page.getByRole('banner').getByRole('link', { name: 'Join' })).toBeVisible();
@@ -61,7 +61,7 @@ test('the bar has the link to the notifications on phones, because the header ha
 });
 
 test("keeps 'Join' in the header on a wide phone", async () => {
-  respondWithVisitor();
+  setVisitorResponses();
   await page.viewport(767, 800);
   await renderApp('/about');
   await expect.element(bar()).toBeVisible();
@@ -77,14 +77,14 @@ test("the bar is hidden on wide screens, whose header has 'Share'", async () => 
 });
 
 test('the bar marks the link to the current page', async () => {
-  respondWithVisitor();
+  setVisitorResponses();
   await renderApp('/');
   await expect.element(link('Home')).toHaveAttribute('aria-current', 'page');
   await expect.element(link('Sign In')).not.toHaveAttribute('aria-current');
 });
 
 test('opens the home page from another page, and focuses the search field', async () => {
-  respondWithVisitor();
+  setVisitorResponses();
   await renderApp('/about');
   await link('Search').click();
   await expect.element(search()).toHaveFocus();
@@ -92,7 +92,7 @@ test('opens the home page from another page, and focuses the search field', asyn
 });
 
 test('focuses the search field on the home page without changing the list', async () => {
-  respondWithVisitor();
+  setVisitorResponses();
   await renderApp('/?platform=etsy');
   await link('Search').click();
   await expect.element(search()).toHaveFocus();
@@ -112,7 +112,7 @@ test('opens the share form over the current list', async () => {
 
 test('shows in the share area why a member cannot share', async () => {
   respondWithMember(memberLike());
-  respondWithSubmissionsLeft(0);
+  setSubmissionsLeftResponse(0);
   await renderApp('/');
   await expect.element(page.getByRole('button', { name: 'Share a Sale' })).toBeDisabled();
   await link('Share').click();
@@ -133,7 +133,7 @@ test('asks a member without a username to set a username first', async () => {
 });
 
 test('the bar is at the lower edge of the window, and below the footer at the end of a page', async () => {
-  respondWithVisitor();
+  setVisitorResponses();
   await renderApp('/about');
   await expect.element(page.getByRole('heading', { name: 'Free and Premium' })).toBeVisible();
   const place = () => bar().element().getBoundingClientRect();
@@ -146,7 +146,7 @@ test('the bar is at the lower edge of the window, and below the footer at the en
 });
 
 test('the bar is hidden while the keyboard of a phone is open', async () => {
-  respondWithVisitor();
+  setVisitorResponses();
   await renderApp('/about');
   await expect.element(link('Home')).toBeVisible();
   const viewport = window.visualViewport;
@@ -160,7 +160,7 @@ test('the bar is hidden while the keyboard of a phone is open', async () => {
 });
 
 test('the bar is hidden while a question is open, and nothing moves', async () => {
-  respondWithVisitor();
+  setVisitorResponses();
   respond('listItems', itemListPageLike(bowls(16), { pages: 2, total: 32 }));
   await renderApp('/?q=bowl');
   await expect.element(cards()).toHaveLength(16);

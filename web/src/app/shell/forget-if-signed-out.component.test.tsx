@@ -1,16 +1,16 @@
 import { SESSION_MARK_COOKIE, SIGNED_OUT_COOKIE } from '@contract/schemas/session';
 import { callsTo } from '@test/fake-api';
-import { respondWithMember, respondWithVisitor } from '@test/home';
+import { respondWithMember, setVisitorResponses } from '@test/home';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
-import { respondWithNewMember, respondWithSharedItem, sharedItem } from '@test/share-form';
+import { setNewMemberResponses, setSharedItemResponses, sharedItem } from '@test/share-form';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { EMPTY_DRAFT } from '@/features/sharing/model/draft';
 import { loadDraft, saveDraft } from '@/features/sharing/model/draft-store';
 import { queuedTitles, queueShares } from '@/lib/outbox/entries.test-support';
-import { listOutbox, outboxFile } from '@/lib/outbox/outbox-store';
+import { listOutbox, readOutboxFile } from '@/lib/outbox/outbox-store';
 import { lastOwner, storeLastOwner } from '@/services/saved/saved-store';
 import { forgetIfSignedOut } from './forget-if-signed-out';
 
@@ -18,7 +18,7 @@ let memberId = '';
 
 beforeEach(() => {
   memberId = crypto.randomUUID();
-  respondWithNewMember();
+  setNewMemberResponses();
 });
 // Unmounts the app. Otherwise the app would send the remaining queued calls.
 afterEach(() => cleanup());
@@ -32,7 +32,7 @@ async function openSignedOut(): Promise<void> {
   await storeLastOwner(memberId);
   document.cookie = `${SIGNED_OUT_COOKIE}=1; Path=/`;
   document.cookie = `${SESSION_MARK_COOKIE}=; Path=/; Max-Age=0`;
-  respondWithVisitor();
+  setVisitorResponses();
   await forgetIfSignedOut();
   await renderApp();
   await expect.element(signInLink()).toBeVisible();
@@ -67,9 +67,9 @@ test('shows and sends queued shares with their picture when the member signs in 
   await expect.element(said('You are signed out')).toBeVisible();
   await cleanup();
   const [entry] = await listOutbox(memberId);
-  expect(entry && (await outboxFile(entry))?.name).toBe('sold.png');
+  expect(entry && (await readOutboxFile(entry))?.name).toBe('sold.png');
   respondWithMember(memberLike({ id: memberId }));
-  respondWithSharedItem(sharedItem());
+  setSharedItemResponses(sharedItem());
   await renderApp();
   await expect.element(said('Shared: Tin robot')).toBeVisible();
   expect(callsTo('shareScreenshot')).toHaveLength(1);

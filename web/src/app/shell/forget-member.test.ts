@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { inStore, STORE_NAMES } from '@/lib/browser-database';
+import { runInStore, STORE_NAMES } from '@/lib/browser-database';
 import { pauseSaving } from '@/services/saved/keep-queries';
 import { forgetMember } from './forget-member';
 
@@ -8,11 +8,11 @@ vi.mock('@/services/saved/keep-queries', () => ({ pauseSaving: vi.fn() }));
 
 const recordsOfAll = () =>
   Promise.all(
-    STORE_NAMES.map((store) => inStore(store, 'readonly', (records) => records.getAllKeys())),
+    STORE_NAMES.map((store) => runInStore(store, 'readonly', (records) => records.getAllKeys())),
   );
 const write = async () => {
   for (const store of STORE_NAMES)
-    await inStore(store, 'readwrite', (records) => records.put('of ann', ['ann', store]));
+    await runInStore(store, 'readwrite', (records) => records.put('of ann', ['ann', store]));
 };
 
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respondWithAccountSettings } from '@test/account-settings';
-import { respondWithHome, respondWithMember } from '@test/home';
+import { setAccountSettingsResponses } from '@test/account-settings';
+import { setHomeResponses, respondWithMember } from '@test/home';
 import { memberLike } from '@test/members';
 import { currentUrl, renderApp } from '@test/render';
 import { DESKTOP, setTextSize } from '@test/viewports';
@@ -11,7 +11,7 @@ import { storeInstallPrompt } from '@/services/install-prompt';
 storeInstallPrompt();
 
 beforeEach(() => {
-  respondWithHome();
+  setHomeResponses();
   respondWithMember(memberLike());
 });
 afterEach(() => window.dispatchEvent(new Event('appinstalled')));
@@ -116,7 +116,7 @@ test('moves the last links to the menu on a laptop with large text, so that the 
 });
 
 test('opens the settings from the menu of a phone, and marks the current page', async () => {
-  respondWithAccountSettings(memberLike());
+  setAccountSettingsResponses(memberLike());
   await renderApp('/about');
   await menuButton().click();
   await page.getByRole('link', { name: 'Settings' }).click();

@@ -7,7 +7,7 @@ import { Badge } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { useViewer } from '@/features/accounts/model/session';
 import {
-  bellName,
+  bellLabel,
   unreadCountText,
   useShownUnread,
 } from '@/features/notifications/model/use-unread';
@@ -102,7 +102,7 @@ export const MemberBar = () => (
  */
 function NotificationsLink() {
   const unread = useShownUnread() ?? 0;
-  const label = unread === 0 ? undefined : `Notifications: ${bellName(unread)}`;
+  const label = unread === 0 ? undefined : `Notifications: ${bellLabel(unread)}`;
   return (
     <BarLink
       to="/notifications"

@@ -6,8 +6,8 @@ import { goOffline, goOnline } from '@test/offline';
 import { renderApp } from '@test/render';
 import { standardFees } from '@test/sales';
 import {
-  respondWithNewMember,
-  respondWithSharedItem,
+  setNewMemberResponses,
+  setSharedItemResponses,
   chooseWithoutText,
   drawScreenshot,
   pictureStep,
@@ -27,7 +27,7 @@ let memberId = '';
 
 beforeEach(() => {
   memberId = crypto.randomUUID();
-  respondWithNewMember();
+  setNewMemberResponses();
   respondWithMember(memberLike({ id: memberId }));
   respond('logout');
 });
@@ -103,7 +103,7 @@ describe('the question before signing out with unsent work', () => {
 
   test('Send Now sends everything and signs out', async () => {
     await askWithShares(['Tin robot', 'Bowl']);
-    respondWithSharedItem(sharedItem());
+    setSharedItemResponses(sharedItem());
     networkReturns();
     await choice('Send Now').click();
     await expect.element(signInLink()).toBeVisible();
@@ -120,7 +120,7 @@ describe('the question before signing out with unsent work', () => {
       .toHaveTextContent("We couldn't send it now. The home page shows why.");
     expect(callsTo('logout')).toEqual([]);
     expect(await queuedTitles(memberId)).toEqual(['Tin robot']);
-    respondWithSharedItem(sharedItem());
+    setSharedItemResponses(sharedItem());
     networkReturns();
     await choice('Send Now').click();
     await expect.element(signInLink()).toBeVisible();
@@ -162,7 +162,7 @@ describe('the question before signing out with unsent work', () => {
 
   test('signs out when the last queued share is sent while the question is open', async () => {
     await askWithShares(['Tin robot']);
-    respondWithSharedItem(sharedItem());
+    setSharedItemResponses(sharedItem());
     goOnline();
     await expect.element(signInLink()).toBeVisible();
     expect(callsTo('shareScreenshot')).toHaveLength(1);
@@ -171,7 +171,7 @@ describe('the question before signing out with unsent work', () => {
 
   test('Send Now does not send a share again that is already being sent', async () => {
     await askWithShares(['Tin robot']);
-    respondWithSharedItem(sharedItem());
+    setSharedItemResponses(sharedItem());
     const release = hold('shareScreenshot');
     goOnline();
     await choice('Send Now').click();
@@ -223,7 +223,7 @@ describe('the question before signing out with unsent work', () => {
     await pressSignOut();
     const both = page.getByRole('dialog', { name: 'You have shares waiting and a draft' });
     await expect.element(both.getByText(/^Your draft in the share form/)).toBeVisible();
-    respondWithSharedItem(sharedItem());
+    setSharedItemResponses(sharedItem());
     networkReturns();
     await both.getByRole('button', { name: 'Send Now' }).click();
     await expect.element(draftDialog()).toBeVisible();

@@ -1,11 +1,11 @@
 import { suspensionText } from '@contract/rules/suspension-text';
 import type { Suspension } from '@contract/schemas/suspension';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respondWithAccountSettings } from '@test/account-settings';
+import { setAccountSettingsResponses } from '@test/account-settings';
 import { commentField, openComments, postButton, toast } from '@test/comments';
 import { callsTo, refuse } from '@test/fake-api';
-import { respondWithHome, respondWithMember } from '@test/home';
-import { expectGoodLayout, SLOW_TEST } from '@test/layout';
+import { setHomeResponses, respondWithMember } from '@test/home';
+import { expectGoodLayout, SLOW_TEST_OPTIONS } from '@test/layout';
 import { memberLike } from '@test/members';
 import { currentUrl, renderApp } from '@test/render';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -23,7 +23,7 @@ const REFUSAL = suspensionText(UNTIL_DECEMBER, () => 'Dec 3, 2026 (UTC)');
 const memberWith = (suspension: Suspension | null) => memberLike({ suspension });
 const banner = () => page.getByRole('region', { name: 'Suspension' });
 
-beforeEach(() => respondWithHome());
+beforeEach(() => setHomeResponses());
 afterEach(async () => {
   await cleanup();
   vi.useRealTimers();
@@ -32,7 +32,7 @@ afterEach(async () => {
 
 test('shows the end and reason of the suspension, with links to the appeal and the account settings', async () => {
   respondWithMember(memberWith(UNTIL_DECEMBER));
-  respondWithAccountSettings(memberWith(UNTIL_DECEMBER));
+  setAccountSettingsResponses(memberWith(UNTIL_DECEMBER));
   await renderApp('/about');
   const why = banner().getByText(
     'Your account is suspended until Dec 3, 2026 3:04 PM. You sold fakes.',
@@ -46,7 +46,7 @@ test('shows the end and reason of the suspension, with links to the appeal and t
   await expect.element(banner()).toBeVisible();
 });
 
-test('the banner with a long reason fits on each screen', SLOW_TEST, async () => {
+test('the banner with a long reason fits on each screen', SLOW_TEST_OPTIONS, async () => {
   const text = `${'W'.repeat(200)} ${'more words '.repeat(25)}`;
   respondWithMember(memberWith({ ...UNTIL_DECEMBER, text }));
   await renderApp('/about');

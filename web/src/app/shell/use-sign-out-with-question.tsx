@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showToast } from '@/components/toast/toast-store';
-import { type EndSession, useSignOut } from '@/features/accounts/model/use-sign-out';
+import { type SessionEndCall, useSignOut } from '@/features/accounts/model/use-sign-out';
 import { sendUndoableDeletions } from '@/features/notifications/model/use-deletions';
 import { lazyNamed } from '@/lib/lazy-named';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
@@ -25,7 +25,7 @@ interface Leaving {
  * Returns a function that signs out and then opens the home page. The function asks first if signing out would delete a
  * draft or queued calls. `end` replaces the call that usually ends the session.
  */
-export function useSignOutWithQuestion(memberId: string, end?: EndSession): Leaving {
+export function useSignOutWithQuestion(memberId: string, end?: SessionEndCall): Leaving {
   const navigate = useNavigate();
   const client = useQueryClient();
   const [asked, setAsked] = useState<Deleted | null>(null);

@@ -1,7 +1,7 @@
 import type { Account } from '@contract/schemas/credentials';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, callsTo, hold, loseNetwork } from '@test/fake-api';
-import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
+import { setHomeResponses, respondWithMember, setVisitorResponses } from '@test/home';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -26,7 +26,7 @@ const button = (name: string) => notice().getByRole('button', { name });
 
 beforeEach(() => {
   respondWithMember(memberLike());
-  respondWithHome();
+  setHomeResponses();
   respond('getAccount', ACCOUNT);
 });
 
@@ -107,7 +107,7 @@ describe('the notice to verify the email address', () => {
   });
 
   test('does not appear before the member signs in', async () => {
-    respondWithVisitor();
+    setVisitorResponses();
     noteSentMail(ACCOUNT.email);
     await renderApp('/');
     await expect.element(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldNames, issuesByField, savedUnlessTyped } from './use-zod-form';
+import { fieldNames, issuesByField, mergeSavedValues } from './use-zod-form';
 
 describe('issuesByField', () => {
   it('returns the first message of each field, in the order of the fields', () => {
@@ -36,28 +36,28 @@ describe('fieldNames', () => {
   });
 });
 
-describe('savedUnlessTyped', () => {
+describe('mergeSavedValues', () => {
   const SENT = { tiktok: '@ann', youtube: '' };
   const SAVED = { tiktok: 'https://www.tiktok.com/@ann', youtube: '' };
 
   it('returns the saved values when nothing was typed after the submit', () => {
-    expect(savedUnlessTyped(SENT, SENT, SAVED)).toEqual(SAVED);
+    expect(mergeSavedValues(SENT, SENT, SAVED)).toEqual(SAVED);
   });
 
   it('keeps a field that was changed after the submit, and returns the saved values of the other fields', () => {
     const now = { ...SENT, youtube: '@ann' };
-    expect(savedUnlessTyped(now, SENT, SAVED)).toEqual({ ...SAVED, youtube: '@ann' });
+    expect(mergeSavedValues(now, SENT, SAVED)).toEqual({ ...SAVED, youtube: '@ann' });
   });
 
   it('keeps a field that was emptied after the submit', () => {
-    expect(savedUnlessTyped({ ...SENT, tiktok: '' }, SENT, SAVED).tiktok).toBe('');
+    expect(mergeSavedValues({ ...SENT, tiktok: '' }, SENT, SAVED).tiktok).toBe('');
   });
 
   it('keeps only the changed field of a group, and returns the saved values of its other fields', () => {
     const sent = { ebay: { percent: '12.70', fixed: '.4' } };
     const now = { ebay: { percent: '12.70', fixed: '0.55' } };
     const saved = { ebay: { percent: '12.7', fixed: '0.40' } };
-    expect(savedUnlessTyped(now, sent, saved)).toEqual({
+    expect(mergeSavedValues(now, sent, saved)).toEqual({
       ebay: { percent: '12.7', fixed: '0.55' },
     });
   });

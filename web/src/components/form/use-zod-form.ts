@@ -163,7 +163,7 @@ function takeOverSaved<T extends FieldValues, Output>(
 ): (saved: T) => void {
   const sent = structuredClone(form.getValues());
   return (saved) => {
-    const shown = savedUnlessTyped(form.getValues(), sent, saved);
+    const shown = mergeSavedValues(form.getValues(), sent, saved);
     for (const name of Object.keys(saved) as Path<T>[]) form.setValue(name, shown[name]);
     form.reset(saved, { keepValues: true, keepErrors: true });
   };
@@ -173,11 +173,11 @@ function takeOverSaved<T extends FieldValues, Output>(
  * Returns the values to show after a request. A field whose value differs between `sent` and `now` was changed during
  * the request, and keeps its value in `now`. All other fields get their value in `saved`.
  */
-export function savedUnlessTyped<T>(now: T, sent: T, saved: T): T {
+export function mergeSavedValues<T>(now: T, sent: T, saved: T): T {
   if (!isGroup(now) || !isGroup(sent) || !isGroup(saved)) return Object.is(now, sent) ? saved : now;
   const shown = Object.entries(saved).map(([name, value]) => [
     name,
-    savedUnlessTyped(now[name], sent[name], value),
+    mergeSavedValues(now[name], sent[name], value),
   ]);
   return Object.fromEntries(shown) as T;
 }

@@ -1,4 +1,4 @@
-import { forgetRecords } from '../forget-stored';
+import { deleteRecordsOf } from '../forget-stored';
 import { newOutboxEntry, type OutboxEntry, type QueuedCall } from './outbox-entry';
 import { addToOutbox, listOutbox } from './outbox-store';
 
@@ -21,7 +21,7 @@ let created = 0;
 
 /** Removes all entries of the members 'ann' and 'bob'. */
 export const emptyOutbox = (): Promise<unknown> =>
-  Promise.all(['ann', 'bob'].map((memberId) => forgetRecords({ end: 'signed-out', memberId })));
+  Promise.all(['ann', 'bob'].map((memberId) => deleteRecordsOf({ end: 'signed-out', memberId })));
 
 export const pictureFile = (name = 'sold.png') =>
   new File([`bytes of ${name}`], name, { type: 'image/png' });

@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyOutbox, pictureFile, queued } from './entries.test-support';
-import { forgetRecords } from '../forget-stored';
+import { deleteRecordsOf } from '../forget-stored';
 import { onOutboxChange } from './outbox-changes';
 import {
   addToOutbox,
   isOnlyInMemory,
   listOutbox,
-  outboxFile,
+  readOutboxFile,
   removeFromOutbox,
   updateOutbox,
 } from './outbox-store';
@@ -35,10 +35,10 @@ describe('outbox store', () => {
   it('returns the file with its name, type and bytes', async () => {
     const entry = queued('a');
     expect(await addToOutbox(entry, pictureFile())).toBe(true);
-    const file = await outboxFile(entry);
+    const file = await readOutboxFile(entry);
     expect(file).toMatchObject({ name: 'sold.png', type: 'image/png' });
     expect(await file?.text()).toBe('bytes of sold.png');
-    expect(await outboxFile(queued('b'))).toBeNull();
+    expect(await readOutboxFile(queued('b'))).toBeNull();
   });
 
   it('changes an entry and keeps its file', async () => {
@@ -46,7 +46,7 @@ describe('outbox store', () => {
     await addToOutbox(entry, pictureFile());
     await updateOutbox({ ...entry, state: 'failed', message: 'No' });
     expect(await listOutbox('ann')).toMatchObject([{ state: 'failed', message: 'No' }]);
-    expect(await outboxFile(entry)).not.toBeNull();
+    expect(await readOutboxFile(entry)).not.toBeNull();
   });
 
   it('does not restore a removed entry when it is updated', async () => {
@@ -55,13 +55,13 @@ describe('outbox store', () => {
     await removeFromOutbox(entry);
     await updateOutbox({ ...entry, state: 'failed' });
     expect(await idsOf('ann')).toEqual([]);
-    expect(await outboxFile(entry)).toBeNull();
+    expect(await readOutboxFile(entry)).toBeNull();
   });
 
   it('deletes only the entries of the member whose session ends', async () => {
     await addToOutbox(queued('a'), pictureFile());
     await addToOutbox(queued('b', { memberId: 'bob' }), null);
-    await forgetRecords({ end: 'signed-out', memberId: 'ann' });
+    await deleteRecordsOf({ end: 'signed-out', memberId: 'ann' });
     expect(await idsOf('ann')).toEqual([]);
     expect(await idsOf('bob')).toEqual(['b']);
   });
@@ -91,7 +91,7 @@ describe('outbox store without space', () => {
     const entry = queued('a');
     expect(await addToOutbox(entry, pictureFile())).toBe(false);
     expect(isOnlyInMemory(entry)).toBe(true);
-    expect(await outboxFile(entry)).toMatchObject({ name: 'sold.png' });
+    expect(await readOutboxFile(entry)).toMatchObject({ name: 'sold.png' });
     await updateOutbox({ ...entry, state: 'failed' });
     expect(await listOutbox('ann')).toMatchObject([{ id: 'a', state: 'failed' }]);
     await removeFromOutbox(entry);
@@ -113,7 +113,7 @@ describe('outbox store without space', () => {
     });
     await addToOutbox(queued('a'), null);
     expect(await idsOf('ann')).toEqual(['a']);
-    await forgetRecords({ end: 'signed-out', memberId: 'ann' }).catch(() => undefined);
+    await deleteRecordsOf({ end: 'signed-out', memberId: 'ann' }).catch(() => undefined);
     expect(await idsOf('ann')).toEqual([]);
   });
 });

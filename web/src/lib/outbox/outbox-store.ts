@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import {
-  inStore,
+  runInStore,
   type RecordKey,
   type StoreRecords,
-  tryInStore,
-  writeInStore,
+  tryRunInStore,
+  tryWriteInStore,
 } from '../browser-database';
 import { whenForgotten } from '../forget-stored';
 import { announceOutboxChange } from './outbox-changes';
@@ -31,7 +31,7 @@ const unstored = new Map<string, { readonly entry: OutboxEntry; readonly file: F
  * closes.
  */
 export async function addToOutbox(entry: OutboxEntry, file: File | null): Promise<boolean> {
-  const isStored = await writeInStore('outbox', (records) => put(records, entry, file));
+  const isStored = await tryWriteInStore('outbox', (records) => put(records, entry, file));
   if (isStored) unstored.delete(entry.id);
   else unstored.set(entry.id, { entry, file });
   announceOutboxChange();
@@ -66,7 +66,7 @@ export const listLabeledEntries = async (memberId: string): Promise<readonly Out
   (await listOutbox(memberId)).filter(({ label }) => label !== '');
 
 async function storedEntries(memberId: string): Promise<OutboxEntry[]> {
-  const kept = await tryInStore('outbox', 'readonly', (records) =>
+  const kept = await tryRunInStore('outbox', 'readonly', (records) =>
     records.getAll(entriesOf(memberId)),
   );
   return (kept ?? []).flatMap((entry) => outboxEntrySchema.safeParse(entry).data ?? []);
@@ -75,10 +75,10 @@ async function storedEntries(memberId: string): Promise<OutboxEntry[]> {
 export const isOnlyInMemory = ({ id }: EntryKey): boolean => unstored.has(id);
 
 /** Returns the file of an entry, or null if it has none. */
-export async function outboxFile(entry: EntryKey): Promise<File | null> {
+export async function readOutboxFile(entry: EntryKey): Promise<File | null> {
   const inMemory = unstored.get(entry.id);
   if (inMemory) return inMemory.file;
-  const kept = await inStore('outbox', 'readonly', (records) => records.get(fileKey(entry)));
+  const kept = await runInStore('outbox', 'readonly', (records) => records.get(fileKey(entry)));
   const stored = storedFileSchema.safeParse(kept).data;
   return stored ? new File([stored.bytes], stored.name, { type: stored.bytes.type }) : null;
 }
@@ -91,7 +91,7 @@ export async function replaceInOutbox(entry: OutboxEntry, file: File | null): Pr
   const inMemory = unstored.get(entry.id);
   if (inMemory) unstored.set(entry.id, { entry, file: file ?? inMemory.file });
   else
-    await writeInStore('outbox', async (records) => {
+    await tryWriteInStore('outbox', async (records) => {
       const isThere = await records.count(entryKey(entry));
       if (isThere) await put(records, entry, file);
     });
@@ -100,7 +100,7 @@ export async function replaceInOutbox(entry: OutboxEntry, file: File | null): Pr
 
 export async function removeFromOutbox(entry: EntryKey): Promise<void> {
   unstored.delete(entry.id);
-  await writeInStore('outbox', async (records) => {
+  await tryWriteInStore('outbox', async (records) => {
     await records.delete(entryKey(entry));
     await records.delete(fileKey(entry));
   });

@@ -2,7 +2,7 @@ import { runExclusively } from '../run-exclusively';
 import type { OutboxEntry } from './outbox-entry';
 import {
   listOutbox,
-  outboxFile,
+  readOutboxFile,
   removeFromOutbox,
   replaceInOutbox,
   updateOutbox,
@@ -104,7 +104,7 @@ async function sendOne(
   let sending: OutboxEntry = { ...entry, attempts, state: 'sending', message: null };
   await updateOutbox(sending);
   const result = await attempt(async () => {
-    const file = await outboxFile(entry);
+    const file = await readOutboxFile(entry);
     if (entry.isChecked || !run.check) return run.send(sending, file);
     const checked = await run.check(sending, file);
     if (checked.state !== 'checked') return checked;

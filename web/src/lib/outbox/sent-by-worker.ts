@@ -1,7 +1,7 @@
 import { type Achievement, achievementSchema } from '@contract/schemas/achievement';
 import { itemsVersionSchema } from '@contract/schemas/items-version';
 import * as z from 'zod/mini';
-import { type RecordKey, tryInStore } from '../browser-database';
+import { type RecordKey, tryRunInStore } from '../browser-database';
 
 const versionKey = (memberId: string): RecordKey => [memberId, 'sent-version'];
 const achievementsKey = (memberId: string): RecordKey => [memberId, 'sent-achievements'];
@@ -11,7 +11,7 @@ const achievementsKey = (memberId: string): RecordKey => [memberId, 'sent-achiev
  * has no localStorage. If storing fails, lists may show the change some seconds later.
  */
 export const keepSentVersion = (memberId: string, version: string): Promise<unknown> =>
-  tryInStore('outbox', 'readwrite', (records) => records.put(version, versionKey(memberId)));
+  tryRunInStore('outbox', 'readwrite', (records) => records.put(version, versionKey(memberId)));
 
 /** Returns and removes the items version that the service worker has stored, or returns null. */
 export const takeSentVersion = async (memberId: string): Promise<string | null> =>
@@ -30,7 +30,7 @@ export async function keepSentAchievements(memberId: string, response: unknown):
   const achievements = responseSchema.safeParse(response).data?.newAchievements ?? [];
   if (achievements.length === 0) return;
   const key = achievementsKey(memberId);
-  await tryInStore('outbox', 'readwrite', async (records) => {
+  await tryRunInStore('outbox', 'readwrite', async (records) => {
     const kept = keptIn(await records.get(key));
     await records.put([...kept, ...achievements], key);
   });
@@ -41,7 +41,7 @@ export const takeSentAchievements = async (memberId: string): Promise<readonly A
   keptIn(await taken(achievementsKey(memberId)));
 
 const taken = (key: RecordKey): Promise<unknown> =>
-  tryInStore('outbox', 'readwrite', async (records) => {
+  tryRunInStore('outbox', 'readwrite', async (records) => {
     const kept = await records.get(key);
     if (kept !== undefined) await records.delete(key);
     return kept;

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { SESSION_MARK_COOKIE } from '@contract/schemas/session';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memberLike } from '../../../test/members';
-import { inStore } from '@/lib/browser-database';
-import { forgetRecords } from '@/lib/forget-stored';
+import { runInStore } from '@/lib/browser-database';
+import { deleteRecordsOf } from '@/lib/forget-stored';
 import { NetworkError } from '../api-error';
 import { pauseSaving } from './keep-queries';
 import {
@@ -33,7 +33,7 @@ const visit = (userId: string | null, categories?: unknown) =>
  * moves the data of an older version's tab.
  */
 const rememberAlso = (userId: string) =>
-  inStore('last-member', 'readwrite', (records) => records.put(true, [userId]));
+  runInStore('last-member', 'readwrite', (records) => records.put(true, [userId]));
 
 beforeEach(setUpSavedQueries);
 afterEach(forgetSavedQueries);
@@ -69,7 +69,7 @@ describe('the saved responses of members and visitors', () => {
   it('deletes the saved responses of members, but not those of visitors, when nobody is signed in any more', async () => {
     await visit(null, TEES);
     await visit('ann', BOWLS);
-    await forgetRecords({ end: 'ended-elsewhere', current: null });
+    await deleteRecordsOf({ end: 'ended-elsewhere', current: null });
     expect(await lastOwner()).toBeNull();
     setResponses({});
     openPage();
@@ -98,11 +98,11 @@ describe('the saved responses of members and visitors', () => {
   it('deletes the saved responses of the former member when a tab of an older version has stored a second last member', async () => {
     await visit('zoe', BOWLS);
     await rememberAlso('ann');
-    await inStore('shared-screenshots', 'readwrite', (records) => records.put({}, ['', '7-00']));
+    await runInStore('shared-screenshots', 'readwrite', (records) => records.put({}, ['', '7-00']));
     await visit('ann', TEES);
     await vi.waitFor(async () => expect(await savedResponse('zoe', CATEGORIES)).toBeUndefined());
     expect(await savedResponse('ann', CATEGORIES)).toEqual(TEES);
-    const keys = await inStore('shared-screenshots', 'readwrite', async (records) => {
+    const keys = await runInStore('shared-screenshots', 'readwrite', async (records) => {
       const found = await records.getAllKeys();
       await records.clear();
       return found;

@@ -2,7 +2,7 @@ import type { EndpointName } from '@contract/endpoints/api';
 import type { CurrentUser } from '@contract/schemas/user';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { expect, vi } from 'vitest';
-import { forgetRecords } from '@/lib/forget-stored';
+import { deleteRecordsOf } from '@/lib/forget-stored';
 import { call } from '../api-client';
 import { NetworkError } from '../api-error';
 import { createQueryClient } from '../query-client';
@@ -101,5 +101,5 @@ export async function forgetSavedQueries(): Promise<void> {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   await trimSavedResponses(0, 0, START_MS);
-  await forgetRecords({ end: 'ended-elsewhere', current: null });
+  await deleteRecordsOf({ end: 'ended-elsewhere', current: null });
 }

@@ -6,9 +6,9 @@ import {
   type PersistedQuery,
 } from '@tanstack/query-persist-client-core';
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { forgetRecords } from '@/lib/forget-stored';
+import { deleteRecordsOf } from '@/lib/forget-stored';
 import { mayHaveSession } from '@/lib/likely-session';
-import { unlessSigningIn } from '@/lib/session-lock';
+import { runWhenNotSigningIn } from '@/lib/session-lock';
 import { ApiError, NetworkError } from '../api-error';
 import {
   hasFormerMember,
@@ -155,7 +155,7 @@ export function createSavedQueries(client: QueryClient) {
 /** Makes `next` the owner of the responses that are saved from now on, and deletes the data of former members. */
 async function takeOver(next: ResponseOwner): Promise<void> {
   if (next !== null) return replaceOwner(next);
-  await unlessSigningIn(async () => {
+  await runWhenNotSigningIn(async () => {
     // Checks again whether somebody is signed in, because somebody may have signed in in another tab.
     if (!mayHaveSession()) await replaceOwner(null);
   }).catch(() => undefined);
@@ -168,7 +168,7 @@ async function replaceOwner(next: ResponseOwner): Promise<void> {
   }
   await storeLastOwner(next);
   // Deletes the records again, because another tab may have saved responses of a former member meanwhile.
-  await forgetRecords({ end: 'ended-elsewhere', current: next }).catch(() => undefined);
+  await deleteRecordsOf({ end: 'ended-elsewhere', current: next }).catch(() => undefined);
 }
 
 const savedQuery = (query: Query, owner: ResponseOwner): Promise<PersistedQuery | undefined> =>

@@ -1,5 +1,5 @@
 import type { PersistedQuery } from '@tanstack/query-persist-client-core';
-import { NOBODY, type RecordKey, tryInStore } from '@/lib/browser-database';
+import { NOBODY, type RecordKey, tryRunInStore } from '@/lib/browser-database';
 
 /** The owner of saved responses: a member's id, or null for visitors. */
 export type ResponseOwner = string | null;
@@ -18,12 +18,12 @@ function keyOf(key: string): RecordKey {
 /** The storage for TanStack Query's persister. Without IndexedDB, it stores nothing. */
 export const savedStorage = {
   getItem: async (key: string): Promise<PersistedQuery | undefined> =>
-    (await tryInStore('saved-answers', 'readonly', (records) => records.get(keyOf(key)))) as
+    (await tryRunInStore('saved-answers', 'readonly', (records) => records.get(keyOf(key)))) as
       PersistedQuery | undefined,
   setItem: (key: string, query: PersistedQuery): Promise<unknown> =>
-    tryInStore('saved-answers', 'readwrite', (records) => records.put(query, keyOf(key))),
+    tryRunInStore('saved-answers', 'readwrite', (records) => records.put(query, keyOf(key))),
   removeItem: (key: string): Promise<void> =>
-    tryInStore('saved-answers', 'readwrite', (records) => records.delete(keyOf(key))),
+    tryRunInStore('saved-answers', 'readwrite', (records) => records.delete(keyOf(key))),
 };
 
 /**
@@ -31,7 +31,7 @@ export const savedStorage = {
  * stored another member.
  */
 async function lastMembers(): Promise<string[]> {
-  const keys = await tryInStore('last-member', 'readonly', (records) => records.getAllKeys());
+  const keys = await tryRunInStore('last-member', 'readonly', (records) => records.getAllKeys());
   return (keys ?? []).map(([memberId]) => memberId);
 }
 
@@ -46,7 +46,7 @@ export const hasFormerMember = async (current: ResponseOwner): Promise<boolean> 
   (await lastMembers()).some((memberId) => memberId !== current);
 
 export const storeLastOwner = (owner: ResponseOwner): Promise<void> =>
-  tryInStore('last-member', 'readwrite', async (records) => {
+  tryRunInStore('last-member', 'readwrite', async (records) => {
     await records.clear();
     if (owner !== null) await records.put(true, [owner]);
   });
@@ -60,7 +60,7 @@ export async function trimSavedResponses(
   maxAgeMs: number,
   now: number,
 ): Promise<void> {
-  await tryInStore('saved-answers', 'readwrite', async (records) => {
+  await tryRunInStore('saved-answers', 'readwrite', async (records) => {
     const keys = await records.getAllKeys();
     const queries = await records.getAll();
     const kept = new Map<string, number>();

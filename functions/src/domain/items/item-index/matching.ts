@@ -8,11 +8,11 @@ import { dayNumber, type ItemColumns, NO_DAY } from './item-columns';
 import type { Micros } from './indexed-item';
 import {
   hasAllWords,
-  keepBetween,
-  keepEqual,
-  keepNumbers,
-  keepOfOthers,
-  keepWords,
+  filterSlotsByRange,
+  filterSlotsByValue,
+  filterSlotsByText,
+  filterSlotsByOtherOwners,
+  filterSlotsByWords,
 } from './keep-slots';
 import { ngramBitsOf, slotsWithBits } from './ngram-filter';
 import { searchWordsOf } from './search-words';
@@ -75,7 +75,7 @@ export function matchesIn(
   { slots, marks }: Workspace,
 ): Matches {
   let kept = candidates(columns, filter.search ?? '', slots);
-  if (hiddenOwners.size > 0) kept = keepOfOthers(kept, columns, hiddenOwners);
+  if (hiddenOwners.size > 0) kept = filterSlotsByOtherOwners(kept, columns, hiddenOwners);
   for (const name of Object.keys(KEEPERS) as ItemFilterName[])
     kept = keep(name, filter[name], columns, kept);
   return marked(marks, kept, columns, times);
@@ -100,13 +100,18 @@ type Keeper<Value> = (slots: Uint32Array, columns: ItemColumns, wanted: Value) =
 /** The function that applies each filter. `search` is the slowest filter, so it comes last. */
 const KEEPERS: { readonly [Name in ItemFilterName]: Keeper<NonNullable<ItemFilter[Name]>> } = {
   platform: (slots, columns, platform) =>
-    keepEqual(slots, columns.platform, PLATFORMS.indexOf(platform)),
-  type: (slots, columns, type) => keepEqual(slots, columns.isOwnSale, type === 'sale' ? 1 : 0),
-  minPrice: (slots, { price }, text) => keepBetween(slots, price, parseCents(text) ?? 0, Infinity),
-  maxPrice: (slots, { price }, text) => keepBetween(slots, price, 0, parseCents(text) ?? Infinity),
+    filterSlotsByValue(slots, columns.platform, PLATFORMS.indexOf(platform)),
+  type: (slots, columns, type) =>
+    filterSlotsByValue(slots, columns.isOwnSale, type === 'sale' ? 1 : 0),
+  minPrice: (slots, { price }, text) =>
+    filterSlotsByRange(slots, price, parseCents(text) ?? 0, Infinity),
+  maxPrice: (slots, { price }, text) =>
+    filterSlotsByRange(slots, price, 0, parseCents(text) ?? Infinity),
   // An item without a sold date has the day NO_DAY, which is outside of every date range.
-  soldFrom: (slots, { soldDay }, day) => keepBetween(slots, soldDay, dayNumber(day), Infinity),
-  soldTo: (slots, { soldDay }, day) => keepBetween(slots, soldDay, NO_DAY + 1, dayNumber(day)),
+  soldFrom: (slots, { soldDay }, day) =>
+    filterSlotsByRange(slots, soldDay, dayNumber(day), Infinity),
+  soldTo: (slots, { soldDay }, day) =>
+    filterSlotsByRange(slots, soldDay, NO_DAY + 1, dayNumber(day)),
   category: keepCategory,
   search: keepSearch,
 };
@@ -126,7 +131,7 @@ function keepCategory(
   name: string,
 ): Uint32Array {
   const wanted = foldText(name);
-  return keepNumbers(slots, category, categories, (text) => text === wanted);
+  return filterSlotsByText(slots, category, categories, (text) => text === wanted);
 }
 
 function keepSearch(slots: Uint32Array, columns: ItemColumns, search: string): Uint32Array {
@@ -135,8 +140,8 @@ function keepSearch(slots: Uint32Array, columns: ItemColumns, search: string): U
   const named =
     names.length === 0
       ? slots
-      : keepNumbers(slots, username, usernames, (text) => hasAllWords(text, names));
-  return words.length === 0 ? named : keepWords(named, columns, words);
+      : filterSlotsByText(slots, username, usernames, (text) => hasAllWords(text, names));
+  return words.length === 0 ? named : filterSlotsByWords(named, columns, words);
 }
 
 function marked(

@@ -4,7 +4,12 @@ import { median } from '../layout/letter-size';
 import { linesBeside } from '../layout/nearby-lines';
 import { sumTableLabels } from './order-sums';
 import type { TextLine } from '../layout/text-lines';
-import { ORDER_PAGE, OTHER_LISTINGS, SIDE_SECTION, WEB_URL } from '../wording/page-wording';
+import {
+  ORDER_PAGE_PATTERN,
+  OTHER_LISTINGS_PATTERN,
+  SIDE_SECTION_PATTERN,
+  WEB_URL,
+} from '../wording/page-wording';
 
 export interface PageAreas {
   /** The lines of the listing, without the browser bar and other listings. */
@@ -44,7 +49,7 @@ export function pageAreas(page: RecognizedPage, lines: readonly TextLine[]): Pag
   const listing = own.filter((line) => line.box.y < cut);
   const addressEnds = listing.filter(({ text }) => ADDRESS_END.test(text)).slice(0, MAX_SECTIONS);
   const headings = listing
-    .filter((line) => SIDE_SECTION.test(line.text) && line.words.length <= 5)
+    .filter((line) => SIDE_SECTION_PATTERN.test(line.text) && line.words.length <= 5)
     .slice(0, MAX_SECTIONS);
   return {
     lines: listing,
@@ -55,7 +60,7 @@ export function pageAreas(page: RecognizedPage, lines: readonly TextLine[]): Pag
             .flatMap(({ text }) => longerWords(text))
         : [],
     ),
-    isOrderPage: listing.some((line) => ORDER_PAGE.test(line.text)),
+    isOrderPage: listing.some((line) => ORDER_PAGE_PATTERN.test(line.text)),
     usualSize: median(listing.map((line) => line.size)),
     sumLabels: sumTableLabels(listing),
     sideSectionOf: (line) =>
@@ -82,7 +87,7 @@ function statusBarBottom(page: RecognizedPage, lines: readonly TextLine[]): numb
  * above the price are a link or a button.
  */
 function isOtherListingsHeading(line: TextLine, lines: readonly TextLine[]): boolean {
-  if (!OTHER_LISTINGS.test(line.text) || line.words.length > 6) return false;
+  if (!OTHER_LISTINGS_PATTERN.test(line.text) || line.words.length > 6) return false;
   return lines.some((other) => /[$§]\s?\d/.test(other.text) && bottomEdge(other.box) < line.box.y);
 }
 

@@ -8,7 +8,7 @@ import {
   countWordsBeforeEnd,
   countStartWords,
 } from './line-parts';
-import { titleChainFrom, isDetailText, ELLIPSIS_AT_END } from './title-chains';
+import { titleChainFrom, isDetailText, ELLIPSIS_AT_END_PATTERN } from './title-chains';
 
 export interface TitleCandidate {
   readonly text: string;
@@ -175,5 +175,5 @@ function trimmed(words: LineWords): LineWords {
 function joined(words: LineWords): string {
   return textOf(words)
     .replace(/(?<=[\p{L}\p{N}])- (?=[\p{L}\p{N}])/gu, '-')
-    .replace(ELLIPSIS_AT_END, '');
+    .replace(ELLIPSIS_AT_END_PATTERN, '');
 }

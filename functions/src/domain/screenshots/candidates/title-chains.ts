@@ -3,7 +3,7 @@ import { linesBeside, linesBetween } from '../layout/nearby-lines';
 import type { TextLine } from '../layout/text-lines';
 import { countWordsBeforeEnd } from './line-parts';
 
-export const ELLIPSIS_AT_END = /\s*(\.{2,}|…)\W*$/;
+export const ELLIPSIS_AT_END_PATTERN = /\s*(\.{2,}|…)\W*$/;
 const MAX_LINES = 6;
 /** The largest distance between the bottoms of two consecutive lines of a title, in cap heights. */
 const MAX_PITCH = 3;
@@ -42,8 +42,8 @@ export function titleChainFrom(first: TextLine, lines: readonly TextLine[]): Tex
 
 /** Returns true if a line ends in an ellipsis, or has an ellipsis before an amount, a date or a wide gap. */
 const isShortened = (line: TextLine): boolean =>
-  ELLIPSIS_AT_END.test(line.text) ||
-  ELLIPSIS_AT_END.test(
+  ELLIPSIS_AT_END_PATTERN.test(line.text) ||
+  ELLIPSIS_AT_END_PATTERN.test(
     line.words
       .slice(0, countWordsBeforeEnd(line))
       .map(({ text }) => text)

@@ -9,7 +9,7 @@ type PageSize = Pick<RecognizedPage, 'width' | 'height'>;
 type TextPlaces = Pick<ItemPlaces, 'title' | 'price'>;
 
 /** Returns the area around the extracted title and price, or null if neither of them was found. */
-export function focusOf(page: PageSize, { title, price }: TextPlaces): PictureArea | null {
+export function focusAreaOf(page: PageSize, { title, price }: TextPlaces): PictureArea | null {
   const boxes = [...title, ...(price ? [price] : [])];
   return boxes.length === 0 ? null : areaAround(boxes, page);
 }
@@ -17,7 +17,7 @@ export function focusOf(page: PageSize, { title, price }: TextPlaces): PictureAr
 /**
  * Returns the area of the extracted title and the area of the extracted price. A value that was not found has no area.
  */
-export const textAreas = (
+export const titleAndPriceAreas = (
   page: PageSize,
   { title, price }: TextPlaces,
 ): Pick<AutoExtract, 'titleArea' | 'priceArea'> => ({

@@ -4,13 +4,13 @@ import { isKnownName } from '../wording/known-names';
 import { hasOnlyAppWords } from '../wording/app-words';
 import { writtenDates } from '../wording/calendar-dates';
 import {
-  APP_LINE,
-  APP_PHRASE,
+  APP_LINE_PATTERN,
+  APP_PHRASE_PATTERN,
   NON_TITLE_PATTERNS,
-  ORDER_HEADING,
-  ORDER_PAGE,
-  SENTENCE_WORDS,
-  SIDE_SECTION,
+  ORDER_HEADING_PATTERN,
+  ORDER_PAGE_PATTERN,
+  SENTENCE_WORD_PATTERN,
+  SIDE_SECTION_PATTERN,
 } from '../wording/page-wording';
 
 /** Matches an icon before a label. Text recognition reads it as one or two characters: 'Q Search'. */
@@ -68,16 +68,16 @@ export function textClassFeatures(text: string): number[] {
     flag(ATTRIBUTE.test(text)),
     flag(NAME_SHAPE.test(text) && isKnownName(text)),
     flag(ADDRESS_END.test(text)),
-    flag(ORDER_HEADING.test(text)),
-    flag(APP_LINE.test(text) || APP_LINE.test(label)),
-    flag(APP_PHRASE.test(text) || APP_PHRASE.test(label)),
+    flag(ORDER_HEADING_PATTERN.test(text)),
+    flag(APP_LINE_PATTERN.test(text) || APP_LINE_PATTERN.test(label)),
+    flag(APP_PHRASE_PATTERN.test(text) || APP_PHRASE_PATTERN.test(label)),
     flag(hasOnlyAppWords(text) || hasOnlyAppWords(label)),
     NON_TITLE_PATTERNS.findIndex((shape) => shape.test(text)) + 1,
     flag(writtenDates(text).length > 0),
-    flag(SIDE_SECTION.test(text)),
-    flag(ORDER_PAGE.test(text)),
+    flag(SIDE_SECTION_PATTERN.test(text)),
+    flag(ORDER_PAGE_PATTERN.test(text)),
     flag(ITEM_HEADING.test(text)),
-    (text.match(SENTENCE_WORDS)?.length ?? 0) / words,
+    (text.match(SENTENCE_WORD_PATTERN)?.length ?? 0) / words,
     moneyKindFeature(moneyKindOfWords(text)),
     flag(/[$§]\s?\d/.test(text)),
     flag(CONNECTING.test(text)),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { textLines } from '../layout/text-lines';
 import { writtenPage } from '../written-page.test-support';
-import { neighboursOf } from './neighbours';
+import { neighborLinesOf } from './neighbours';
 
 const LINES = textLines(
   writtenPage(800, 400, [
@@ -16,17 +16,17 @@ const LINES = textLines(
 );
 const lineOf = (wanted: string) => LINES.find(({ text }) => text === wanted);
 
-it('neighboursOf returns the nearest line on each side of a box', () => {
+it('neighborLinesOf returns the nearest line on each side of a box', () => {
   const middle = lineOf('Middle');
-  const found = middle && neighboursOf(middle.box, LINES, [middle]);
+  const found = middle && neighborLinesOf(middle.box, LINES, [middle]);
   expect(found?.above).toBe(lineOf('Above'));
   expect(found?.below).toBe(lineOf('Below'));
   expect(found?.left).toBe(lineOf('Left'));
   expect(found?.right).toBe(lineOf('Right'));
 });
 
-it('neighboursOf returns null for a side without a line', () => {
+it('neighborLinesOf returns null for a side without a line', () => {
   const top = lineOf('Far above');
-  const found = top && neighboursOf(top.box, LINES, [top]);
+  const found = top && neighborLinesOf(top.box, LINES, [top]);
   expect(found).toMatchObject({ above: null, left: null, right: null });
 });

@@ -4,18 +4,18 @@ import type { Box } from '../layout/recognized-page';
 import type { TextLine } from '../layout/text-lines';
 
 /** The nearest line on each side of a box. Null for a side without a line. */
-export interface Neighbours {
+export interface NeighborLines {
   readonly above: TextLine | null;
   readonly below: TextLine | null;
   readonly left: TextLine | null;
   readonly right: TextLine | null;
 }
 
-export function neighboursOf(
+export function neighborLinesOf(
   box: Box,
   lines: readonly TextLine[],
   own: readonly TextLine[],
-): Neighbours {
+): NeighborLines {
   const column = lines.filter((line) => !own.includes(line) && sharesColumn(line, box));
   const row = linesBeside(lines, box).filter(
     (line) => !own.includes(line) && verticalOverlap(line.box, box) > 0.5,

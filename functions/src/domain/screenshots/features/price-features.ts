@@ -5,7 +5,7 @@ import type { TextLine } from '../layout/text-lines';
 import { hashedWordCounts } from './hashed-words';
 import { inkDifference, inkOf } from './ink';
 import { neighborClassFeatures, moneyKindFeature, textClassFeatures } from './line-classes';
-import { neighboursOf } from './neighbours';
+import { neighborLinesOf } from './neighbours';
 import { headingAbove, type PageFacts } from './page-facts';
 
 const FAR = 40;
@@ -14,7 +14,7 @@ const SLOTS = { label: 32, above: 24, heading: 16, after: 16 };
 /** Returns the features of an amount for the price model. Distances are in cap heights of the amount, at most `FAR`. */
 export function priceFeatures(amount: Amount, facts: PageFacts): number[] {
   const { line } = amount;
-  const around = neighboursOf(amount.box, facts.lines, [line]);
+  const around = neighborLinesOf(amount.box, facts.lines, [line]);
   const heading = headingAbove(amount.box, facts);
   const beside = labelBeside(amount.box, facts.lines) ?? around.left;
   const above = labelAbove(amount.box, facts.lines) ?? around.above;

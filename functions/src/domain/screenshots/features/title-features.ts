@@ -5,7 +5,7 @@ import type { TextLine } from '../layout/text-lines';
 import { hashedWordCounts } from './hashed-words';
 import { inkDifference, inkOf } from './ink';
 import { neighborClassFeatures, textClassFeatures } from './line-classes';
-import { neighboursOf } from './neighbours';
+import { neighborLinesOf } from './neighbours';
 import { headingAbove, type PageFacts } from './page-facts';
 import { edgeFeatures, gapFeatures, insideFeatures, pitchFeatures } from './title-lines';
 import { wrapFeatures } from './wrapping';
@@ -19,7 +19,7 @@ const CUTS = ['none', 'end', 'dot', 'phrase', 'start'];
  */
 export function titleFeatures(candidate: TitleCandidate, facts: PageFacts): number[] {
   const size = sizeOf(candidate);
-  const around = neighboursOf(candidate.box, facts.lines, candidate.lines);
+  const around = neighborLinesOf(candidate.box, facts.lines, candidate.lines);
   const after = candidate.rest[0] ?? around.below;
   return [
     ...ownFeatures(candidate, size, facts),

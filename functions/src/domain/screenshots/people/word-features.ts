@@ -1,7 +1,7 @@
 import { inkDifference, inkOf } from '../features/ink';
 import { hashedWordCounts } from '../features/hashed-words';
 import { neighborClassFeatures } from '../features/line-classes';
-import { neighboursOf, type Neighbours } from '../features/neighbours';
+import { neighborLinesOf, type NeighborLines } from '../features/neighbours';
 import { median } from '../layout/letter-size';
 import { columnHeading } from '../layout/table-columns';
 import type { TextLine } from '../layout/text-lines';
@@ -162,16 +162,16 @@ function lineFeatures(line: TextLine, context: Context): number[] {
 
 export const NEIGHBOR_SIDES = ['above', 'below', 'left', 'right'] as const;
 
-const known = new WeakMap<TextLine, Neighbours>();
+const known = new WeakMap<TextLine, NeighborLines>();
 
 /** Returns the nearest line on each side of a line, left and right. */
-export function neighborsOfLine(line: TextLine, lines: readonly TextLine[]): Neighbours {
-  const around = known.get(line) ?? neighboursOf(line.box, lines, [line]);
+export function neighborsOfLine(line: TextLine, lines: readonly TextLine[]): NeighborLines {
+  const around = known.get(line) ?? neighborLinesOf(line.box, lines, [line]);
   known.set(line, around);
   return around;
 }
 
-function neighborFeatures(line: TextLine, around: Neighbours, context: Context): number[] {
+function neighborFeatures(line: TextLine, around: NeighborLines, context: Context): number[] {
   return NEIGHBOR_SIDES.flatMap((side) => {
     const other = around[side];
     if (!other) return [FAR, 0, 0, 0, 0, 0, ...neighborClassFeatures(null).slice(0, CLASSES)];

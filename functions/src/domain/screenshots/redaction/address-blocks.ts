@@ -1,7 +1,7 @@
 import { rightEdge } from '../layout/geometry';
 import { hasOnlyAppWords } from '../wording/app-words';
 import type { TextLine } from '../layout/text-lines';
-import { isAddressPart, townStart } from './address-lines';
+import { isAddressPart, townStartIndex } from './address-lines';
 import {
   lineLeftOf,
   nextInColumn,
@@ -9,7 +9,7 @@ import {
   lineRightOf,
   linesUnderHeading,
 } from './neighbouring-lines';
-import { wholeLineText, type FoundText } from './found-text';
+import { foundWholeLine, type FoundText } from './found-text';
 import { isItemTitle } from './item-titles';
 import { isKnownName } from '../wording/known-names';
 import { isAfterHandle, isHandle, isPersonName, peopleAt } from './people';
@@ -56,7 +56,7 @@ export function buyerSections(lines: readonly TextLine[]): FoundText[] {
   return buyerBlocks(lines)
     .flat()
     .flatMap((line) => {
-      if (PHONE.test(line.text)) return [wholeLineText('phone', line)];
+      if (PHONE.test(line.text)) return [foundWholeLine('phone', line)];
       const parts = partsOf(line);
       return parts.length > 0 ? parts : personOf(line);
     });
@@ -83,7 +83,7 @@ const isInNavigation = (heading: TextLine, lines: readonly TextLine[]): boolean 
  */
 export function addressesByTown(lines: readonly TextLine[]): FoundText[] {
   return lines
-    .filter(({ text }) => townStart(text) >= 0 && !isPublicPlace(text))
+    .filter(({ text }) => townStartIndex(text) >= 0 && !isPublicPlace(text))
     .flatMap((town) => [
       ...partsOf(town),
       ...aboveTown(town, lines),
@@ -92,8 +92,8 @@ export function addressesByTown(lines: readonly TextLine[]): FoundText[] {
 }
 
 function belowTown(line: TextLine): FoundText[] {
-  if (PHONE.test(line.text)) return [wholeLineText('phone', line)];
-  return isAddressPart(line.text) ? [wholeLineText('address', line)] : [];
+  if (PHONE.test(line.text)) return [foundWholeLine('phone', line)];
+  return isAddressPart(line.text) ? [foundWholeLine('address', line)] : [];
 }
 
 /**
@@ -110,7 +110,7 @@ export function addressesOf(people: readonly FoundText[], lines: readonly TextLi
         ...partsOf(line).filter(({ kind, from }) => kind === 'address' && from >= to),
         ...below
           .slice(0, end < 0 ? below.length : end)
-          .map((part) => wholeLineText('address', part)),
+          .map((part) => foundWholeLine('address', part)),
       ];
     });
 }
@@ -122,7 +122,7 @@ export function addressesOf(people: readonly FoundText[], lines: readonly TextLi
 function aboveTown(town: TextLine, lines: readonly TextLine[]): FoundText[] {
   const { found: above, heading } = column(town, lines, 'up');
   const known = above.findLastIndex((line) => partsOf(line).length > 0);
-  const first = known < 0 && townStart(town.text) > 0 ? town : above[known];
+  const first = known < 0 && townStartIndex(town.text) > 0 ? town : above[known];
   const top = known + (first && isNameless(first) && isWords(above[known + 1]) ? 1 : 0);
   const hasStreet = above.some(({ text }) => isAddressPart(text));
   if (!heading && !hasStreet) return nameOverTown(above[0]);
@@ -135,8 +135,8 @@ function aboveTown(town: TextLine, lines: readonly TextLine[]): FoundText[] {
     const isNear = unit !== null && unit.box.x - rightEdge(line.box) < MAX_UNIT_GAP * line.size;
     return [
       ...(parts.length > 0 ? parts : otherParts(line)),
-      ...(isApart ? [wholeLineText('address', number)] : []),
-      ...(isNear ? [wholeLineText('address', unit)] : []),
+      ...(isApart ? [foundWholeLine('address', number)] : []),
+      ...(isNear ? [foundWholeLine('address', unit)] : []),
     ];
   });
 }
@@ -147,7 +147,7 @@ function aboveTown(town: TextLine, lines: readonly TextLine[]): FoundText[] {
  */
 const nameOverTown = (line: TextLine | undefined): FoundText[] =>
   line && isPersonName(line.text) && isKnownName(line.text) && !isItemTitle(line.text)
-    ? [wholeLineText('name', line)]
+    ? [foundWholeLine('name', line)]
     : [];
 
 /**
@@ -159,7 +159,7 @@ const isLabelled = ({ text }: TextLine): boolean =>
 
 function otherParts(line: TextLine): FoundText[] {
   const people = personOf(line);
-  return people.length > 0 ? people : [wholeLineText('address', line)];
+  return people.length > 0 ? people : [foundWholeLine('address', line)];
 }
 
 /**
@@ -203,7 +203,7 @@ function partsOf(line: TextLine): FoundText[] {
   const label = LABEL_BEFORE.exec(line.text)?.[0].length ?? 0;
   const rest = line.text.slice(label);
   if (isAddressPart(rest)) return [{ kind: 'address', line, from: label, to: line.text.length }];
-  const town = townStart(line.text);
+  const town = townStartIndex(line.text);
   const end = town >= 0 ? town : line.text.length;
   const parts = [...line.text.slice(label, end).matchAll(SEGMENT)].flatMap(
     (segment): FoundText[] => {

@@ -55,10 +55,10 @@ const STREET_ALONE =
 export const isStreetAlone = (text: string): boolean => STREET_ALONE.test(text);
 
 /** Matches a post office box inside another text. */
-export const P_O_BOX_IN_TEXT = /\bP\.? ?[O0]\.? ?Box \d+/gi;
+export const P_O_BOX_PATTERN = /\bP\.? ?[O0]\.? ?Box \d+/gi;
 
 /** Returns the position at which town, state and postcode start in a text like '… Port Amity, ME 04599', or -1. */
-export function townStart(text: string): number {
+export function townStartIndex(text: string): number {
   for (const form of TOWN_LINES) {
     const value = form.exec(text)?.groups?.['value']?.replace(STATUS_BEFORE, '');
     if (value !== undefined) return text.lastIndexOf(value);
@@ -75,7 +75,7 @@ export function isAddressPart(text: string): boolean {
   if (DAY.test(text) || OF_ORDER.test(text) || NUMBER_LABEL.test(text)) return false;
   return (
     isStreet(text) ||
-    townStart(text) === 0 ||
+    townStartIndex(text) === 0 ||
     [NUMBERED, STREET_NAME, UNIT, TOWN_ONLY, POSTCODE_ONLY, COUNTRY].some((form) => form.test(text))
   );
 }

@@ -6,7 +6,7 @@ import { isKnownName } from '../wording/known-names';
 import { hasOnlyAppWords } from '../wording/app-words';
 import { buyerBlocks } from './address-blocks';
 import type { DeskewedLines } from './deskewed-lines';
-import { type FoundText, wholeLineText } from './found-text';
+import { type FoundText, foundWholeLine } from './found-text';
 import { nextInColumn } from './neighbouring-lines';
 import { isMembershipLine, startsOtherSection } from './page-wording';
 
@@ -29,7 +29,7 @@ const LETTERS = /\p{L}{2}/u;
  * Finds the lines between two hidden lines of the same block. A block about a buyer, or an address, has no public line
  * in its middle, so these lines are hidden even if no other rule recognizes them.
  */
-export function blockMiddles(
+export function findBlockMiddles(
   found: readonly FoundText[],
   { lines, scraps }: Pick<DeskewedLines, 'lines' | 'scraps'>,
 ): FoundText[] {
@@ -42,7 +42,7 @@ export function blockMiddles(
     ]),
   ]);
   return [...middles].map((line) =>
-    wholeLineText(WORDS.test(line.text) ? 'name' : 'address', line),
+    foundWholeLine(WORDS.test(line.text) ? 'name' : 'address', line),
   );
 }
 

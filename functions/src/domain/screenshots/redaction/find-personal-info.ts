@@ -1,14 +1,14 @@
 import type { PersonalInfoKind } from '@contract/schemas/personal-info';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
 import { addressesOf } from './address-blocks';
-import { isStreet, isStreetAlone, P_O_BOX_IN_TEXT } from './address-lines';
-import { blockMiddles } from './block-middles';
+import { isStreet, isStreetAlone, P_O_BOX_PATTERN } from './address-lines';
+import { findBlockMiddles } from './block-middles';
 import { nextInColumn } from './neighbouring-lines';
 import { redactionBoxOf } from './redaction-boxes';
-import { type FoundText, textsMatching, wholeLineText } from './found-text';
-import { bareNumbers, formedNumbers, labelledNumbers } from './order-numbers';
+import { type FoundText, textsMatching, foundWholeLine } from './found-text';
+import { findNumbersWithoutLabel, findNumbersByForm, findNumbersByLabel } from './order-numbers';
 import { labelledPeople } from './labelled-people';
-import { repeatedMentions, peopleOfSale } from './mentions';
+import { findRepeatedMentions, findPeopleOfSale } from './mentions';
 import { type DeskewedLines, deskewedLines } from './deskewed-lines';
 import { isItemCell, personalTableCells } from './table-cells';
 import type { TextLine } from '../layout/text-lines';
@@ -37,12 +37,12 @@ export function findPersonalInfo(
   const level = deskewedLines(page);
   const kind = pageKind(level.lines, page);
   const { likely, possible } = trainedPeople(page, level, kind, title);
-  // `blockMiddles` does not hide a line that already has a hidden part. If the model found only a part of a line, that
-  // text is therefore not passed to `blockMiddles`, so that the function can still hide the whole line.
+  // `findBlockMiddles` does not hide a line that already has a hidden part. If the model found only a part of a line, that
+  // text is therefore not passed to `findBlockMiddles`, so that the function can still hide the whole line.
   const whole = likely.filter(({ line, from, to }) => from === 0 && to === line.text.length);
   const sure = [...foundByRules(level, kind), ...whole];
   const others = likely.filter((text) => !whole.includes(text));
-  const hidden = withoutRepeats([...sure, ...blockMiddles(sure, level), ...others]);
+  const hidden = withoutRepeats([...sure, ...findBlockMiddles(sure, level), ...others]);
   const suggested = possible.filter(
     (text) => !hidden.some((other) => other.line === text.line && contains(other, text)),
   );
@@ -71,16 +71,19 @@ function foundByRules(
   const labelled = [
     ...lines.flatMap((line) => [
       ...contactDetails(line, lines),
-      ...formedNumbers(line),
-      ...labelledNumbers(line, lines),
+      ...findNumbersByForm(line),
+      ...findNumbersByLabel(line, lines),
     ]),
     ...sure,
     ...personalTableCells(lines),
-    ...(isSale ? peopleOfSale(lines).filter(isBuyer) : []),
+    ...(isSale ? findPeopleOfSale(lines).filter(isBuyer) : []),
   ];
-  const found = [...labelled, ...(isSale || isPurchase ? bareNumbers(lines, labelled) : [])];
+  const found = [
+    ...labelled,
+    ...(isSale || isPurchase ? findNumbersWithoutLabel(lines, labelled) : []),
+  ];
   const mayBeTitle = (text: FoundText): boolean => text.kind === 'name' && !sure.includes(text);
-  return [...found, ...repeatedMentions(found, lines)].filter(
+  return [...found, ...findRepeatedMentions(found, lines)].filter(
     (text) => !mayBeTitle(text) || !isItemCell(text.line, lines),
   );
 }
@@ -138,8 +141,8 @@ function contactDetails(line: TextLine, lines: readonly TextLine[]): FoundText[]
       ({ from, to }) => !OF_COMPANY.test(line.text.slice(from, to)),
     ),
     ...textsMatching('email', line, KNOWN_DOMAIN),
-    ...textsMatching('address', line, P_O_BOX_IN_TEXT),
-    ...(isStreetAlone(line.text) ? [wholeLineText('address', line)] : []),
+    ...textsMatching('address', line, P_O_BOX_PATTERN),
+    ...(isStreetAlone(line.text) ? [foundWholeLine('address', line)] : []),
     ...wrappedPhone(line, lines),
     ...[US_PHONE, FOREIGN_PHONE, LABELLED_PHONE, SPOKEN_PHONE].flatMap((pattern) =>
       textsMatching('phone', line, pattern),
@@ -169,6 +172,6 @@ function pickupPlaces(lines: readonly TextLine[]): FoundText[] {
     if (isStreet(line.text.slice(label).trim()))
       return [{ kind: 'address', line, from: label, to: line.text.length }];
     const below = nextInColumn(line, lines, 'down');
-    return below && isStreet(below.text) ? [wholeLineText('address', below)] : [];
+    return below && isStreet(below.text) ? [foundWholeLine('address', below)] : [];
   });
 }

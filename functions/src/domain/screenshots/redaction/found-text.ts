@@ -9,7 +9,7 @@ export interface FoundText {
   readonly to: number;
 }
 
-export function wholeLineText(kind: PersonalInfoKind, line: TextLine): FoundText {
+export function foundWholeLine(kind: PersonalInfoKind, line: TextLine): FoundText {
   return { kind, line, from: 0, to: line.text.length };
 }
 

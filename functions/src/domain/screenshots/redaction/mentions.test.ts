@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { textLines } from '../layout/text-lines';
 import { writtenPage } from '../written-page.test-support';
-import { peopleOfSale } from './mentions';
+import { findPeopleOfSale } from './mentions';
 
 const foundIn = (text: string): string[] =>
-  peopleOfSale(textLines(writtenPage(780, 1000, [[40, 300, 20, text]]))).map(
+  findPeopleOfSale(textLines(writtenPage(780, 1000, [[40, 300, 20, text]]))).map(
     ({ kind, line, from, to }) => `${kind} ${line.text.slice(from, to)}`,
   );
 
-describe('peopleOfSale', () => {
+describe('findPeopleOfSale', () => {
   it.each(['jane.doe', 'jane_doe', 'jane_doe88 (10)'])(
     'finds a handle when it is alone on its line: %s',
     (text) => {

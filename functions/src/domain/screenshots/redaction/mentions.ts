@@ -1,7 +1,7 @@
 import type { PersonalInfoKind } from '@contract/schemas/personal-info';
 import type { TextLine } from '../layout/text-lines';
 import { nextInColumn } from './neighbouring-lines';
-import { textsMatching, wholeLineText, type FoundText } from './found-text';
+import { textsMatching, foundWholeLine, type FoundText } from './found-text';
 import { hasOnlyAppWords } from '../wording/app-words';
 import { isGivenName } from '../wording/known-names';
 import { isMarkedHandle, isPersonName, namesIn, personBefore } from './people';
@@ -37,7 +37,7 @@ const MAX_PEOPLE = 30;
  * Finds people on a sale page: '@handles' and the names before them, handles with a dot or an underscore on a line of
  * their own, and the name above an order number. Use it only for sale pages.
  */
-export function peopleOfSale(lines: readonly TextLine[]): FoundText[] {
+export function findPeopleOfSale(lines: readonly TextLine[]): FoundText[] {
   const named = lines
     .filter(({ text }, index) => index < HEADER_LINES && ORDER_NUMBER_LINE.test(text))
     .map((line) => nextInColumn(line, lines, 'up'))
@@ -46,9 +46,9 @@ export function peopleOfSale(lines: readonly TextLine[]): FoundText[] {
     ...lines.flatMap((line) =>
       textsMatching('handle', line, HANDLE_MARKED).flatMap(withNameBefore),
     ),
-    ...lines.filter(({ text }) => isOnlyHandle(text)).map((line) => wholeLineText('handle', line)),
+    ...lines.filter(({ text }) => isOnlyHandle(text)).map((line) => foundWholeLine('handle', line)),
     ...lines.flatMap((line) => textsMatching('name', line, MISREAD_NAME)),
-    ...named.flatMap((line) => (line ? [wholeLineText('name', line)] : [])),
+    ...named.flatMap((line) => (line ? [foundWholeLine('name', line)] : [])),
   ];
 }
 
@@ -70,7 +70,7 @@ function withNameBefore(handle: FoundText): FoundText[] {
  * Finds where the page repeats known people: the same text, the first name, or a name that an email address or a handle
  * contains.
  */
-export function repeatedMentions(
+export function findRepeatedMentions(
   found: readonly FoundText[],
   lines: readonly TextLine[],
 ): FoundText[] {

@@ -1,6 +1,6 @@
 import type { TextLine } from '../layout/text-lines';
 import { labelAbove, labelBeside } from '../layout/labels';
-import { textsMatching, wholeLineText, type FoundText } from './found-text';
+import { textsMatching, foundWholeLine, type FoundText } from './found-text';
 import { nextInColumn, lineRightOf } from './neighbouring-lines';
 
 /** Matches an order number of eBay: 12-12345-12345. Text recognition confuses some digits with letters. */
@@ -21,7 +21,7 @@ const PARCEL_FROM_ABROAD = /\b[A-Z]{2} ?\d{3} ?\d{3} ?\d{3} ?[A-Z]{2}\b/g;
 
 const AMAZON_TRACKING = /\bTBA\d{12}\b/g;
 
-export function formedNumbers(line: TextLine): FoundText[] {
+export function findNumbersByForm(line: TextLine): FoundText[] {
   return [
     ...[EBAY_ORDER, ETSY_ORDER, POSHMARK_ORDER].flatMap((pattern) =>
       textsMatching('order', line, pattern),
@@ -59,7 +59,7 @@ const DATE = /^#?\d{4}-\d{2}-\d{2}$|\//;
  * Finds order and tracking numbers by their label. The number is after the label on the same line, to its right, or
  * below it.
  */
-export function labelledNumbers(line: TextLine, lines: readonly TextLine[]): FoundText[] {
+export function findNumbersByLabel(line: TextLine, lines: readonly TextLine[]): FoundText[] {
   return LABELS.flatMap(({ kind, label, minFigures }) =>
     [...line.text.matchAll(label)].flatMap((match) => {
       const end = match.index + match[0].length;
@@ -82,7 +82,10 @@ const OF_ITEM = /\b(?:item|listing|sku|product|style|model|isbn|upc|label|custom
  * Finds order numbers on a line of their own, if no other rule has found anything in that line. Leaves out a number if
  * a label beside or above it says that it is the item's number. Only for order pages.
  */
-export function bareNumbers(lines: readonly TextLine[], found: readonly FoundText[]): FoundText[] {
+export function findNumbersWithoutLabel(
+  lines: readonly TextLine[],
+  found: readonly FoundText[],
+): FoundText[] {
   const used = new Set(found.map(({ line }) => line));
   return lines
     .filter((line) => BARE_NUMBER.test(line.text) && !used.has(line))
@@ -91,7 +94,7 @@ export function bareNumbers(lines: readonly TextLine[], found: readonly FoundTex
         (label) => label === null || !OF_ITEM.test(label.text),
       ),
     )
-    .map((line) => wholeLineText('order', line));
+    .map((line) => foundWholeLine('order', line));
 }
 
 type Value = Omit<FoundText, 'kind'>;

@@ -197,7 +197,7 @@ function isNameWord(word: string): boolean {
 }
 
 /** Returns true if a text contains only words of marketplaces and mail services, such as 'Order' or 'Priority'. */
-export const hasNoName = (text: string): boolean =>
+export const hasOnlyNonNameWords = (text: string): boolean =>
   text.split(' ').every((word) => NO_NAME.has(word.toLowerCase()));
 
 function handleAt(text: string, from: number, expectation: PersonExpectation): number | null {

@@ -1,7 +1,7 @@
 import { columnHeading } from '../layout/table-columns';
 import type { TextLine } from '../layout/text-lines';
 import { isAddressPart } from './address-lines';
-import { wholeLineText, type FoundText } from './found-text';
+import { foundWholeLine, type FoundText } from './found-text';
 import { isAfterHandle, peopleAt } from './people';
 
 const PERSON_COLUMN =
@@ -35,11 +35,11 @@ export function isItemCell(line: TextLine, lines: readonly TextLine[]): boolean 
 
 function cell(line: TextLine, heading: string): FoundText[] {
   if (ADDRESS_COLUMN.test(heading) && isAddressPart(line.text))
-    return [wholeLineText('address', line)];
+    return [foundWholeLine('address', line)];
   if (PERSON_COLUMN.test(heading)) return personIn(line);
-  if (ORDER_COLUMN.test(heading) && isNumber(line.text)) return [wholeLineText('order', line)];
+  if (ORDER_COLUMN.test(heading) && isNumber(line.text)) return [foundWholeLine('order', line)];
   return TRACKING_COLUMN.test(heading) && isNumber(line.text)
-    ? [wholeLineText('tracking', line)]
+    ? [foundWholeLine('tracking', line)]
     : [];
 }
 

@@ -7,8 +7,8 @@ import { plainWord } from '../wording/word-set';
 import type { DeskewedLines } from './deskewed-lines';
 import type { FoundText } from './found-text';
 import { isItemTitle } from './item-titles';
-import { repeatedMentions } from './mentions';
-import { hasNoName } from './people';
+import { findRepeatedMentions } from './mentions';
+import { hasOnlyNonNameWords } from './people';
 import type { PageKind } from './page-kind';
 import { isListingPage } from './page-wording';
 import { isItemCell } from './table-cells';
@@ -64,7 +64,7 @@ export function trainedPeople(
   const people = findPeople(page, SUGGESTED_FROM).filter(
     (person) =>
       !isNamedBrand(textOf(person)) &&
-      !hasNoName(textOf(person)) &&
+      !hasOnlyNonNameWords(textOf(person)) &&
       !(person.kind === 'handle' && NO_HANDLE.test(textOf(person))),
   );
   // Returns true if a person may stay visible. On a listing, and on a page about a purchase, a handle is usually the
@@ -77,7 +77,10 @@ export function trainedPeople(
   );
   const repeated = likely.filter(({ confidence }) => confidence >= REPEATED_FROM);
   return {
-    likely: [...likely, ...repeatedMentions(repeated, lines).filter((text) => !mayBeTitle(text))],
+    likely: [
+      ...likely,
+      ...findRepeatedMentions(repeated, lines).filter((text) => !mayBeTitle(text)),
+    ],
     possible: people.filter(
       (person) =>
         !likely.includes(person) &&

@@ -3,7 +3,7 @@ import type { ListRange } from '../../../domain/items/item-index/list-places';
 import type { Sort } from '../../../domain/items/item-index/sort-orders';
 import { type Clause, sortOf } from './item-clauses';
 import type { EngineSnapshot, ItemHit, ItemSearch } from './engine-snapshots';
-import { sortedHits } from './sorted-hits';
+import { findSortedHits } from './sorted-hits';
 
 /** The maximum number of cursors that an instance keeps in memory. A cursor takes about 200 bytes. */
 const MAX_CURSORS = 20_000;
@@ -58,10 +58,10 @@ export function createDeepPages(window: number) {
     const isReversed = fromEnd < offset;
     const place = isReversed ? fromEnd : offset;
     const { snapshot, query, sort } = list;
-    // The condition is `<` instead of `<=`, because `sortedHits` reads one hit more than the page has.
+    // The condition is `<` instead of `<=`, because `findSortedHits` reads one hit more than the page has.
     if (place + size < window) {
       const near = { query, sort, isReversed, from: place, size };
-      const hits = await sortedHits(snapshot, near, read);
+      const hits = await findSortedHits(snapshot, near, read);
       return isReversed ? hits.toReversed() : hits;
     }
     const key = `${list.key} ${isReversed ? 'reversed' : ''}`;

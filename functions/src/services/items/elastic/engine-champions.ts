@@ -1,11 +1,11 @@
 import type { estypes } from '@elastic/elasticsearch';
 import type { IndexedItem, Micros } from '../../../domain/items/item-index/indexed-item';
 import type { MonthlyChampions } from '../../../domain/items/item-index/item-index';
-import { repeatsAmong, SHARED_FIELDS, type SharedItem, sharedItemOf } from './engine-repeats';
+import { findRepeatsAmong, SHARED_FIELDS, type SharedItem, sharedItemOf } from './engine-repeats';
 import { allOf, type Clause, isLive, rangeClause, termClause } from './item-clauses';
 import type { EngineSnapshot, EngineSnapshots } from './engine-snapshots';
-import { allHits, itemsWithIds } from './item-hits';
-import { lastMomentBefore } from '../../../domain/utc-month';
+import { findAllHits, findItemsWithIds } from './item-hits';
+import { lastMicrosBefore } from '../../../domain/utc-month';
 import type { EndedMonthQueries } from '../item-queries';
 
 /**
@@ -51,7 +51,7 @@ export async function findChampions(
     mostActive(inMonth),
   ]);
   const ids = [liked, profit, active?.topItem].flatMap((item) => item?.id ?? []);
-  const found = await itemsWithIds(snapshot, [...new Set(ids)], isLive(time));
+  const found = await findItemsWithIds(snapshot, [...new Set(ids)], isLive(time));
   const itemOf = (item: SharedItem | null): IndexedItem | null =>
     found.find(({ id }) => id === item?.id) ?? null;
   const topItem = itemOf(active?.topItem ?? null);
@@ -82,7 +82,7 @@ async function highest(
   do {
     const { hits } = await snapshot.search({ ...request, ...(after && { search_after: after }) });
     const candidates = hits.hits.map(sharedItemOf);
-    const repeats = await repeatsAmong(snapshot, candidates, time);
+    const repeats = await findRepeatsAmong(snapshot, candidates, time);
     const best = candidates.find(({ id }) => !repeats.has(id));
     if (best) return best;
     after = hits.hits.length === CANDIDATES ? hits.hits.at(-1)?.sort : undefined;
@@ -153,9 +153,9 @@ async function ownersByCount({ snapshot, shared }: Month, size: number): Promise
 
 async function countedItems({ snapshot, time, shared }: Month, { key }: Owner) {
   const read = { _source: false, docvalue_fields: SHARED_FIELDS };
-  const hits = await allHits(snapshot, allOf(termClause('ownerId', key), shared), read);
+  const hits = await findAllHits(snapshot, allOf(termClause('ownerId', key), shared), read);
   const items = hits.map(sharedItemOf);
-  const repeats = await repeatsAmong(snapshot, items, time);
+  const repeats = await findRepeatsAmong(snapshot, items, time);
   return items.filter(({ id }) => !repeats.has(id));
 }
 
@@ -164,7 +164,7 @@ async function countedItems({ snapshot, time, shared }: Month, { key }: Owner) {
  * removed items for a day. So if the job succeeds more than a day late, items that were removed after the end of the
  * month can be missing.
  */
-export const createEngineEndedMonth = (snapshots: EngineSnapshots): EndedMonthQueries => ({
+export const createEngineEndedMonthQueries = (snapshots: EngineSnapshots): EndedMonthQueries => ({
   champions: (monthEnd) =>
-    snapshots.ask({}, (snapshot) => findChampions(snapshot, lastMomentBefore(monthEnd))),
+    snapshots.ask({}, (snapshot) => findChampions(snapshot, lastMicrosBefore(monthEnd))),
 });

@@ -1,7 +1,7 @@
 import type { ItemListRequest } from '../item-list-request';
-import { createPerSnapshot } from '../per-snapshot';
+import { createPerSnapshotCache } from '../per-snapshot';
 import { type CountedPrices, PRICE_AGGS } from './engine-prices';
-import { ALL_ITEMS, allOf, type Clause, isGone, isLive, isOwnedByAny } from './item-clauses';
+import { ALL_ITEMS, allOf, type Clause, isGone, isLive, ownedByAnyClause } from './item-clauses';
 import { totalHits } from './item-hits';
 import type { ListView } from './list-view';
 
@@ -27,8 +27,8 @@ interface CountAggs {
  * members are counted separately and subtracted. But if the list has a search, these readers need a separate count,
  * because subtraction cannot give the median price without the blocked members' items.
  */
-export function createEngineCounts() {
-  const perSnapshot = createPerSnapshot<Promise<ListCounts>>(COUNTS_PER_SNAPSHOT);
+export function createEngineCountReader() {
+  const perSnapshot = createPerSnapshotCache<Promise<ListCounts>>(COUNTS_PER_SNAPSHOT);
 
   return async (view: ListView, request: ItemListRequest): Promise<ListCounts> => {
     const { filter, blocked } = request;
@@ -42,7 +42,7 @@ export function createEngineCounts() {
       return shared(blocked.key, () => counted(view, view.places, salesIn(view)));
     const all = shared('', () => counted(view, view.filtered));
     if (blocked.ids.size === 0) return all;
-    const left = counted(view, allOf(view.filtered, isOwnedByAny(blocked.ids)));
+    const left = counted(view, allOf(view.filtered, ownedByAnyClause(blocked.ids)));
     const [{ places, gone }, leftOut] = await Promise.all([all, left]);
     return { places: places - leftOut.places, gone: gone - leftOut.gone, sales: null };
   };

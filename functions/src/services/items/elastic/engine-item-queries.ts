@@ -4,28 +4,28 @@ import type { MonthlyChampions } from '../../../domain/items/item-index/item-ind
 import { textOfOrderedKey } from '../../../gateways/elasticsearch/ordered-key';
 import { type ItemListRequest, orderCacheKey, snapshotTime } from '../item-list-request';
 import type { FoundItems, ItemQueries } from '../item-queries';
-import { createPerSnapshot } from '../per-snapshot';
+import { createPerSnapshotCache } from '../per-snapshot';
 import { priceSummary } from '../price-summary';
 import { createDeepPages, MAX_RESULT_WINDOW } from './deep-pages';
-import { createEngineCounts, pricedItems, type ListCounts } from './engine-counts';
-import { createEngineMembers } from './engine-members';
+import { createEngineCountReader, pricedItems, type ListCounts } from './engine-counts';
+import { createEngineMemberQueries } from './engine-members';
 import { findChampions } from './engine-champions';
 import { type CountedPrices, pricesOf } from './engine-prices';
-import { samePictureItems } from './engine-repeats';
+import { findSamePictureItems } from './engine-repeats';
 import {
   allOf,
   anyOf,
-  inSnapshot,
+  inSnapshotClause,
   isLive,
   filterClauses,
-  notOwnedBy,
+  notOwnedByClauses,
   rangeClause,
   termClause,
 } from './item-clauses';
 import type { EngineSnapshot, EngineSnapshots, ItemHit } from './engine-snapshots';
-import { allHits, idOfHit, itemOfHit, itemsWithIds, totalHits } from './item-hits';
+import { findAllHits, idOfHit, itemOfHit, findItemsWithIds, totalHits } from './item-hits';
 import type { ListView } from './list-view';
-import { sortedHits } from './sorted-hits';
+import { findSortedHits } from './sorted-hits';
 
 const MONTHS_PER_SNAPSHOT = 2;
 /** How many categories each shard returns. Counts are exact if there are at most this many categories. */
@@ -40,7 +40,8 @@ export function createEngineItemQueries(
   window = MAX_RESULT_WINDOW,
 ): ItemQueries {
   const pageIn = createEngineItemPages(snapshots, window);
-  const championsPerSnapshot = createPerSnapshot<Promise<MonthlyChampions>>(MONTHS_PER_SNAPSHOT);
+  const championsPerSnapshot =
+    createPerSnapshotCache<Promise<MonthlyChampions>>(MONTHS_PER_SNAPSHOT);
   const championsIn = (snapshot: EngineSnapshot, at: Micros) => {
     const time = Math.max(snapshot.asOf, at);
     const month = new Date(time / 1000).toISOString().slice(0, 7);
@@ -48,15 +49,15 @@ export function createEngineItemQueries(
   };
 
   return {
-    ...createEngineMembers(snapshots, window),
+    ...createEngineMemberQueries(snapshots, window),
     page: (request, needs) => snapshots.ask(needs, (snapshot) => pageIn(snapshot, request)),
     categories: (needs) => snapshots.ask(needs, categoriesIn),
     newest: (needs) => snapshots.ask(needs, newestIn),
     champions: (at, needs) => snapshots.ask(needs, (snapshot) => championsIn(snapshot, at)),
     live: (ids, needs) =>
-      snapshots.ask(needs, (snapshot) => itemsWithIds(snapshot, ids, isLive(snapshot.asOf))),
+      snapshots.ask(needs, (snapshot) => findItemsWithIds(snapshot, ids, isLive(snapshot.asOf))),
     samePicture: (search, needs) =>
-      snapshots.ask(needs, (snapshot) => samePictureItems(snapshot, search)),
+      snapshots.ask(needs, (snapshot) => findSamePictureItems(snapshot, search)),
   };
 }
 
@@ -104,17 +105,17 @@ interface Found {
  */
 function createEngineItemPages(snapshots: EngineSnapshots, window: number) {
   const deepPage = createDeepPages(window);
-  const countsOf = createEngineCounts();
+  const countsOf = createEngineCountReader();
 
   const found = async (view: ListView, request: ItemListRequest): Promise<Found> => {
     const { ordered, places: query, asOf } = view;
     const { range, sort } = request;
     const read = { _source: ordered === view.current };
     const counting = countsOf(view, request);
-    // The condition is `<` instead of `<=`, because `sortedHits` reads one hit more than the page has.
+    // The condition is `<` instead of `<=`, because `findSortedHits` reads one hit more than the page has.
     if (range.offset + range.limit < window) {
       const near = { query, sort, from: range.offset, size: range.limit };
-      const [counts, hits] = await Promise.all([counting, sortedHits(ordered, near, read)]);
+      const [counts, hits] = await Promise.all([counting, findSortedHits(ordered, near, read)]);
       return { hits, counts };
     }
     const counts = await counting;
@@ -137,7 +138,7 @@ function createEngineItemPages(snapshots: EngineSnapshots, window: number) {
     return { items, total, places, asOf: view.asOf, priceSummary: summary };
   };
 
-  const pages = createPerSnapshot<Promise<FoundItems>>(PAGES_PER_SNAPSHOT);
+  const pages = createPerSnapshotCache<Promise<FoundItems>>(PAGES_PER_SNAPSHOT);
   return (snapshot: EngineSnapshot, request: ItemListRequest): Promise<FoundItems> => {
     const { blocked, ...rest } = request;
     return pages(snapshot, JSON.stringify([rest, blocked.key]), () => find(snapshot, request));
@@ -155,8 +156,8 @@ function viewIn(
     isByAge || wanted === current.asOf ? current : (snapshots.kept(wanted) ?? current);
   const asOf = isByAge ? wanted : ordered.asOf;
   const { filter, blocked } = request;
-  const filtered = allOf(...filterClauses(filter), inSnapshot(asOf));
-  const places = allOf(filtered, ...notOwnedBy(blocked.ids));
+  const filtered = allOf(...filterClauses(filter), inSnapshotClause(asOf));
+  const places = allOf(filtered, ...notOwnedByClauses(blocked.ids));
   return { ordered, current, asOf, filtered, places };
 }
 
@@ -189,7 +190,7 @@ async function earlierItems(
 ): Promise<{ readonly items: readonly IndexedItem[]; readonly gone: number }> {
   const { current } = view;
   const [items, gone] = await Promise.all([
-    itemsWithIds(current, hits.map(idOfHit), isLive(current.asOf)),
+    findItemsWithIds(current, hits.map(idOfHit), isLive(current.asOf)),
     goneEarly(view),
   ]);
   return { items, gone };
@@ -206,7 +207,7 @@ async function goneEarly({ ordered, current, asOf, places }: ListView): Promise<
     // Leaves out items that had already expired at the time of the list's snapshot and were removed afterwards.
     anyOf(termClause('removedAt', 0), rangeClause('goneAt', { gt: asOf })),
   );
-  const gone = await allHits(current, isChanged, { _source: false });
+  const gone = await findAllHits(current, isChanged, { _source: false });
   if (gone.length === 0) return 0;
   const values = gone.map(idOfHit);
   const query = allOf(places, isLive(current.asOf), { ids: { values } });

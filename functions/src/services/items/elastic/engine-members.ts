@@ -5,17 +5,17 @@ import { createDeepPages } from './deep-pages';
 import {
   allOf,
   type Clause,
-  isOwned,
-  isOwnedBy,
+  ownedItemsClause,
+  ownedByClause,
   NEWEST_FIRST,
   sortOf,
   termClause,
 } from './item-clauses';
 import type { EngineSnapshot, EngineSnapshots } from './engine-snapshots';
-import { allHits, itemOfHit, totalHits } from './item-hits';
+import { findAllHits, itemOfHit, totalHits } from './item-hits';
 
 /** Creates queries about the items of one member. */
-export function createEngineMembers(
+export function createEngineMemberQueries(
   snapshots: EngineSnapshots,
   window: number,
 ): Pick<ItemQueries, 'owned' | 'ownedTotals' | 'ownSales'> {
@@ -23,7 +23,7 @@ export function createEngineMembers(
   return {
     owned: (by, range, needs) =>
       snapshots.ask(needs, async (snapshot) => {
-        const query = isOwned(by, snapshot.asOf);
+        const query = ownedItemsClause(by, snapshot.asOf);
         const isNear = range.offset + range.limit <= window;
         const near = { sort: sortOf(NEWEST_FIRST), from: range.offset, size: range.limit };
         const read = { query, track_total_hits: true, ...(isNear ? near : { size: 0 }) };
@@ -47,7 +47,7 @@ async function totalsIn(snapshot: EngineSnapshot, by: OwnedBy): Promise<OwnedTot
   const isSale = termClause('isOwnSale', true);
   const sales = { filter: isSale, aggs: { cents: { sum: { field: 'price' } } } };
   const result = await snapshot.search<SalesAggs>({
-    query: isOwned(by, snapshot.asOf),
+    query: ownedItemsClause(by, snapshot.asOf),
     size: 0,
     track_total_hits: true,
     aggs: { sales },
@@ -60,12 +60,12 @@ async function totalsIn(snapshot: EngineSnapshot, by: OwnedBy): Promise<OwnedTot
  * Returns the sales in a member's figures. Costs three searches in parallel, and one more for each further 2,000 sales.
  */
 async function salesIn(snapshot: EngineSnapshot, ownerId: string): Promise<OwnSaleItems> {
-  const owner = isOwnedBy(ownerId);
+  const owner = ownedByClause(ownerId);
   const isUnremoved = allOf(owner, termClause('isOwnSale', true), termClause('removedAt', 0));
-  const owned = isOwned({ ownerId, withHidden: true }, snapshot.asOf);
+  const owned = ownedItemsClause({ ownerId, withHidden: true }, snapshot.asOf);
   const [all, hits, lastRemovedAt] = await Promise.all([
     snapshot.search({ query: owned, size: 0, track_total_hits: true }),
-    allHits(snapshot, isUnremoved, { _source: true }),
+    findAllHits(snapshot, isUnremoved, { _source: true }),
     lastRemoval(snapshot, owner),
   ]);
   return { items: totalHits(all), sales: hits.map(itemOfHit), lastRemovedAt };

@@ -7,7 +7,7 @@ import {
 } from '../../../domain/items/item-index/picture-hashes';
 import { allOf, anyOf, type Clause, isLive, termClause } from './item-clauses';
 import type { EngineSnapshot, ItemHit } from './engine-snapshots';
-import { allHits, idOfHit, numberFieldOf, textFieldOf, itemsWithIds } from './item-hits';
+import { findAllHits, idOfHit, numberFieldOf, textFieldOf, findItemsWithIds } from './item-hits';
 import type { PictureSearch } from '../../../domain/items/item-index/same-picture';
 import { orderedKeyOf } from '../../../gateways/elasticsearch/ordered-key';
 import { pictureBandsOf } from '../../../gateways/elasticsearch/picture-bands';
@@ -67,7 +67,7 @@ export const differentHashBits = (a: Uint32Array, b: Uint32Array): number =>
  * Returns the ids of the `items` that are repeats. Compares each item with the live items of the same owner, title and
  * price.
  */
-export async function repeatsAmong(
+export async function findRepeatsAmong(
   snapshot: EngineSnapshot,
   items: readonly SharedItem[],
   time: Micros,
@@ -78,7 +78,10 @@ export async function repeatsAmong(
   const others = new Map<string, SharedItem[]>();
   for (const clauses of chunksOf([...sales.values()])) {
     const query = allOf(anyOf(...clauses), { exists: { field: 'pictureHash' } }, isLive(time));
-    const hits = await allHits(snapshot, query, { _source: false, docvalue_fields: SHARED_FIELDS });
+    const hits = await findAllHits(snapshot, query, {
+      _source: false,
+      docvalue_fields: SHARED_FIELDS,
+    });
     for (const other of hits.map(sharedItemOf))
       others.set(saleOf(other), [...(others.get(saleOf(other)) ?? []), other]);
   }
@@ -123,12 +126,12 @@ function isEarlier(a: SharedItem, b: SharedItem): boolean {
  * picture hash. These items are then filtered by the exact distance of the hashes. The second search reads the lines of
  * the remaining items.
  */
-export async function samePictureItems(
+export async function findSamePictureItems(
   snapshot: EngineSnapshot,
   { hash, ownerId, limit }: PictureSearch,
 ): Promise<readonly IndexedItem[]> {
   const live = isLive(snapshot.asOf);
-  const hits = await allHits(
+  const hits = await findAllHits(
     snapshot,
     allOf({ terms: { pictureBands: pictureBandsOf(hash) } }, live),
     {
@@ -148,7 +151,7 @@ export async function samePictureItems(
     .sort(
       (a, b) => Number(b.isOwn) - Number(a.isOwn) || a.bits - b.bits || a.storedAt - b.storedAt,
     );
-  return itemsWithIds(
+  return findItemsWithIds(
     snapshot,
     nearest.slice(0, limit).map(({ id }) => id),
     live,

@@ -2,9 +2,9 @@ import type { Client, estypes } from '@elastic/elasticsearch';
 import { LRUCache } from 'lru-cache';
 import type { Micros } from '../../../domain/items/item-index/indexed-item';
 import {
-  engineUnavailable,
+  engineUnavailableError,
   isTooBusy,
-  orEngineUnavailable,
+  mapEngineErrors,
 } from '../../../gateways/elasticsearch/engine-errors';
 import type { OpenElasticsearch } from '../../../gateways/elasticsearch/open-elasticsearch';
 import { refreshIndex } from '../../../gateways/elasticsearch/refresh-index';
@@ -145,9 +145,9 @@ export function createEngineSnapshots({
         return await askIn(snapshot, question);
       } catch (error) {
         log.warn('items_snapshot_failed', { error });
-        if (isTooBusy(error)) throw engineUnavailable(error);
+        if (isTooBusy(error)) throw engineUnavailableError(error);
         live.drop(snapshot);
-        return orEngineUnavailable(askIn(await live.current(needs), question));
+        return mapEngineErrors(askIn(await live.current(needs), question));
       }
     },
     keep: (snapshot) => {

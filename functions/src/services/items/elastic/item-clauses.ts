@@ -32,27 +32,28 @@ export const rangeClause = (field: string, limits: estypes.QueryDslNumberRangeQu
  */
 export const isLive = (now: Micros): Clause => rangeClause('goneAt', { gt: now });
 export const isGone = (now: Micros): Clause => rangeClause('goneAt', { lte: now });
-export const isOwnedBy = (ownerId: string): Clause => termClause('ownerId', orderedKeyOf(ownerId));
+export const ownedByClause = (ownerId: string): Clause =>
+  termClause('ownerId', orderedKeyOf(ownerId));
 
 /**
  * Selects items that were live at `asOf`. Includes items that are gone now, because they keep their places in the list.
  * Excludes later items instead of selecting earlier ones: there are hardly any later items, so the engine finds them
  * fast.
  */
-export const inSnapshot = (asOf: Micros): Clause =>
+export const inSnapshotClause = (asOf: Micros): Clause =>
   allOf(noneOf(rangeClause('storedAt', { gt: asOf })), isLive(asOf));
 
-export const isOwned = ({ ownerId, withHidden }: OwnedBy, now: Micros): Clause =>
+export const ownedItemsClause = ({ ownerId, withHidden }: OwnedBy, now: Micros): Clause =>
   allOf(
-    isOwnedBy(ownerId),
+    ownedByClause(ownerId),
     withHidden ? anyOf(isLive(now), rangeClause('hiddenUntil', { gt: now })) : isLive(now),
   );
 
-export const isOwnedByAny = (ids: ReadonlySet<string>): Clause => ({
+export const ownedByAnyClause = (ids: ReadonlySet<string>): Clause => ({
   terms: { ownerId: Array.from(ids, orderedKeyOf) },
 });
-export const notOwnedBy = (ids: ReadonlySet<string>): Clause[] =>
-  ids.size === 0 ? [] : [noneOf(isOwnedByAny(ids))];
+export const notOwnedByClauses = (ids: ReadonlySet<string>): Clause[] =>
+  ids.size === 0 ? [] : [noneOf(ownedByAnyClause(ids))];
 
 type Clauses = {
   readonly [Name in keyof ItemFilter]: (wanted: NonNullable<ItemFilter[Name]>) => Clause[];

@@ -37,7 +37,7 @@ function valueIn<Value>(
 }
 
 /** Returns all hits of a query, sorted by id. */
-export async function allHits(
+export async function findAllHits(
   snapshot: EngineSnapshot,
   query: Clause,
   read: Pick<ItemSearch, '_source' | 'docvalue_fields'>,
@@ -55,7 +55,7 @@ export async function allHits(
 }
 
 /** Returns the items with these ids that match a query, in the order of `ids`. */
-export async function itemsWithIds(
+export async function findItemsWithIds(
   snapshot: EngineSnapshot,
   ids: readonly string[],
   query: Clause,

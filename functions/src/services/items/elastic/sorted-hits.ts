@@ -17,7 +17,7 @@ interface HitRange {
  * found items with equal values by id. If the items just before or after the places have the same sort values as the
  * first or last item, a second search sorts with ids.
  */
-export async function sortedHits(
+export async function findSortedHits(
   snapshot: EngineSnapshot,
   { query, sort, isReversed = false, from, size }: HitRange,
   read: Pick<ItemSearch, '_source' | 'docvalue_fields'>,

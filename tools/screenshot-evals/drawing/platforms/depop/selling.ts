@@ -6,7 +6,7 @@ import { buyerHandle, trackingLine } from '../../pieces/buyer';
 import { chatBubble, smallTalk } from '../../pieces/chats';
 import { labelledFact, soldDay } from '../../pieces/facts';
 import { mailOnPhone } from '../../pieces/mails';
-import { someHandle } from '../../pieces/other-people';
+import { randomOtherHandle } from '../../pieces/other-people';
 import { appBar, phonePage, tabBar } from '../../pieces/phone';
 import { roundPortrait, productPhoto, productThumbnail } from '../../pieces/pictures';
 import { priceHeadline, soldPrice } from '../../pieces/prices';
@@ -73,7 +73,7 @@ function updates(scene: Scene): string {
     `<div class="row s14" style="padding:10px 0">${roundPortrait(random, 36)}<div class="grow">${text}</div></div>`;
   return phonePage(scene, {
     bar: appBar('Updates', { lead: 'menu' }),
-    body: `<div class="padx">${maybe(random, 0.6, entry(`${someHandle(scene)} started following you`))}<div class="card">${itemRow(scene, `<div class="s14 sb">${random.pick(['sold for', 'bought for', 'Sold'])} ${soldPrice(scene)}</div><div class="s12 m">${soldDay(scene)}</div>`)}</div>${entry(`${someHandle(scene)} liked your item`)}${entry('2 people saved your item')}</div>`,
+    body: `<div class="padx">${maybe(random, 0.6, entry(`${randomOtherHandle(scene)} started following you`))}<div class="card">${itemRow(scene, `<div class="s14 sb">${random.pick(['sold for', 'bought for', 'Sold'])} ${soldPrice(scene)}</div><div class="s12 m">${soldDay(scene)}</div>`)}</div>${entry(`${randomOtherHandle(scene)} liked your item`)}${entry('2 people saved your item')}</div>`,
     below: tabBar(DEPOP_TABS, 3),
   });
 }

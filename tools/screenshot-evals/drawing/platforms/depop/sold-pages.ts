@@ -6,7 +6,7 @@ import { clipping } from '../../pieces/clipping';
 import { soldDay } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
 import { shelfOfOtherItems } from '../../pieces/parts';
-import { someGivenName, someHandle } from '../../pieces/other-people';
+import { randomOtherGivenName, randomOtherHandle } from '../../pieces/other-people';
 import { appBar, phonePage, searchField, tabBar } from '../../pieces/phone';
 import { roundPortrait, mainPhoto, productPhoto } from '../../pieces/pictures';
 import {
@@ -72,7 +72,7 @@ function scrolledDown(scene: Scene): string {
   ];
   return phonePage(scene, {
     bar: `<div class="row padx" style="padding-bottom:8px">${icon('back')}${searchField('Search')}</div>`,
-    body: `${mainPhoto(scene, `height:${String(random.between(40, 90))}px`)}<div class="pad col g12">${random.chance(0.5) ? blocks.join('') : inAnyOrder(random, ...blocks)}</div><div class="rule"></div><div class="pad s14"><b>${seller}</b> thanks for looking! 🖤<br><b>${someHandle(scene)}</b> ${random.pick(['price?', 'would you do $12', 'size?'])}</div>${shelfOfOtherItems(scene, { heading: 'Similar items', size: 140 })}`,
+    body: `${mainPhoto(scene, `height:${String(random.between(40, 90))}px`)}<div class="pad col g12">${random.chance(0.5) ? blocks.join('') : inAnyOrder(random, ...blocks)}</div><div class="rule"></div><div class="pad s14"><b>${seller}</b> thanks for looking! 🖤<br><b>${randomOtherHandle(scene)}</b> ${random.pick(['price?', 'would you do $12', 'size?'])}</div>${shelfOfOtherItems(scene, { heading: 'Similar items', size: 140 })}`,
     below: tabBar(DEPOP_TABS, 1),
   });
 }
@@ -83,7 +83,7 @@ function earnedFirst(scene: Scene): string {
   const item = `<div class="row top">${mainPhoto(scene, 'width:58px;height:72px;flex:none')}<div class="grow">${smallTitle(scene)}<div class="s12 m">${sizeConditionAndBrand(scene)}</div></div></div>`;
   return phonePage(scene, {
     bar: appBar(random.pick(['Receipt', 'Sold item', 'Sale details']), { centred: true }),
-    body: `<div class="pad"><div class="${random.pick(['s22', 's28'])} b">${random.pick(['Cha-ching!', 'You did it', 'Sold', 'Awaiting shipment', `Woohoo, ${someGivenName(scene)}!`])}</div><div class="s13 m">${soldDay(scene)}</div></div>${joinedBlocks(scene, [`<div>${sellerSums(scene, { marked: true })}</div>`, buyerHeadline(scene), `<div class="s14">${addressOf(scene)}</div>`, item, `<div class="s13">${orderLine(scene)}</div>`], true)}${furtherEntries(scene)}`,
+    body: `<div class="pad"><div class="${random.pick(['s22', 's28'])} b">${random.pick(['Cha-ching!', 'You did it', 'Sold', 'Awaiting shipment', `Woohoo, ${randomOtherGivenName(scene)}!`])}</div><div class="s13 m">${soldDay(scene)}</div></div>${joinedBlocks(scene, [`<div>${sellerSums(scene, { marked: true })}</div>`, buyerHeadline(scene), `<div class="s14">${addressOf(scene)}</div>`, item, `<div class="s13">${orderLine(scene)}</div>`], true)}${furtherEntries(scene)}`,
   });
 }
 

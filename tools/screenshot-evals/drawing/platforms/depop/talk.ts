@@ -2,7 +2,7 @@ import { dayForms } from '../../days';
 import { titleMark } from '../../marks';
 import { icon, starIcons } from '../../pieces/icons';
 import { mobileBrowserPage } from '../../pieces/mobile-web';
-import { someHandle } from '../../pieces/other-people';
+import { randomOtherHandle } from '../../pieces/other-people';
 import { appBar, phonePage, tabBar } from '../../pieces/phone';
 import { roundPortrait, productPhoto } from '../../pieces/pictures';
 import { randomStruckSide, priceHeadline } from '../../pieces/prices';
@@ -48,7 +48,7 @@ const REMARKS = [
 const comments = (scene: Scene) => {
   const { random } = scene;
   const line = () =>
-    `<div class="row top s13">${roundPortrait(random, 24)}<div class="grow"><b>${someHandle(scene)}</b> ${random.pick(REMARKS)}<div class="s11 m">${String(random.between(2, 9))}w</div></div></div>`;
+    `<div class="row top s13">${roundPortrait(random, 24)}<div class="grow"><b>${randomOtherHandle(scene)}</b> ${random.pick(REMARKS)}<div class="s11 m">${String(random.between(2, 9))}w</div></div></div>`;
   return `<div class="col">${line()}${line()}</div>`;
 };
 

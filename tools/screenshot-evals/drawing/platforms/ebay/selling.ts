@@ -6,7 +6,7 @@ import { buyerHandle, trackingLine } from '../../pieces/buyer';
 import { chatBubble, smallTalk } from '../../pieces/chats';
 import { labelledFact, soldDay } from '../../pieces/facts';
 import { mailOnPhone } from '../../pieces/mails';
-import { someName } from '../../pieces/other-people';
+import { randomOtherName } from '../../pieces/other-people';
 import { appBar, phonePage } from '../../pieces/phone';
 import { roundPortrait, productThumbnail } from '../../pieces/pictures';
 import { priceHeadline, soldPrice } from '../../pieces/prices';
@@ -86,7 +86,7 @@ function saleBanner(scene: Scene): string {
   ]);
   return phonePage(scene, {
     bar: '',
-    body: `<div class="center" style="padding:60px 0 40px"><div class="s36 b">${String(random.between(1, 12))}:${String(random.between(10, 59))}</div><div class="s16 m">Saturday</div></div><div class="padx col">${pushBanner(scene, { app: random.pick(['eBay', 'EBAY']), heading, words: text })}${maybe(random, 0.5, pushBanner(scene, { app: 'Messages', heading: someName(scene), words: smallTalk(scene) }))}</div>`,
+    body: `<div class="center" style="padding:60px 0 40px"><div class="s36 b">${String(random.between(1, 12))}:${String(random.between(10, 59))}</div><div class="s16 m">Saturday</div></div><div class="padx col">${pushBanner(scene, { app: random.pick(['eBay', 'EBAY']), heading, words: text })}${maybe(random, 0.5, pushBanner(scene, { app: 'Messages', heading: randomOtherName(scene), words: smallTalk(scene) }))}</div>`,
   });
 }
 

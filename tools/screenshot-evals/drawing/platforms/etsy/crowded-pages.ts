@@ -4,7 +4,7 @@ import { browserWindow } from '../../pieces/browser';
 import { buyerHeadline, orderLine, trackingLine } from '../../pieces/buyer';
 import { soldDay } from '../../pieces/facts';
 import { mailOnPhone } from '../../pieces/mails';
-import { someGivenName } from '../../pieces/other-people';
+import { randomOtherGivenName } from '../../pieces/other-people';
 import { shelfOfOtherItems } from '../../pieces/parts';
 import { appBar, phonePage } from '../../pieces/phone';
 import { mainPhoto } from '../../pieces/pictures';
@@ -94,7 +94,7 @@ function tableMail(scene: Scene): string {
     sender: 'Etsy Transactions',
     address: 'transaction@example.com',
     subject: random.pick(['You made a sale on Etsy', 'New order: ship by Friday', 'Cha-ching!']),
-    body: `${etsyLogo()}<div class="s20 b" style="padding:8px 0">${random.pick(['You made a sale!', `Congrats, ${someGivenName(scene)}!`, 'Ready to ship'])}</div><div class="s13">${orderLine(scene)} · ${soldDay(scene)}</div>${tableWithOneRow(scene, columns)}${buyerHeadline(scene)}<div class="s14" style="padding-top:8px">${addressOf(scene)}</div>`,
+    body: `${etsyLogo()}<div class="s20 b" style="padding:8px 0">${random.pick(['You made a sale!', `Congrats, ${randomOtherGivenName(scene)}!`, 'Ready to ship'])}</div><div class="s13">${orderLine(scene)} · ${soldDay(scene)}</div>${tableWithOneRow(scene, columns)}${buyerHeadline(scene)}<div class="s14" style="padding-top:8px">${addressOf(scene)}</div>`,
   });
 }
 

@@ -5,7 +5,7 @@ import { buyerHeadline, orderLine, trackingLine } from '../../pieces/buyer';
 import { chatBubble, chatTimestamp } from '../../pieces/chats';
 import { labelledFact, soldDay } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
-import { someGivenName, someName } from '../../pieces/other-people';
+import { randomOtherGivenName, randomOtherName } from '../../pieces/other-people';
 import { shelfOfOtherItems } from '../../pieces/parts';
 import { appBar, phonePage, searchField } from '../../pieces/phone';
 import { mainPhoto, productThumbnail } from '../../pieces/pictures';
@@ -59,7 +59,7 @@ function onItsWay(scene: Scene): string {
   const { random } = scene;
   const item = photoBesideLines(
     scene,
-    `${smallTitle(scene)}<div class="s13 m">Sold by ${random.pick([someName(scene), someName(scene), shopMark('Old Mill Goods')])}</div>`,
+    `${smallTitle(scene)}<div class="s13 m">Sold by ${random.pick([randomOtherName(scene), randomOtherName(scene), shopMark('Old Mill Goods')])}</div>`,
   );
   return phonePage(scene, {
     bar: appBar('Order details', { buttons: ['more'] }),
@@ -108,7 +108,7 @@ function soldResults(scene: Scene): string {
 /** Draws the page of a sale on the site in three columns: the menu, the item and the buyer. */
 function threeColumns(scene: Scene): string {
   const { random } = scene;
-  const item = `<div class="box" style="flex:3;min-width:0"><div class="s20 b">${random.pick(['Sold listing', 'Order', `Congrats, ${someGivenName(scene)}!`])}</div>${photoBesideLines(scene, `${smallTitle(scene)}<div class="s15">${soldPrice(scene)}</div><div class="s12 m">${listedTimeAndTown(scene)}</div>`)}<div style="padding-top:10px">${sellerSums(scene, { marked: false })}</div></div>`;
+  const item = `<div class="box" style="flex:3;min-width:0"><div class="s20 b">${random.pick(['Sold listing', 'Order', `Congrats, ${randomOtherGivenName(scene)}!`])}</div>${photoBesideLines(scene, `${smallTitle(scene)}<div class="s15">${soldPrice(scene)}</div><div class="s12 m">${listedTimeAndTown(scene)}</div>`)}<div style="padding-top:10px">${sellerSums(scene, { marked: false })}</div></div>`;
   const buyer = `<div class="box" style="flex:2;min-width:0">${buyerHeadline(scene)}<div class="s14" style="padding:10px 0">${addressOf(scene)}</div><div class="s13 m">${orderLine(scene)}<br>${soldDay(scene)}</div></div>`;
   return browserWindow(scene, {
     tab: '(3) Marketplace',

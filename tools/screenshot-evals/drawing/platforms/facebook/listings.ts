@@ -4,7 +4,7 @@ import { browserWindow } from '../../pieces/browser';
 import { factRows } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
 import { mobileBrowserPage } from '../../pieces/mobile-web';
-import { someName } from '../../pieces/other-people';
+import { randomOtherName } from '../../pieces/other-people';
 import { shelfOfOtherItems, shortenedTitle } from '../../pieces/parts';
 import { appBar, phonePage, searchField } from '../../pieces/phone';
 import { roundPortrait, mainPhoto, productPhoto } from '../../pieces/pictures';
@@ -69,7 +69,7 @@ function mobileSite(scene: Scene): string {
 /** Draws a post in a group where members sell things. */
 function groupPost(scene: Scene): string {
   const { random, item, seller } = scene;
-  const head = `<div class="row pad">${roundPortrait(random, 42)}<div class="grow"><div class="s15 sb">${random.chance(0.7) ? someName(scene) : seller}</div><div class="s12 m">${random.pick(['Buy Sell Trade – Local', 'Yard Sale Finds', 'Moms Who Thrift'])} · ${String(random.between(2, 23))}h</div></div>${icon('more')}</div>`;
+  const head = `<div class="row pad">${roundPortrait(random, 42)}<div class="grow"><div class="s15 sb">${random.chance(0.7) ? randomOtherName(scene) : seller}</div><div class="s12 m">${random.pick(['Buy Sell Trade – Local', 'Yard Sale Finds', 'Moms Who Thrift'])} · ${String(random.between(2, 23))}h</div></div>${icon('more')}</div>`;
   const sale = `<div class="padx col g4" style="padding-bottom:10px"><div class="s15">${random.pick(['<span class="good sb">Sold</span>', '<span class="pill sb">SOLD</span>', '✅ Sold'])}</div><div class="t">${titleMark(item.title)}</div><div class="p">${soldPrice(scene)} <span class="m s14">${random.pick(['·', '–'])} ${townWithState(scene)}</span></div></div>`;
   const text = `<div class="padx s15" style="padding-bottom:10px">${listingDescription(scene)}</div>`;
   const photo = mainPhoto(scene, `height:${String(random.between(220, 340))}px`);

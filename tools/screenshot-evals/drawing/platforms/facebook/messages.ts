@@ -7,7 +7,7 @@ import { chatBubble, messageComposer, chatTimestamp } from '../../pieces/chats';
 import { clipping } from '../../pieces/clipping';
 import { icon } from '../../pieces/icons';
 import { mailOnDesktop, mailOnPhone } from '../../pieces/mails';
-import { someGivenName, someName } from '../../pieces/other-people';
+import { randomOtherGivenName, randomOtherName } from '../../pieces/other-people';
 import { shortenedTitle } from '../../pieces/parts';
 import { appBar, phonePage } from '../../pieces/phone';
 import { roundPortrait, mainPhoto, mainThumbnail } from '../../pieces/pictures';
@@ -60,7 +60,7 @@ function saleCard(scene: Scene): string {
 
 function buyerChat(scene: Scene): string {
   const { random, item } = scene;
-  const seller = random.chance(0.7) ? someName(scene) : scene.seller;
+  const seller = random.chance(0.7) ? randomOtherName(scene) : scene.seller;
   const head = `<div class="pad center col">${mainPhoto(scene, 'width:96px;height:96px;margin:auto;border-radius:12px')}<div class="t">${titleMark(item.title)}</div><div class="p">${soldPrice(scene)} <span class="m">in ${townWithState(scene)}</span></div></div>`;
   const body = `${head}${chatTimestamp(`You started this chat. ${random.pick(['View seller profile', 'View listing'])}`)}${chatBubble(random.pick(QUESTIONS), true)}${chatBubble(random.pick(ANSWERS))}${chatBubble('On my way', true)}${chatTimestamp(random.pick([`${seller} marked the listing as sold.`, 'This listing is sold. Rate your experience.']))}`;
   return phonePage(scene, {
@@ -75,7 +75,7 @@ function webChat(scene: Scene): string {
   const name = personalMark('name', buyer.name);
   const list = ['Kitchen table', 'Kids bike', 'Lawn mower'].map(
     (words) =>
-      `<div class="row pad">${roundPortrait(random, 48)}<div><div class="s14">${someGivenName(scene)} · ${words}</div><div class="s12 m">Sounds good · 3w</div></div></div>`,
+      `<div class="row pad">${roundPortrait(random, 48)}<div><div class="s14">${randomOtherGivenName(scene)} · ${words}</div><div class="s12 m">Sounds good · 3w</div></div></div>`,
   );
   const chat = `<div class="grow" style="border-left:1px solid var(--line)"><div class="row pad" style="border-bottom:1px solid var(--line)">${mainThumbnail(scene, [52, 52], 8)}<div class="grow"><div class="t">${titleMark(item.title)}</div><div class="s14 m">${soldPrice(scene)}</div></div><span class="pill">Sold</span></div>${chatTimestamp(orderDay(scene))}${chatBubble(random.pick(QUESTIONS))}${chatBubble(random.pick(ANSWERS), true)}${chatBubble('Great')}${chatTimestamp(`You sold this to ${name}.`)}</div>`;
   return browserWindow(scene, {

@@ -6,7 +6,7 @@ import { buyerHeadline, buyerHandle, orderLine, trackingLine } from '../../piece
 import { chatBubble, chatTimestamp } from '../../pieces/chats';
 import { labelledFact, soldDay } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
-import { someHandle } from '../../pieces/other-people';
+import { randomOtherHandle } from '../../pieces/other-people';
 import { appBar, phonePage } from '../../pieces/phone';
 import { roundPortrait, productThumbnail } from '../../pieces/pictures';
 import { soldForPrice, soldPrice } from '../../pieces/prices';
@@ -71,7 +71,7 @@ function inbox(scene: Scene): string {
     `${heading}${smallTitle(scene)}<div>${soldForPrice(scene)} · ${buyerHandle(scene)}</div>`,
   );
   const others = [
-    `<b>New follower</b><div>${someHandle(scene)} started following you</div>`,
+    `<b>New follower</b><div>${randomOtherHandle(scene)} started following you</div>`,
     '<b>Price drop</b><div>An item you liked is now 15% off</div>',
     '<b>Reminder</b><div>Ship your item within 3 days, or it will be cancelled</div>',
     '<b>Offer expired</b><div>The buyer did not answer</div>',

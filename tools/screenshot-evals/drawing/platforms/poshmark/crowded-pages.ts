@@ -3,7 +3,7 @@ import { buyerLine, buyerHandle, orderLine, trackingLine } from '../../pieces/bu
 import { labelledFact, soldDay } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
 import { mailOnDesktop } from '../../pieces/mails';
-import { someGivenName, someHandle } from '../../pieces/other-people';
+import { randomOtherGivenName, randomOtherHandle } from '../../pieces/other-people';
 import { appBar, phonePage, tabBar } from '../../pieces/phone';
 import { roundPortrait, mainPhoto, productThumbnail } from '../../pieces/pictures';
 import { discountedPrice, soldPrice } from '../../pieces/prices';
@@ -55,7 +55,7 @@ function tableMail(scene: Scene): string {
     sender: 'Poshmark',
     address: 'orders@example.com',
     subject: random.pick(['You made a sale', 'Cha-ching! New order', 'Ship your item']),
-    body: `<div class="center">${poshmarkLogo}</div><div class="s22 b" style="padding:10px 0">${random.pick(['You made a sale!', `Congrats, ${someGivenName(scene)}!`, 'Time to pack'])}</div>${maybe(random, 0.5, productThumbnail(scene.item, random, [90, 90], 4))}${tableWithOneRow(scene, columns)}<div class="s14">${buyerLine(scene)}<br>${addressOf(scene)}</div><div class="s12 m">${orderLine(scene)} · ${soldDay(scene)}</div>`,
+    body: `<div class="center">${poshmarkLogo}</div><div class="s22 b" style="padding:10px 0">${random.pick(['You made a sale!', `Congrats, ${randomOtherGivenName(scene)}!`, 'Time to pack'])}</div>${maybe(random, 0.5, productThumbnail(scene.item, random, [90, 90], 4))}${tableWithOneRow(scene, columns)}<div class="s14">${buyerLine(scene)}<br>${addressOf(scene)}</div><div class="s12 m">${orderLine(scene)} · ${soldDay(scene)}</div>`,
   });
 }
 
@@ -69,7 +69,7 @@ function reduced(scene: Scene): string {
   ];
   return phonePage(scene, {
     bar: `<div class="row padx">${icon('back')}${roundPortrait(random, 30)}<div class="grow s15 b">${seller}</div>${icon('share')}</div>`,
-    body: `${mainPhoto(scene, `height:${String(random.between(180, 420))}px`, '<span class="over s14" style="right:12px;top:12px">SOLD</span>')}<div class="pad col g2">${random.chance(0.5) ? blocks.join('') : inAnyOrder(random, ...blocks)}<div class="row s13 m">${icon('heart', 16)} ${likesLabel(scene)}</div></div><div class="rule"></div><div class="pad s14"><b>${someHandle(scene)}</b> would you take $${String(random.between(5, 60))}?<br><b>${seller}</b> sorry, just sold! 💕</div>`,
+    body: `${mainPhoto(scene, `height:${String(random.between(180, 420))}px`, '<span class="over s14" style="right:12px;top:12px">SOLD</span>')}<div class="pad col g2">${random.chance(0.5) ? blocks.join('') : inAnyOrder(random, ...blocks)}<div class="row s13 m">${icon('heart', 16)} ${likesLabel(scene)}</div></div><div class="rule"></div><div class="pad s14"><b>${randomOtherHandle(scene)}</b> would you take $${String(random.between(5, 60))}?<br><b>${seller}</b> sorry, just sold! 💕</div>`,
     below: tabBar(POSHMARK_TABS, 1),
   });
 }

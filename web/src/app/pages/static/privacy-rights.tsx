@@ -1,5 +1,5 @@
 import { NOTIFICATION_DAYS } from '@contract/schemas/notification';
-import { COUNTS_KEPT_DAYS } from '@contract/schemas/page-view';
+import { VIEW_COUNTS_KEPT_DAYS } from '@contract/schemas/page-view';
 import {
   FREE_RETENTION_DAYS,
   LAPSE_RETENTION_DAYS,
@@ -100,7 +100,7 @@ export const PRIVACY_RIGHTS: readonly ProseSection[] = [
           </li>
           <li>
             <strong>Notifications</strong> are kept for {NOTIFICATION_DAYS} days, and counts of page
-            views and loading times for {COUNTS_KEPT_DAYS} days.
+            views and loading times for {VIEW_COUNTS_KEPT_DAYS} days.
           </li>
           <li>
             <strong>Sessions</strong> end after {FIGURE_TEXTS.sessionDays}, and their records are

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@contract/schemas/user';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetSessionMark } from '@/lib/likely-session';
-import { whileSigningIn } from '@/lib/session-lock';
+import { runSignIn } from '@/lib/session-lock';
 import { ApiError } from '@/services/api-error';
 import { forgetFormerMembers } from '@/services/forget-members';
 import { announceSessionChange } from '@/services/session-channel';
@@ -64,7 +64,7 @@ test('returns the member and deletes nothing when the server confirms that a mem
 
 test('deletes nothing when a sign-in in another tab begins while the server is asked', async () => {
   const confirmed = confirm();
-  expect(await whileSigningIn(() => Promise.resolve('signed in'))).toBe('signed in');
+  expect(await runSignIn(() => Promise.resolve('signed in'))).toBe('signed in');
   respond(undefined);
   await expect(confirmed).rejects.toThrow(ApiError);
   expect(forgetSessionMark).not.toHaveBeenCalled();
@@ -73,7 +73,7 @@ test('deletes nothing when a sign-in in another tab begins while the server is a
 
 test('deletes nothing while a sign-in in another tab is running', async () => {
   const confirmed = confirm();
-  void whileSigningIn(() => new Promise(() => undefined));
+  void runSignIn(() => new Promise(() => undefined));
   respond(undefined);
   await expect(confirmed).rejects.toThrow(ApiError);
   expect(forgetFormerMembers).not.toHaveBeenCalled();

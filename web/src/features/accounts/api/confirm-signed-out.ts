@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@contract/schemas/user';
 import { forgetSessionMark } from '@/lib/likely-session';
-import { unlessSigningIn } from '@/lib/session-lock';
+import { runWhenNotSigningIn } from '@/lib/session-lock';
 import { ApiError } from '@/services/api-error';
 import { forgetFormerMembers } from '@/services/forget-members';
 import { pauseSaving } from '@/services/saved/keep-queries';
@@ -14,7 +14,7 @@ import { requestCurrentUser } from './request-current-user';
  */
 export async function confirmSignedOut(signal: AbortSignal): Promise<CurrentUser | null> {
   try {
-    return await unlessSigningIn(async (hasSignInBegun) => {
+    return await runWhenNotSigningIn(async (hasSignInBegun) => {
       const user = await requestCurrentUser(signal);
       if (user) return user;
       if (await hasSignInBegun()) throw new Error('The 401 can be older than the sign-in.');

@@ -8,4 +8,4 @@ import { readQuery } from '@/services/read-query';
 export const devicesQuery = readQuery('listSessions', {});
 
 /** Signs out all devices, including this one. */
-export const endAllDevices = (): Promise<undefined> => call('endAllSessions', {});
+export const signOutAllDevices = (): Promise<undefined> => call('endAllSessions', {});

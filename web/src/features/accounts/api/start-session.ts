@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@contract/schemas/user';
-import { whileSigningIn } from '@/lib/session-lock';
+import { runSignIn } from '@/lib/session-lock';
 import { call } from '@/services/api-client';
 
 /**
@@ -7,7 +7,7 @@ import { call } from '@/services/api-client';
  * Returns null if the server refuses the token.
  */
 export const startSession = (signIn: () => Promise<string>): Promise<CurrentUser | null> =>
-  whileSigningIn(async () => {
+  runSignIn(async () => {
     await call('createSession', { body: { idToken: await signIn() } });
     return (await call('getCurrentUser', {})) ?? null;
   });

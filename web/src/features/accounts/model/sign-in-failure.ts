@@ -22,7 +22,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
 const CLOSED = ['auth/popup-closed-by-user', 'auth/cancelled-popup-request'];
 
 /** Returns the message for a failed sign-in, or null if the user closed the Google window. */
-export function signInFailure(error: unknown): string | null {
+export function signInFailureMessage(error: unknown): string | null {
   const code = firebaseErrorCode(error);
   if (code !== null && CLOSED.includes(code)) return null;
   const known = code === null ? undefined : SENTENCES[code];

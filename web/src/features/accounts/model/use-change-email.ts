@@ -1,11 +1,11 @@
 import { call } from '@/services/api-client';
-import { unlessUnauthorized } from '@/services/api-error';
+import { requireAuthorized } from '@/services/api-error';
 import { useApiMutation } from '@/services/use-api-mutation';
 
 /** Sends the verification link again. Returns the server's message. Opens the login page if the session is over. */
 export const useSendVerification = () =>
   useApiMutation('sendVerification', {
-    send: async () => unlessUnauthorized(await call('sendVerification', {})).message,
+    send: async () => requireAuthorized(await call('sendVerification', {})).message,
   });
 
 /** Requests a change of the email address. Returns the server's message. Throws the same errors as `call`. */

@@ -1,7 +1,7 @@
 import { SESSION_MESSAGES } from '@contract/schemas/session';
 import type { Account } from '@contract/schemas/credentials';
 import { useEffect } from 'react';
-import { firebaseErrorCode, signInFailure } from './sign-in-failure';
+import { firebaseErrorCode, signInFailureMessage } from './sign-in-failure';
 
 /** Loads Firebase's SDK early, because browsers block the Google window if it opens too late after the click. */
 export function usePreloadFirebase(): void {
@@ -13,7 +13,7 @@ export function usePreloadFirebase(): void {
 }
 
 /**
- * Signs in again with the password or with Google, and returns an ID token. Pass its errors to `confirmFailure` to get
+ * Signs in again with the password or with Google, and returns an ID token. Pass its errors to `confirmationFailureMessage` to get
  * a message.
  */
 export async function confirmIdentity(
@@ -32,8 +32,10 @@ const WRONG_PASSWORD = [
 ];
 
 /** Returns the message for a failed confirmation, or null if the member closed the Google window. */
-export function confirmFailure(error: unknown): string | null {
+export function confirmationFailureMessage(error: unknown): string | null {
   const code = firebaseErrorCode(error) ?? '';
   if (WRONG_PASSWORD.includes(code)) return 'This password is incorrect.';
-  return code === 'auth/user-mismatch' ? SESSION_MESSAGES.otherAccount : signInFailure(error);
+  return code === 'auth/user-mismatch'
+    ? SESSION_MESSAGES.otherAccount
+    : signInFailureMessage(error);
 }

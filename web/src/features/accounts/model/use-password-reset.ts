@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useIsHydrated } from '@/lib/hydration';
 import { call } from '@/services/api-client';
-import { ApiError, unlessUnauthorized } from '@/services/api-error';
+import { ApiError, requireAuthorized } from '@/services/api-error';
 import { readQuery } from '@/services/read-query';
 import { useApiMutation } from '@/services/use-api-mutation';
 import { isBadLink } from './is-bad-link';
@@ -16,7 +16,7 @@ export const serverMessageOr = (error: unknown, fallback: string): string =>
 export const useForgotPassword = () =>
   useApiMutation('forgotPassword', {
     send: async (email: string) =>
-      unlessUnauthorized(await call('forgotPassword', { body: { email } })).message,
+      requireAuthorized(await call('forgotPassword', { body: { email } })).message,
   });
 
 export type ResetToken =
@@ -51,5 +51,5 @@ export function useResetToken(token: string): ResetToken {
 export const useResetPassword = () =>
   useApiMutation('resetPassword', {
     send: async (wanted: { readonly token: string; readonly password: string }, sending) =>
-      unlessUnauthorized(await call('resetPassword', { body: wanted }, sending)).message,
+      requireAuthorized(await call('resetPassword', { body: wanted }, sending)).message,
   });

@@ -1,14 +1,14 @@
 import type { Registration } from '@contract/schemas/registration';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { createIdempotencyKeys } from '@/lib/idempotency-key';
+import { createIdempotencyKeySource } from '@/lib/idempotency-key';
 import { call } from '@/services/api-client';
 import { announceSessionChange } from '@/services/session-channel';
 import { startSession } from '../api/start-session';
 
 /** Creates an account and signs in. `signedIn` is false if the account was created but the sign-in failed. */
 export function useRegister() {
-  const [keyFor] = useState(createIdempotencyKeys);
+  const [keyFor] = useState(createIdempotencyKeySource);
   return useMutation({
     mutationFn: async (registration: Registration) => {
       await call('register', { body: registration }, { idempotencyKey: keyFor(registration) });

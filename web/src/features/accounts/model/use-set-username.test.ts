@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError, NetworkError } from '@/services/api-error';
-import { usernameFailure } from './use-set-username';
+import { usernameFailureMessage } from './use-set-username';
 
 test.each([
   ['Username already exists', 'This username is already taken. Please choose a different one.'],
@@ -10,14 +10,16 @@ test.each([
   ],
   ['Something else', 'Failed to set username. Please try again.'],
 ])('replaces the server message %j with the text %j', (message, sentence) => {
-  expect(usernameFailure(new ApiError(409, 'Conflict', { message }))).toBe(sentence);
+  expect(usernameFailureMessage(new ApiError(409, 'Conflict', { message }))).toBe(sentence);
 });
 
 test('returns the general message when the network fails', () => {
-  expect(usernameFailure(new NetworkError())).toBe('Failed to set username. Please try again.');
+  expect(usernameFailureMessage(new NetworkError())).toBe(
+    'Failed to set username. Please try again.',
+  );
 });
 
 test("returns the server's message when a rate limit was reached", () => {
   const message = 'Please try again in 3 hours.';
-  expect(usernameFailure(new ApiError(429, 'Too Many Requests', { message }))).toBe(message);
+  expect(usernameFailureMessage(new ApiError(429, 'Too Many Requests', { message }))).toBe(message);
 });

@@ -1,7 +1,7 @@
 import { USERNAME_MESSAGES } from '@contract/schemas/username';
 import { showToast } from '@/components/toast/toast-store';
 import { call } from '@/services/api-client';
-import { ApiError, limitMessage, unlessUnauthorized } from '@/services/api-error';
+import { ApiError, limitMessage, requireAuthorized } from '@/services/api-error';
 import { useApiMutation } from '@/services/use-api-mutation';
 import { currentUserQuery } from '../api/current-user';
 
@@ -11,7 +11,7 @@ import { currentUserQuery } from '../api/current-user';
  */
 async function setUsername(username: string) {
   await call('setUsername', { body: { username } });
-  return unlessUnauthorized(await call('getCurrentUser', {}));
+  return requireAuthorized(await call('getCurrentUser', {}));
 }
 
 /** Sets the username. If that fails, calls `onRefused`. If the session is over, opens the login page instead. */
@@ -25,7 +25,7 @@ export const useSetUsername = (onRefused: (error: Error) => void) =>
     onError: onRefused,
   });
 
-export function usernameFailure(error: unknown): string {
+export function usernameFailureMessage(error: unknown): string {
   const message = error instanceof ApiError ? error.serverMessage : '';
   if (message.includes(USERNAME_MESSAGES.taken))
     return 'This username is already taken. Please choose a different one.';

@@ -15,7 +15,7 @@ async function idTokenFor(attempt: SignInAttempt): Promise<string> {
 }
 
 /**
- * Returns a mutation that signs in and notifies the other tabs. Pass its errors to `signInFailure` to get a message.
+ * Returns a mutation that signs in and notifies the other tabs. Pass its errors to `signInFailureMessage` to get a message.
  */
 export function useSignIn() {
   const queryClient = useQueryClient();

@@ -13,7 +13,7 @@ interface SignOutSteps {
 }
 
 /** The call that ends the session on the server, such as `logout`. */
-export type EndSession = () => Promise<unknown>;
+export type SessionEndCall = () => Promise<unknown>;
 
 /**
  * Returns a function that signs out on the server and in this browser, and notifies the other tabs. The function takes
@@ -23,7 +23,7 @@ export type EndSession = () => Promise<unknown>;
 export function useSignOut({ beforeEnd, forgetMember, onSignedOut }: SignOutSteps) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (end: EndSession | undefined) => {
+    mutationFn: async (end: SessionEndCall | undefined) => {
       await beforeEnd?.();
       await (end ? end() : call('logout', {}));
       await Promise.allSettled([forgetMember()]);

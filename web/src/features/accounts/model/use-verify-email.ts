@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIsHydrated } from '@/lib/hydration';
 import { call } from '@/services/api-client';
-import { unlessUnauthorized } from '@/services/api-error';
+import { requireAuthorized } from '@/services/api-error';
 import { failureSentence } from '@/services/failure-sentence';
 import { refreshAfter } from '@/services/refresh-after';
 import { isBadLink } from './is-bad-link';
@@ -35,7 +35,7 @@ export function useVerifyEmail({ token, isOwnAddress }: VerificationLink): Email
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['verifyEmail', token],
     queryFn: async () => {
-      const { message } = unlessUnauthorized(await call('verifyEmail', { body: { token } }));
+      const { message } = requireAuthorized(await call('verifyEmail', { body: { token } }));
       void refreshAfter(queryClient, 'verifyEmail');
       return message;
     },

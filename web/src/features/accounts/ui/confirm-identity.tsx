@@ -7,7 +7,7 @@ import { useZodForm } from '@/components/form/use-zod-form';
 import { errorSentence, isUnauthorized } from '@/services/api-error';
 import { useSignInAgain } from '@/services/sign-in-again';
 import {
-  confirmFailure,
+  confirmationFailureMessage,
   confirmIdentity,
   usePreloadFirebase,
 } from '../model/use-confirmed-identity';
@@ -77,7 +77,7 @@ function useConfirmForm({
     mutationFn: (password: string) => confirmIdentity(account, password),
     onError: (error) => {
       if (!account.hasPassword) return;
-      form.showError('currentPassword', confirmFailure(error) ?? '');
+      form.showError('currentPassword', confirmationFailureMessage(error) ?? '');
     },
   });
   const run = form.submit(async ({ currentPassword }) => {
@@ -100,6 +100,6 @@ function useConfirmForm({
   function failureOf(): string | null {
     if (confirmed.error)
       return errorSentence(confirmed.error, 'Something went wrong. Please try again.');
-    return account.hasPassword || !confirm.error ? null : confirmFailure(confirm.error);
+    return account.hasPassword || !confirm.error ? null : confirmationFailureMessage(confirm.error);
   }
 }

@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond } from '@test/fake-api';
-import { lastingFaults } from '@test/layout';
+import { waitForLayoutFaults } from '@test/layout';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
 import { setTextSize } from '@test/viewports';
@@ -81,7 +81,7 @@ test('has a button of at least 44 x 44 px, and fits on the smallest phone when t
   await page.viewport(320, 640);
   setTextSize('200%');
   await renderField();
-  expect(await lastingFaults()).toEqual([]);
+  expect(await waitForLayoutFaults()).toEqual([]);
   setTextSize('100%');
   const { width, height } = show().element().getBoundingClientRect();
   expect(width).toBeGreaterThanOrEqual(44);

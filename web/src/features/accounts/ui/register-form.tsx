@@ -9,9 +9,9 @@ import { signInUrl } from '@/lib/sign-in-url';
 import { ApiError, errorSentence } from '@/services/api-error';
 import { type RegistrationForm, registrationFormSchema } from '../model/registration-form';
 import { noteSentMail } from '../model/sent-mail';
-import { signInFailure } from '../model/sign-in-failure';
+import { signInFailureMessage } from '../model/sign-in-failure';
 import { useRegister } from '../model/use-register';
-import { usernameFailure } from '../model/use-set-username';
+import { usernameFailureMessage } from '../model/use-set-username';
 import { useSignIn } from '../model/use-sign-in';
 import { GoogleButton } from './google-button';
 import { PasswordField } from './password-field';
@@ -50,7 +50,7 @@ export function RegisterForm({ next }: RegisterFormProps) {
         </SubmitButton>
       </Form>
       <GoogleButton disabled={busy || google.isPending} onPress={google.press} />
-      <FormFailure>{google.error && signInFailure(google.error)}</FormFailure>
+      <FormFailure>{google.error && signInFailureMessage(google.error)}</FormFailure>
       <p className={styles.signIn}>
         Already have an account? <TextLink to={signInUrl('/login', next)}>Sign in here</TextLink>
       </p>
@@ -115,7 +115,7 @@ const isInvalidUsername = (error: Error) =>
 
 const registrationFailure = (error: Error) =>
   isInvalidUsername(error)
-    ? usernameFailure(error)
+    ? usernameFailureMessage(error)
     : errorSentence(error, 'Failed to create account');
 
 function refusedField(error: Error): 'email' | 'username' | null {

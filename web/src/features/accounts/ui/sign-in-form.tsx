@@ -4,7 +4,7 @@ import { TextField } from '@/components/field';
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { signInUrl } from '@/lib/sign-in-url';
-import { signInFailure } from '../model/sign-in-failure';
+import { signInFailureMessage } from '../model/sign-in-failure';
 import { type SignInAttempt, useSignIn } from '../model/use-sign-in';
 import { GoogleButton } from './google-button';
 import { PasswordField } from './password-field';
@@ -46,7 +46,7 @@ export function SignInForm({ next }: NextProps) {
           enterKeyHint="go"
           {...form.field('password')}
         />
-        <FormFailure>{signIn.error && signInFailure(signIn.error)}</FormFailure>
+        <FormFailure>{signIn.error && signInFailureMessage(signIn.error)}</FormFailure>
         <SubmitButton busyLabel="Signing In...">Sign In</SubmitButton>
       </Form>
       <GoogleButton disabled={signIn.isPending} onPress={() => attempt({ by: 'google' })} />

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError, NetworkError } from '@/services/api-error';
-import { checkoutFailure, NoCheckoutUrl } from './use-checkout';
+import { checkoutFailureMessage, NoCheckoutUrl } from './use-checkout';
 
 const errorWith = (status: number, body: unknown) => new ApiError(status, 'Status text', body);
 
@@ -14,6 +14,6 @@ it.each<[string, Error]>([
   ['No checkout URL received from server', new NoCheckoutUrl()],
   ['You seem to be offline. Please check your connection and try again.', new NetworkError()],
   ['Failed to create checkout session. Please try again.', new Error('Unexpected')],
-])("checkoutFailure returns the message '%s'", (message, error) => {
-  expect(checkoutFailure(error)).toBe(message);
+])("checkoutFailureMessage returns the message '%s'", (message, error) => {
+  expect(checkoutFailureMessage(error)).toBe(message);
 });

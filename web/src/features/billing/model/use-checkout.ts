@@ -15,7 +15,7 @@ export function useCheckout(loginFor: (chosen: Plan | null) => string) {
   const { isLeaving, start, leaveFor, stay } = useTripToStripe();
   const { mutate } = useApiMutation('createCheckoutSession', {
     send: urlFor,
-    failure: (error) => ({ title: 'Error', description: checkoutFailure(error) }),
+    failure: (error) => ({ title: 'Error', description: checkoutFailureMessage(error) }),
     onError: stay,
     onSignedOut: stay,
     signIn: { login: loginFor(chosen) },
@@ -53,7 +53,7 @@ export class NoCheckoutUrl extends Error {
  * Returns the message for a failed checkout. If the error response came from a proxy instead of the API, it has no code
  * and no message, so the message is its HTTP status.
  */
-export function checkoutFailure(error: Error): string {
+export function checkoutFailureMessage(error: Error): string {
   if (error instanceof ApiError)
     return error.code === null ? `HTTP ${error.status}` : error.serverMessage;
   if (error instanceof NoCheckoutUrl) return 'No checkout URL received from server';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { showToast } from '@/components/toast/toast-store';
-import { type RecordKey, tryInStore } from '@/lib/browser-database';
+import { type RecordKey, tryRunInStore } from '@/lib/browser-database';
 import { refreshAfter } from '@/services/refresh-after';
 import { announceSessionChange } from '@/services/session-channel';
 import type { Payment } from './returned-payment';
@@ -32,7 +32,7 @@ export function useWelcome(memberId: string): (payment: Payment) => Promise<void
  */
 async function claimFirstWelcome(memberId: string, paymentId: string): Promise<boolean> {
   const key: RecordKey = [memberId, paymentId];
-  const wasWelcomed = await tryInStore('welcomed-payments', 'readwrite', async (records) => {
+  const wasWelcomed = await tryRunInStore('welcomed-payments', 'readwrite', async (records) => {
     const known = await records.get(key);
     if (known === undefined) await records.put(true, key);
     return known !== undefined;

@@ -1,7 +1,7 @@
 import { itemLike } from '@contract/schemas/item.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { callsTo, hold, refuse } from '@test/fake-api';
-import { respondWithChampions, type Champions, NO_CHAMPIONS } from '@test/home';
+import { setChampionResponses, type Champions, NO_CHAMPIONS } from '@test/home';
 import { renderPart } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import type { Item } from '@contract/schemas/item';
@@ -47,7 +47,7 @@ afterEach(() => {
 
 test('opens the item when its title is clicked', async () => {
   const onOpenItem = vi.fn<(item: Item) => void>();
-  respondWithChampions(leaders());
+  setChampionResponses(leaders());
   await renderChampions(onOpenItem);
   const link = liked().getByRole('link', { name: 'Lamp' });
   await expect.element(link).toHaveAttribute('href', '/item/liked');
@@ -57,13 +57,13 @@ test('opens the item when its title is clicked', async () => {
 
 test('shows the name of the current month in UTC', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T00:00:01Z') });
-  respondWithChampions(NO_CHAMPIONS);
+  setChampionResponses(NO_CHAMPIONS);
   await renderChampions();
   await expect.element(section().getByText('December 2026')).toBeVisible();
 });
 
 test('shows an empty state on all three cards when there are no champions yet', async () => {
-  respondWithChampions(NO_CHAMPIONS);
+  setChampionResponses(NO_CHAMPIONS);
   await renderChampions();
   for (const none of ['No likes yet', 'No profit yet', 'No items shared yet'])
     await expect.element(section().getByText(none, { exact: true })).toBeVisible();
@@ -74,20 +74,20 @@ test('refetches every 30 s while the page is visible, and when it becomes visibl
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });
-  respondWithChampions(NO_CHAMPIONS);
+  setChampionResponses(NO_CHAMPIONS);
   await renderChampions();
   await expect.element(section().getByText('No likes yet')).toBeVisible();
   expect(reads()).toBe(3);
   await vi.advanceTimersByTimeAsync(29_000);
   expect(reads()).toBe(3);
-  respondWithChampions(leaders());
+  setChampionResponses(leaders());
   await vi.advanceTimersByTimeAsync(2000);
   await expect.element(section().getByText('128 likes')).toBeVisible();
   expect(reads()).toBe(6);
   setPageSeen(false);
   await vi.advanceTimersByTimeAsync(120_000);
   expect(reads()).toBe(6);
-  respondWithChampions(NO_CHAMPIONS);
+  setChampionResponses(NO_CHAMPIONS);
   setPageSeen(true);
   await expect.element(section().getByText('No likes yet')).toBeVisible();
   expect(reads()).toBe(9);
@@ -97,7 +97,7 @@ test('shows an error on each card whose request failed, keeps its last champion 
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });
-  respondWithChampions(leaders());
+  setChampionResponses(leaders());
   refuse('getMostLikedOfMonth', 'internal', BROKEN);
   await renderChampions();
   await expect.element(liked().getByText('Not Available Right Now')).toBeVisible();
@@ -110,7 +110,7 @@ test('shows an error on each card whose request failed, keeps its last champion 
   vi.useRealTimers();
   await expectNoAxeViolations();
   const before = reads();
-  respondWithChampions(leaders());
+  setChampionResponses(leaders());
   await liked().getByRole('button', { name: 'Try Again' }).click();
   await expect.element(liked().getByText('128 likes')).toBeVisible();
   await expect.element(liked().getByRole('button')).toHaveLength(0);
@@ -121,14 +121,14 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
   beforeEach(() => page.viewport(...viewport));
 
   test('shows the champions without serious accessibility violations', async () => {
-    respondWithChampions(leaders());
+    setChampionResponses(leaders());
     await renderChampions();
     await expect.element(active().getByText('37 items')).toBeVisible();
     await expectNoAxeViolations();
   });
 
   test('does not move the content of a card when a link in it gets the focus', async () => {
-    respondWithChampions(leaders());
+    setChampionResponses(leaders());
     await renderChampions();
     const link = liked().getByRole('link', { name: /^@/ });
     await expect.element(link).toBeVisible();
@@ -140,7 +140,7 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
   });
 
   test('keeps the height of the section when the champions replace the skeletons', async () => {
-    respondWithChampions(leaders());
+    setChampionResponses(leaders());
     const letGo = CALLS.map(hold);
     await renderChampions();
     await expect.element(page.getByTestId('champion-skeleton')).toHaveLength(3);
@@ -161,7 +161,7 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
       likesCount: 123_456_789,
     });
     const user = { id: 'long', username: long.username, isPremiumUser: true };
-    respondWithChampions({
+    setChampionResponses({
       liked: long,
       profit: long,
       seller: { user, itemCount: 123_456, topItem: long },

@@ -5,7 +5,7 @@ import { showToast } from '@/components/toast/toast-store';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { queueQuietCall } from '@/services/queue-quiet-call';
 import { type NewComment, refreshCommentCount } from '../api/comments';
-import { commentFailure } from './comment-failure';
+import { commentFailureToast } from './comment-failure';
 
 /**
  * Adds a comment to the outbox. The queued comment has the idempotency key of the failed call, because the server may
@@ -47,7 +47,7 @@ export const queuedCommentKind = (client: QueryClient) => ({
     refreshCommentCount(client, comment.itemId).catch(ignore);
   },
   onRefused: (_entry: OutboxEntry, message: string) =>
-    void showToast(commentFailure('postFailed', message)),
+    void showToast(commentFailureToast('postFailed', message)),
 });
 
 /**

@@ -19,7 +19,7 @@ import {
   withEditedComment,
   withoutComment,
 } from './cached-comments';
-import { commentFailure } from './comment-failure';
+import { commentFailureToast } from './comment-failure';
 import { postCommentMutationKey } from './use-has-posted';
 import { queueComment } from './queued-comment';
 
@@ -63,7 +63,7 @@ export function useCommentActions(itemId: string, memberId: string): CommentActi
       changeCachedComments(client, itemId, withComment(posted));
       refreshCommentCount(client, itemId).catch(ignore);
     },
-    failure: (error) => commentFailure('postFailed', reasonOf(error)),
+    failure: (error) => commentFailureToast('postFailed', reasonOf(error)),
     signIn,
   });
   const editing = useApiMutation('updateComment', {
@@ -79,7 +79,7 @@ export function useCommentActions(itemId: string, memberId: string): CommentActi
       if (error instanceof ApiError && error.status === 409)
         void client.invalidateQueries({ queryKey: commentsQuery(itemId).queryKey });
     },
-    failure: (error) => commentFailure('updateFailed', reasonOf(error)),
+    failure: (error) => commentFailureToast('updateFailed', reasonOf(error)),
     signIn,
   });
   const deleting = useApiMutation('deleteComment', {
@@ -90,7 +90,7 @@ export function useCommentActions(itemId: string, memberId: string): CommentActi
       showToast({ title: 'Comment deleted' });
       refreshCommentCount(client, itemId).catch(ignore);
     },
-    failure: (error) => commentFailure('deleteFailed', reasonOf(error)),
+    failure: (error) => commentFailureToast('deleteFailed', reasonOf(error)),
     signIn,
   });
   return {

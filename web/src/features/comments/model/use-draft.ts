@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import { type RecordKey, tryInStore } from '@/lib/browser-database';
+import { type RecordKey, tryRunInStore } from '@/lib/browser-database';
 import { whenForgotten } from '@/lib/forget-stored';
 
 export interface Draft {
@@ -79,7 +79,7 @@ async function saveCommentDraft(place: DraftPlace, draft: CommentDraft): Promise
   const key = keyOf(place);
   if (isBlank) typed.delete(key.join(' '));
   else typed.set(key.join(' '), { memberId: place.memberId, draft });
-  await tryInStore<unknown, 'readwrite'>('comment-drafts', 'readwrite', (records) =>
+  await tryRunInStore<unknown, 'readwrite'>('comment-drafts', 'readwrite', (records) =>
     isBlank ? records.delete(key) : records.put(draft, key),
   );
 }
@@ -87,7 +87,7 @@ async function saveCommentDraft(place: DraftPlace, draft: CommentDraft): Promise
 /** Returns the stored draft, or null if there is none. */
 async function loadCommentDraft(place: DraftPlace): Promise<CommentDraft | null> {
   const key = keyOf(place);
-  const stored = await tryInStore('comment-drafts', 'readonly', (records) => records.get(key));
+  const stored = await tryRunInStore('comment-drafts', 'readonly', (records) => records.get(key));
   return draftSchema.safeParse(stored).data ?? typed.get(key.join(' '))?.draft ?? null;
 }
 

@@ -9,7 +9,7 @@ import { ITEM_LIST_KEY } from '../api/list-items';
  * requests its item again. Champions are not removed, because they are the same for everyone. Returns whether the cache
  * had items of these members.
  */
-export function hideItemsOf(client: QueryClient, usernames: ReadonlySet<string>): boolean {
+export function removeCachedItemsOf(client: QueryClient, usernames: ReadonlySet<string>): boolean {
   let isFound = false;
   const isHidden = ({ username }: Item) => usernames.has(username.toLowerCase());
   mapCachedItems(

@@ -1,7 +1,7 @@
 import { PAGE_RIGHTS_MESSAGES } from '@contract/schemas/pagination';
 import { expect, test } from 'vitest';
 import { ApiError, NetworkError } from '@/services/api-error';
-import { missingRight, rightForRefusal } from './page-rights';
+import { missingRight, rightMissingInError } from './page-rights';
 
 test.each([
   ['visitor', 1, null],
@@ -14,13 +14,15 @@ test.each([
   expect(missingRight(viewer, page)).toBe(right);
 });
 
-test('rightForRefusal returns the right that matches the error code of a refusal, and null for any other error', () => {
+test('rightMissingInError returns the right that matches the error code of a refusal, and null for any other error', () => {
   const refusal = (code: string, message: string) =>
     new ApiError(403, 'Forbidden', { code, message, requestId: 'r' });
-  expect(rightForRefusal(refusal('sign_in_required', PAGE_RIGHTS_MESSAGES.visitor))).toBe(
+  expect(rightMissingInError(refusal('sign_in_required', PAGE_RIGHTS_MESSAGES.visitor))).toBe(
     'sign-in',
   );
-  expect(rightForRefusal(refusal('premium_required', PAGE_RIGHTS_MESSAGES.free))).toBe('premium');
-  expect(rightForRefusal(refusal('forbidden', 'No'))).toBeNull();
-  expect(rightForRefusal(new NetworkError())).toBeNull();
+  expect(rightMissingInError(refusal('premium_required', PAGE_RIGHTS_MESSAGES.free))).toBe(
+    'premium',
+  );
+  expect(rightMissingInError(refusal('forbidden', 'No'))).toBeNull();
+  expect(rightMissingInError(new NetworkError())).toBeNull();
 });

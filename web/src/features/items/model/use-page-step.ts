@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type StepDirection, isShown, type RefusedPage, type ItemStep } from './item-steps';
 import { type OpenedItem, openedItemNow } from './opened-item';
 import type { ItemPage } from './page-item-list';
-import { rightForRefusal } from './page-rights';
+import { rightMissingInError } from './page-rights';
 
 export type ItemOnPage = Pick<OpenedItem, 'itemId'> & { readonly page: number };
 
@@ -27,7 +27,7 @@ export function usePageStep(readPage: ReadItemPage, show: (place: ItemOnPage) =>
     if (last?.from === from && last.pageStep?.state === 'reading') return;
     set({ state: 'reading' });
     const result = await nearestItem(step.page, direction, readPage).catch((error: unknown) => {
-      const right = rightForRefusal(error);
+      const right = rightMissingInError(error);
       if (!right) return { state: 'failed' } as const;
       return { state: 'refused', page: step.page, right } as const;
     });

@@ -1,14 +1,14 @@
 import { hold } from '@test/fake-api';
-import { respondWithHome, cards } from '@test/home';
-import { respondWithPagesOf, bowls } from '@test/item-list';
+import { setHomeResponses, cards } from '@test/home';
+import { setItemListResponses, bowls } from '@test/item-list';
 import { renderPart } from '@test/render';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ItemListSection } from './item-list-section';
 
 test('does not render the cards again while another list loads', async () => {
-  respondWithHome();
-  respondWithPagesOf(bowls(16));
+  setHomeResponses();
+  setItemListResponses(bowls(16));
   const actions = vi.fn(() => null);
   const list = { viewer: 'free', likelyViewer: 'free', slots: { actions } } as const;
   await renderPart(<ItemListSection {...list} />);

@@ -18,7 +18,7 @@ import { Skeleton } from '@/components/surfaces';
 import { lazyNamed } from '@/lib/lazy-named';
 import { errorSentence, NetworkError } from '@/services/api-error';
 import type { FilterForm } from '../model/filter-form';
-import { rightForRefusal } from '../model/page-rights';
+import { rightMissingInError } from '../model/page-rights';
 import { type ItemList, useItemList } from '../model/use-item-list';
 import { useIsCoveredByItem } from '../model/use-is-covered-by-item';
 import { useScrollOnPageTurn } from '../model/use-scroll-on-page-turn';
@@ -163,7 +163,7 @@ function NothingThere({ itemList: { view, change, pageUrl }, total }: NothingThe
 
 function ItemListFailure({ itemList }: { readonly itemList: ItemList }) {
   const { error, isFetching, retry } = itemList;
-  const right = rightForRefusal(error);
+  const right = rightMissingInError(error);
   const isOffline = error instanceof NetworkError;
   if (right)
     return (

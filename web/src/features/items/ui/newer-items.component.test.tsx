@@ -1,10 +1,10 @@
 import type { NewestItem } from '@contract/schemas/item-list';
 import { itemListPageLike } from '@contract/schemas/item.test-support';
 import { respond, callsTo } from '@test/fake-api';
-import { respondWithHome } from '@test/home';
+import { setHomeResponses } from '@test/home';
 import { bowls } from '@test/item-list';
 import { currentUrl, renderApp } from '@test/render';
-import { respondWithVisitor, cards } from '@test/home';
+import { setVisitorResponses, cards } from '@test/home';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { forgetItemsVersion, rememberItemsVersion } from '@/services/items-version';
@@ -54,8 +54,8 @@ beforeEach(() => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });
-  respondWithVisitor();
-  respondWithHome();
+  setVisitorResponses();
+  setHomeResponses();
   stored({ storedAt: LISTED, asOf: LISTED });
 });
 afterEach(() => {

@@ -7,7 +7,7 @@ import { Notice } from '@/components/notice';
 import { errorSentence, NetworkError, savedAtOf } from '@/services/api-error';
 import { readOrSaved } from '@/services/read-query';
 import { type ItemPageQuery, type ItemPage, useRegisterItemList } from '../model/page-item-list';
-import { rightForRefusal } from '../model/page-rights';
+import { rightMissingInError } from '../model/page-rights';
 import { useScrollOnPageTurn } from '../model/use-scroll-on-page-turn';
 import { useShownPage } from '../model/use-shown-page';
 import { CardList, CardResults } from './card-list';
@@ -83,7 +83,7 @@ interface FailureProps {
 }
 
 function Failure({ error, isFetching, retry, page, urlOf }: FailureProps) {
-  const right = rightForRefusal(error);
+  const right = rightMissingInError(error);
   if (right)
     return (
       <PageRefusal right={right} error={error} back={firstPageLink(urlOf(1))} next={urlOf(page)} />

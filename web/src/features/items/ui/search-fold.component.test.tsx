@@ -1,6 +1,6 @@
 import { itemListPageLike } from '@contract/schemas/item.test-support';
 import { respond } from '@test/fake-api';
-import { respondWithHome, respondWithMember, respondWithVisitor, cards } from '@test/home';
+import { setHomeResponses, respondWithMember, setVisitorResponses, cards } from '@test/home';
 import { bowls } from '@test/item-list';
 import { memberLike } from '@test/members';
 import { currentUrl, renderApp } from '@test/render';
@@ -16,8 +16,8 @@ const fieldTop = () => field().element().getBoundingClientRect().top;
 const TOP_PX = 90;
 
 beforeEach(() => {
-  respondWithVisitor();
-  respondWithHome();
+  setVisitorResponses();
+  setHomeResponses();
   respond('listItems', itemListPageLike(bowls(16)));
 });
 

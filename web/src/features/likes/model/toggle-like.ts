@@ -1,4 +1,4 @@
-import { LIKE_MESSAGES, LIKE_USERNAME_REQUIRED } from '@contract/schemas/like';
+import { LIKE_MESSAGES, LIKE_USERNAME_REQUIRED_MESSAGE } from '@contract/schemas/like';
 import type { QueryClient } from '@tanstack/react-query';
 import { showToast } from '@/components/toast/toast-store';
 import { announceAchievements } from '@/services/achievements-change';
@@ -57,7 +57,7 @@ export async function pressLike(client: QueryClient, press: Press): Promise<void
       return;
     }
     const action = { label: 'Set username', onPress: openUsernamePage };
-    showToast({ title: LIKE_USERNAME_REQUIRED, action });
+    showToast({ title: LIKE_USERNAME_REQUIRED_MESSAGE, action });
   } catch (error) {
     if (isUnauthorized(error)) signIn();
     else showLikeFailure(errorSentence(error, LIKE_MESSAGES.failed));

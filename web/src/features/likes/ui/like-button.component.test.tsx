@@ -1,5 +1,5 @@
 import { itemLike } from '@contract/schemas/item.test-support';
-import { LIKE_MESSAGES, LIKE_USERNAME_REQUIRED } from '@contract/schemas/like';
+import { LIKE_MESSAGES, LIKE_USERNAME_REQUIRED_MESSAGE } from '@contract/schemas/like';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, callsTo, refuse } from '@test/fake-api';
 import { goOffline, goOnline } from '@test/offline';
@@ -50,7 +50,7 @@ describe('the like button of a member without a username', () => {
     respond('listLikedItems', { likedItems: [] });
     const { location } = await renderFor(member);
     await heart().click();
-    await expect.element(page.getByText(LIKE_USERNAME_REQUIRED).first()).toBeVisible();
+    await expect.element(page.getByText(LIKE_USERNAME_REQUIRED_MESSAGE).first()).toBeVisible();
     await expect.element(heart()).toHaveAttribute('aria-pressed', 'false');
     await expectNoAxeViolations();
     await page.getByRole('button', { name: 'Set username' }).click();
@@ -64,7 +64,7 @@ describe('the like button of a member without a username', () => {
     goOffline();
     onTestFinished(goOnline);
     await heart().click();
-    await expect.element(page.getByText(LIKE_USERNAME_REQUIRED).first()).toBeVisible();
+    await expect.element(page.getByText(LIKE_USERNAME_REQUIRED_MESSAGE).first()).toBeVisible();
     await expect.element(heart()).toHaveAttribute('aria-pressed', 'false');
     expect(await listOutbox(member.id)).toEqual([]);
   });

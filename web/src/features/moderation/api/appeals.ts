@@ -42,5 +42,5 @@ export async function sendAppealDecision({
  * If a decision failed because another admin had already decided the appeal, returns the current appeal. Otherwise
  * returns null.
  */
-export const newerAppeal = (error: unknown): AppealEntry | null =>
+export const newerAppealInError = (error: unknown): AppealEntry | null =>
   newerState('decideAppeal', error)?.body.appeal ?? null;

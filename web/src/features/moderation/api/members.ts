@@ -75,8 +75,10 @@ export function sendMemberAct(
  * If an act failed because another admin had changed the member since this admin saw them, returns the current member.
  * Otherwise returns null.
  */
-export const newerMember = ({ act }: MemberActRequest, error: unknown): MemberResponse | null =>
-  newerState(MEMBER_CALLS[act], error);
+export const newerMemberInError = (
+  { act }: MemberActRequest,
+  error: unknown,
+): MemberResponse | null => newerState(MEMBER_CALLS[act], error);
 
 /** Caches the member that a call has returned. */
 export const cacheMember = (client: QueryClient, response: MemberResponse): void =>

@@ -10,7 +10,7 @@ import { call, newerState } from '@/services/api-client';
 import { readQuery } from '@/services/read-query';
 
 /** Reads a page of the queue, with one entry for each reported item or comment. */
-export const queueQuery = (query: Omit<ReportsQuery, 'group'>) =>
+export const reportQueueQuery = (query: Omit<ReportsQuery, 'group'>) =>
   readQuery('listReports', { query: { ...query, group: 'subject' } }, { staleTime: 0 });
 
 /** What an admin can do about a report. */
@@ -60,7 +60,7 @@ export async function sendReportAct({
  * If an act failed because another admin had changed the report since this admin saw it, returns the current report.
  * Otherwise returns null.
  */
-export const newerReport = (acting: ReportActRequest, error: unknown): Reported | null =>
+export const newerReportInError = (acting: ReportActRequest, error: unknown): Reported | null =>
   newerState(reportCallName(acting), error)?.body.report ?? null;
 
 /** Returns the URL of the reported item's picture. Only admins can load this picture. */

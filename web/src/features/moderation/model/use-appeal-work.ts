@@ -9,7 +9,7 @@ import { refreshTags } from '@/services/refresh-after';
 import { useApiMutation } from '@/services/use-api-mutation';
 import {
   type AppealDecisionRequest,
-  newerAppeal,
+  newerAppealInError,
   type AppealOutcome,
   sendAppealDecision,
 } from '../api/appeals';
@@ -57,7 +57,7 @@ export function useAppealWork(adminId: string, view: string) {
       setOpened((shown) => (shown?.id === decided.id ? null : shown));
     },
     failure: (error, { entry }) => {
-      const now = newerAppeal(error);
+      const now = newerAppealInError(error);
       setOpened((shown) => (now && shown?.id === entry.id ? now : shown));
       const failed = now ? APPEAL_MESSAGES.changed : errorSentence(error, 'Please try again.');
       return { title: 'Failed to Decide the Appeal', description: failed };

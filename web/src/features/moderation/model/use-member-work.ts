@@ -9,7 +9,7 @@ import {
   MEMBER_CALLS,
   type MemberAct,
   type MemberActRequest,
-  newerMember,
+  newerMemberInError,
   sendMemberAct,
   cacheMember,
 } from '../api/members';
@@ -133,7 +133,7 @@ function useMemberActs(memberId: string, outcomes: MemberActOutcomes) {
     },
     onError: (error, { acting }) => {
       leaveIfRevoked(error);
-      const newer = newerMember(acting, error);
+      const newer = newerMemberInError(acting, error);
       if (newer) cacheMember(client, newer);
       const isShown = newer ? onChanged(acting, newer.body.member) : isAsked(acting);
       if (!isShown) showToast({ title: failureText(error, acting), variant: 'destructive' });
@@ -163,7 +163,7 @@ function useMemberActs(memberId: string, outcomes: MemberActOutcomes) {
 }
 
 function failureText(error: Error, acting: MemberActRequest): string {
-  const newer = newerMember(acting, error);
+  const newer = newerMemberInError(acting, error);
   if (newer) return memberChangeText(newer.body.member);
   return errorSentence(error, MEMBER_ACT_TEXTS[acting.act].failed);
 }

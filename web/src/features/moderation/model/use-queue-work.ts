@@ -10,7 +10,7 @@ import {
   type ReportActRequest,
   type ReportCallName,
   reportCallName,
-  newerReport,
+  newerReportInError,
   sendReportAct,
 } from '../api/reports';
 import { ACT_MUTATION_KEY } from './acting';
@@ -174,7 +174,7 @@ function useActs({ onDone, onChanged }: ActOutcomes) {
       onDone(acting, report);
     },
     failure: (error, acting) => {
-      const now = newerReport(acting, error);
+      const now = newerReportInError(acting, error);
       const change = now && reportChangeText(acting.report, now);
       if (now && onChanged(acting, now) && change !== null) return null;
       return failureOf(change ?? errorSentence(error, REPORT_ACT_TEXTS[acting.act].failed));

@@ -1,7 +1,7 @@
 import { keepPreviousData, useIsMutating, useQuery } from '@tanstack/react-query';
 import type { ReportCounts } from '@contract/schemas/reported';
 import { useState } from 'react';
-import { queueQuery } from '../api/reports';
+import { reportQueueQuery } from '../api/reports';
 import { ACT_MUTATION_KEY } from './acting';
 import type { QueueView } from './queue-view';
 import { useCursors } from './use-cursors';
@@ -15,7 +15,7 @@ export function useQueue(view: QueueView, isShown: boolean) {
   const { page, cursor, pagesWith, goTo } = useCursors(JSON.stringify(view));
   const isActing = useIsMutating({ mutationKey: ACT_MUTATION_KEY }) > 0;
   const read = useQuery({
-    ...queueQuery({
+    ...reportQueueQuery({
       status,
       sort,
       ...(q !== '' && { q }),

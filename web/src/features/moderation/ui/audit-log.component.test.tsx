@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, respondByUrl, callsTo, hold, refuse, refuseOnce } from '@test/fake-api';
-import { expectGoodLayout, SLOW_TEST } from '@test/layout';
+import { expectGoodLayout, SLOW_TEST_OPTIONS } from '@test/layout';
 import { renderPart } from '@test/render';
 import { BOTH_SIZES, PHONE } from '@test/viewports';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -153,7 +153,7 @@ test('the audit log shows that it could not be loaded, and can be loaded again b
   await expect.element(page.getByText('Seen twice')).toBeVisible();
 });
 
-test('the audit log has room for the longest texts', SLOW_TEST, async () => {
+test('the audit log has room for the longest texts', SLOW_TEST_OPTIONS, async () => {
   const [subject, note] = ['W'.repeat(200), `${'W'.repeat(990)}\n`.repeat(2)];
   const [adminUsername, memberUsername] = ['W'.repeat(20), 'M'.repeat(20)];
   const longest = auditEntryLike({ subject, note, adminUsername, memberUsername, isComment: true });

@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import type { DayFigures, Figures } from '@contract/schemas/figures';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, callsTo, hold, refuse } from '@test/fake-api';
-import { expectGoodLayout, SLOW_TEST } from '@test/layout';
+import { expectGoodLayout, SLOW_TEST_OPTIONS } from '@test/layout';
 import { renderPart } from '@test/render';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -149,7 +149,7 @@ test('shows that the figures could not be loaded, and tries again', async () => 
 
 test(
   'shows the figures without overlapping or cut-off texts on every screen size',
-  SLOW_TEST,
+  SLOW_TEST_OPTIONS,
   async () => {
     respond('getFigures', figuresLike(30));
     await open();

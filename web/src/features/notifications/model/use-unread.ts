@@ -55,7 +55,7 @@ export const unreadCountText = (unread: number): string =>
   unread < UNREAD_COUNT_MAX ? String(unread) : `${UNREAD_COUNT_MAX - 1}+`;
 
 /** Returns the accessible name of the bell, such as '3 new notifications'. */
-export const bellName = (unread: number): string => {
+export const bellLabel = (unread: number): string => {
   if (unread === 0) return 'Notifications';
   return `${unreadCountText(unread)} new ${unread === 1 ? 'notification' : 'notifications'}`;
 };
@@ -72,7 +72,7 @@ export function useNewNotifications({ shown, counted }: UnreadCounts): string {
   }>({ counted: undefined, text: '' });
   if (counted === undefined || counted === seen.counted) return seen.text;
   const hasRisen = seen.counted !== undefined && counted > seen.counted;
-  const text = hasRisen && shown ? bellName(shown) : '';
+  const text = hasRisen && shown ? bellLabel(shown) : '';
   setSeen({ counted, text });
   return text;
 }

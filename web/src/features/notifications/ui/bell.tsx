@@ -7,7 +7,7 @@ import { ignoreFailure, useOnDemand } from '@/components/use-on-demand';
 import { loadLater } from '@/lib/load-failure';
 import { loadOnce } from '@/lib/once';
 import {
-  bellName,
+  bellLabel,
   unreadCountText,
   useMarksElsewhere,
   useNewNotifications,
@@ -43,7 +43,7 @@ export function Bell(props: BellProps) {
             to={PAGE}
             variant="plain"
             size="sm"
-            aria-label={bellName(unread)}
+            aria-label={bellLabel(unread)}
             aria-current="page"
             className={styles.bell}
           >
@@ -91,7 +91,7 @@ function PanelButton({ unread, ...list }: BellProps & { readonly unread: number 
         ref={trigger}
         variant="plain"
         size="sm"
-        aria-label={bellName(unread)}
+        aria-label={bellLabel(unread)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         className={styles.bell}

@@ -8,7 +8,7 @@ import { formatAgo } from '@/lib/format';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 import {
   isOnlyInMemory,
-  outboxFile,
+  readOutboxFile,
   removeFromOutbox,
   updateOutbox,
 } from '@/lib/outbox/outbox-store';
@@ -89,7 +89,7 @@ function OutboxRow({ entry, isOnline, edit, onEdited }: OutboxRowProps) {
   const now = useNow();
   const isStopped = entry.state === 'failed' || entry.state === 'needs-decision';
   const startEdit = async () => {
-    const refused = (await edit?.(entry, await outboxFile(entry))) ?? null;
+    const refused = (await edit?.(entry, await readOutboxFile(entry))) ?? null;
     setProblem(refused);
     if (refused !== null) return;
     onEdited();

@@ -1,6 +1,6 @@
 import { forgetTabDrafts } from '@/lib/tab-drafts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetReportDraft, keepReportDraft, reportDraft } from './report-drafts';
+import { forgetReportDraft, keepReportDraft, readReportDraft } from './report-drafts';
 
 const EMPTY = { reason: '', description: '' };
 const TYPED = { reason: 'spam', description: 'Typed' };
@@ -39,21 +39,21 @@ describe.each([
 
   test('returns a draft only to the member who typed it, and only for the item or comment that it is about', () => {
     keepReportDraft(item, TYPED);
-    expect(reportDraft(item)).toEqual(TYPED);
-    for (const other of OTHERS) expect(reportDraft(other)).toEqual(EMPTY);
+    expect(readReportDraft(item)).toEqual(TYPED);
+    for (const other of OTHERS) expect(readReportDraft(other)).toEqual(EMPTY);
   });
 
   test('deletes only the given draft, or all drafts', () => {
     for (const of of [item, ...OTHERS]) keepReportDraft(of, TYPED);
     forgetReportDraft(item);
-    expect([item, ...OTHERS].map((of) => reportDraft(of).description)).toEqual([
+    expect([item, ...OTHERS].map((of) => readReportDraft(of).description)).toEqual([
       '',
       'Typed',
       'Typed',
       'Typed',
     ]);
     forgetTabDrafts();
-    for (const of of OTHERS) expect(reportDraft(of)).toEqual(EMPTY);
+    for (const of of OTHERS) expect(readReportDraft(of)).toEqual(EMPTY);
   });
 });
 
@@ -61,6 +61,6 @@ test.each(['{', '[]', 'null', '{"ann bowl ":{"reason":1}}'])(
   'returns an empty draft when sessionStorage contains %s',
   (text) => {
     vi.stubGlobal('sessionStorage', storageOf(text));
-    expect(reportDraft(item)).toEqual(EMPTY);
+    expect(readReportDraft(item)).toEqual(EMPTY);
   },
 );

@@ -22,7 +22,7 @@ const nameOf = ({ memberId, target }: DraftOf) =>
   [memberId, target.itemId, target.commentId ?? ''].join(' ');
 
 /** Returns the member's draft of a report about `of.target`, or an empty draft. */
-export const reportDraft = (of: DraftOf): ReportDraft => drafts.of(nameOf(of)) ?? EMPTY;
+export const readReportDraft = (of: DraftOf): ReportDraft => drafts.of(nameOf(of)) ?? EMPTY;
 
 export const keepReportDraft = (of: DraftOf, draft: ReportDraft): void =>
   drafts.keep(nameOf(of), draft);

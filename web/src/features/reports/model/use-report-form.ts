@@ -7,7 +7,7 @@ import { ApiError, errorSentence } from '@/services/api-error';
 import { useApiMutation } from '@/services/use-api-mutation';
 import { type ReportTarget, sendReport, cacheReportStatus } from '../api/reports';
 import { queueReport } from './queued-report';
-import { forgetReportDraft, keepReportDraft, reportDraft } from './report-drafts';
+import { forgetReportDraft, keepReportDraft, readReportDraft } from './report-drafts';
 import { reportFailure } from './report-failure';
 import { REPORT_TEXTS } from './report-texts';
 
@@ -25,7 +25,7 @@ interface Result {
 }
 
 export function useReportForm({ memberId, target, onReported, onSignedOut }: ReportFormParts) {
-  const form = useZodForm(reportSchema, { defaultValues: reportDraft({ memberId, target }) });
+  const form = useZodForm(reportSchema, { defaultValues: readReportDraft({ memberId, target }) });
   const { subscribe } = form;
   useEffect(
     () =>

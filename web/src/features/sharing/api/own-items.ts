@@ -23,7 +23,7 @@ export async function editItem(
  * Returns the current item if the call failed because the item was edited after the member saw it. Otherwise returns
  * null.
  */
-export const newerItem = (
+export const newerItemInError = (
   name: 'editItem' | 'changeCover' | 'cropPicture',
   error: unknown,
 ): Item | null => newerState(name, error)?.body.item ?? null;

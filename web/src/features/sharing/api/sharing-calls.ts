@@ -40,7 +40,10 @@ export const extractSale = (screenshot: Blob): Promise<AutoExtract> =>
   call('autoExtract', { file: screenshot });
 
 /** Returns the text in one area of a screenshot. If the request fails, throws the same errors as `call`. */
-export async function recogniseText(selection: Blob, signal: AbortSignal): Promise<string> {
+export async function requestTextRecognition(
+  selection: Blob,
+  signal: AbortSignal,
+): Promise<string> {
   const { text } = await call('extractText', { file: selection }, { signal });
   return text;
 }

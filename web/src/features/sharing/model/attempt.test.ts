@@ -4,7 +4,7 @@ import { WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import { type SaleSubmission, saleSubmissionSchema } from '@contract/schemas/sale-submission';
 import { describe, expect, it } from 'vitest';
 import {
-  earlierItem,
+  itemOfEarlierForm,
   fingerprintOf,
   isRefusal,
   mayHaveArrived,
@@ -167,11 +167,16 @@ const resultFor = (
   { screenshot = shared, areas = noAreas } = {},
 ) => {
   const sent = { ...sale, ...change };
-  return earlierItem(item, sent, firstSent, fingerprintOf(sent, pictureOf(screenshot, areas)));
+  return itemOfEarlierForm(
+    item,
+    sent,
+    firstSent,
+    fingerprintOf(sent, pictureOf(screenshot, areas)),
+  );
 };
 const earlier = { title: 'Tin robot', soldPrice: '12.00', certain: true };
 
-describe('earlierItem', () => {
+describe('itemOfEarlierForm', () => {
   it('returns null when the item has the submitted values, even if their format differs', () => {
     expect(resultFor({})).toBeNull();
   });

@@ -125,7 +125,7 @@ export interface EarlierItem {
  * Returns the item in the response if the server created it, or may have created it, from an earlier version of the
  * form. Otherwise returns null.
  */
-export function earlierItem(
+export function itemOfEarlierForm(
   item: Item,
   sale: SaleSubmission,
   { sent }: Attempt,

@@ -10,7 +10,7 @@ export const canReadClipboard = (): boolean =>
  * Returns the picture in the clipboard. Returns an error message if the clipboard has no picture. The browser may ask
  * the member for permission first (https://developer.mozilla.org/en-US/docs/Web/API/Clipboard/read).
  */
-export async function pictureInClipboard(): Promise<File | string> {
+export async function readClipboardPicture(): Promise<File | string> {
   try {
     for (const item of await navigator.clipboard.read()) {
       const type = item.types.find((one) => PICTURE.test(one));

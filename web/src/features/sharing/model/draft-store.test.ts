@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inStore } from '@/lib/browser-database';
-import { forgetRecords } from '@/lib/forget-stored';
+import { runInStore } from '@/lib/browser-database';
+import { deleteRecordsOf } from '@/lib/forget-stored';
 import { NO_REDACTION } from './redaction';
 import type { Draft } from './draft';
 import { hasDraft, loadDraft, saveDraft } from './draft-store';
@@ -23,7 +23,7 @@ const draftOf = (title: string, screenshot: File | null = null): Draft => ({
   attempt: { key: `key of ${title}`, sent: { shown: 's', rest: 'r' }, refused: false },
 });
 
-const clearDraft = (memberId: string) => forgetRecords({ end: 'signed-out', memberId });
+const clearDraft = (memberId: string) => deleteRecordsOf({ end: 'signed-out', memberId });
 
 beforeEach(() => Promise.all(['ann', 'bob'].map(clearDraft)));
 afterEach(() => vi.restoreAllMocks());
@@ -62,7 +62,7 @@ describe('draft store', () => {
 
   it('replaces a draft that was stored before version 4 of the database', async () => {
     const earlier = { values: { ...EMPTY_SALE, title: 'Old' }, pictureId: null, attempt: null };
-    await inStore('drafts', 'readwrite', (records) => records.put(earlier, ['ann', 'draft']));
+    await runInStore('drafts', 'readwrite', (records) => records.put(earlier, ['ann', 'draft']));
     expect((await loadDraft('ann'))?.values.title).toBe('Old');
     await saveDraft('ann', draftOf('New'));
     expect((await loadDraft('ann'))?.values.title).toBe('New');

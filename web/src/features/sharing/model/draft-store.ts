@@ -3,8 +3,8 @@ import {
   type RecordKey,
   type StoreRecords,
   recordRangeOf,
-  tryInStore,
-  writeInStore,
+  tryRunInStore,
+  tryWriteInStore,
 } from '@/lib/browser-database';
 import { type Draft, draftSchema, isEmptyDraft } from './draft';
 import { earlierDraft } from './earlier-records';
@@ -47,7 +47,7 @@ export async function saveDraft(memberId: string, draft: Draft): Promise<boolean
   if (isEmptyDraft(draft)) return removeDraft(memberId);
   const { screenshot, ...fields } = draft;
   const pictureId = screenshot && pictureIdOf(screenshot);
-  return writeInStore('drafts', async (records) => {
+  return tryWriteInStore('drafts', async (records) => {
     await keepPicture(records, memberId, screenshot, pictureId);
     await records.put({ ...fields, pictureId }, draftKey(memberId));
   });
@@ -70,7 +70,7 @@ async function keepPicture(
 
 /** Returns the stored draft. Returns null if there is no stored draft or if it cannot be read. */
 export async function loadDraft(memberId: string): Promise<Draft | null> {
-  const draft = await tryInStore('drafts', 'readonly', async (records) => {
+  const draft = await tryRunInStore('drafts', 'readonly', async (records) => {
     const record = await records.get(draftKey(memberId));
     const fields = draftSchema.safeParse(record).data ?? earlierDraft(record);
     const picture = pictureIdSchema.safeParse(record).data;
@@ -93,11 +93,11 @@ async function loadPicture(records: StoreRecords<'readonly'>, memberId: string, 
 }
 
 export async function hasDraft(memberId: string): Promise<boolean> {
-  const found = await tryInStore('drafts', 'readonly', (records) =>
+  const found = await tryRunInStore('drafts', 'readonly', (records) =>
     records.count(draftKey(memberId)),
   );
   return found === 1;
 }
 
 export const removeDraft = (memberId: string): Promise<boolean> =>
-  writeInStore('drafts', (records) => records.delete(recordRangeOf(memberId)));
+  tryWriteInStore('drafts', (records) => records.delete(recordRangeOf(memberId)));

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import { afterEach, describe, expect, it } from 'vitest';
-import { inStore } from '@/lib/browser-database';
-import { forgetRecords } from '@/lib/forget-stored';
+import { runInStore } from '@/lib/browser-database';
+import { deleteRecordsOf } from '@/lib/forget-stored';
 import { newOutboxEntry, type OutboxEntry } from '@/lib/outbox/outbox-entry';
 import type { Draft } from './draft';
 import { loadDraft } from './draft-store';
@@ -74,7 +74,7 @@ const storedShare = {
 
 /** Stores the records of a draft, and then loads the draft from these records. */
 async function loaded(draft: object): Promise<Draft | null> {
-  await inStore('drafts', 'readwrite', async (records) => {
+  await runInStore('drafts', 'readwrite', async (records) => {
     await records.put(draft, ['ann', 'draft']);
     const bytes = new Blob(['pixels'], { type: 'image/png' });
     await records.put({ bytes, name: 'sold.png', lastModified: 7 }, [
@@ -85,7 +85,7 @@ async function loaded(draft: object): Promise<Draft | null> {
   });
   return loadDraft('ann');
 }
-afterEach(() => forgetRecords({ end: 'signed-out', memberId: 'ann' }));
+afterEach(() => deleteRecordsOf({ end: 'signed-out', memberId: 'ann' }));
 
 const screenshot = new File(['pixels'], 'sold.png', { type: 'image/png' });
 const entryOf = (draft: object, change: Partial<OutboxEntry> = {}): OutboxEntry => ({

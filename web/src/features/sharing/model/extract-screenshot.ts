@@ -3,11 +3,11 @@ import { SURE_COVER_CONFIDENCE } from '@contract/schemas/cover';
 import type { AutoExtract } from '@contract/schemas/extraction';
 import type { ItemPart } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
-import { type FoundAreas, proposedAreas, proposedInfo } from './redaction';
+import { type FoundAreas, proposedAreas, splitBySuggestion } from './redaction';
 import { priceFromText, type SaleReading } from './sale-reading';
 import { ApiError, limitMessage } from '@/services/api-error';
 import { extractSale } from '../api/sharing-calls';
-import { scaledForRecognition } from './screenshot-pixels';
+import { scaleForRecognition } from './screenshot-pixels';
 
 /** The areas of a screenshot that show the item. */
 export interface FoundParts extends PictureParts {
@@ -28,7 +28,7 @@ const extractions = new WeakMap<File, Promise<AutoExtract>>();
 export function extractScreenshot(screenshot: File, again = false): Promise<AutoExtract> {
   const known = extractions.get(screenshot);
   if (known && !again) return known;
-  const running = scaledForRecognition(screenshot).then(extractSale);
+  const running = scaleForRecognition(screenshot).then(extractSale);
   extractions.set(screenshot, running);
   running.catch(() => {
     if (extractions.get(screenshot) === running) extractions.delete(screenshot);
@@ -70,10 +70,10 @@ export const saleReadingOf = (extraction: AutoExtract): SaleReading => ({
  */
 export async function findAreasToHide(screenshot: File): Promise<FoundAreas> {
   const { personalInfo, fees } = await extractScreenshot(screenshot);
-  return { ...proposedInfo(personalInfo), fees: proposedAreas(fees) };
+  return { ...splitBySuggestion(personalInfo), fees: proposedAreas(fees) };
 }
 
 /** Returns the reason why the server did not read a screenshot. Returns null if the error has no reason. */
-export const refusalReason = (error: unknown): string | null =>
+export const readingRefusalReason = (error: unknown): string | null =>
   limitMessage(error) ??
   (error instanceof ApiError && error.status === 503 ? error.serverMessage : null);

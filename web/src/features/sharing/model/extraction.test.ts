@@ -5,10 +5,11 @@ import {
   type ExtractionEvent,
   fieldText,
   initialExtraction,
-  nextExtraction,
+  nextExtractionState,
 } from './extraction';
 
-const after = (...events: ExtractionEvent[]) => events.reduce(nextExtraction, initialExtraction);
+const after = (...events: ExtractionEvent[]) =>
+  events.reduce(nextExtractionState, initialExtraction);
 const started = { type: 'started' } as const;
 const ended = { type: 'ended' } as const;
 const refused = { type: 'failed', refusal: 'Enough for today.' } as const;
@@ -92,7 +93,7 @@ describe('selecting an area', () => {
     const reading = after(drag('soldPrice'), partSelected);
     expect(reading).toMatchObject({ target: 'soldPrice', recognisingPart: true });
     const over = { target: null, recognisingPart: false, refusal: null };
-    expect(nextExtraction(reading, partRecognised)).toMatchObject(over);
+    expect(nextExtractionState(reading, partRecognised)).toMatchObject(over);
   });
 
   it('ends the selection when the server refuses to read it, and states why', () => {

@@ -42,7 +42,7 @@ export const initialExtraction: Extraction = {
   recognisingPart: false,
 };
 
-export function nextExtraction(state: Extraction, event: ExtractionEvent): Extraction {
+export function nextExtractionState(state: Extraction, event: ExtractionEvent): Extraction {
   switch (event.type) {
     case 'started':
       return { ...initialExtraction, readingAgain: true };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_REDACTION, NO_REDACTION_HISTORY } from './redaction';
-import { nextShareSale, type ShareSaleEvent, startShareSale } from './share-sale-flow';
+import { nextShareSaleState, type ShareSaleEvent, initialShareSaleState } from './share-sale-flow';
 import {
   after,
   afterStored,
@@ -106,7 +106,7 @@ describe('the check for personal information', () => {
     const skipped = after(chosen, requested, failed, { type: 'checkSkipped' }, requested);
     expect(skipped.check.held).toBe(false);
     expect(needsCheck(skipped)).toBe(false);
-    expect(needsCheck(nextShareSale(skipped, chosen, () => 'key'))).toBe(true);
+    expect(needsCheck(nextShareSaleState(skipped, chosen, () => 'key'))).toBe(true);
   });
 });
 
@@ -197,8 +197,8 @@ describe('the switch for fees', () => {
   it("starts with the member's choice for the switch for fees, also for a stored draft", () => {
     const checked = after(chosen, details, found).draft;
     const on = { hidesFees: true };
-    expect(startShareSale(checked, on).draft.redaction.areas).toEqual([...areas, ...fees]);
-    expect(startShareSale(null, on).draft.settings).toEqual(on);
+    expect(initialShareSaleState(checked, on).draft.redaction.areas).toEqual([...areas, ...fees]);
+    expect(initialShareSaleState(null, on).draft.settings).toEqual(on);
   });
 
   it('checks a draft again while the switch for fees is on, if the draft is older than the switch', () => {
@@ -244,25 +244,25 @@ describe('undo', () => {
 
   it('Undo changes nothing when the member has made no change of the hidden areas', () => {
     const state = after(chosen, found);
-    expect(nextShareSale(state, undone, () => 'key')).toBe(state);
+    expect(nextShareSaleState(state, undone, () => 'key')).toBe(state);
   });
 
   it('Undo has no step for a change that had no effect', () => {
     const state = after(chosen, found, hidden);
-    expect(nextShareSale(state, hidden, () => 'key')).toBe(state);
+    expect(nextShareSaleState(state, hidden, () => 'key')).toBe(state);
     expect(state.redactionHistory.steps).toHaveLength(1);
   });
 
   it('Undo reverts nothing after the member has chosen another screenshot, or the same screenshot again', () => {
     const replaced = after(chosen, hidden, found, unhidden, another);
     expect(replaced.redactionHistory).toEqual(NO_REDACTION_HISTORY);
-    expect(nextShareSale(replaced, undone, () => 'key')).toBe(replaced);
+    expect(nextShareSaleState(replaced, undone, () => 'key')).toBe(replaced);
     expect(after(chosen, hidden, chosen).redactionHistory).toEqual(NO_REDACTION_HISTORY);
   });
 
   it('Undo has nothing to revert in the next sale, and in a restored draft', () => {
     expect(stepsAfter(chosen, hidden, { type: 'shared' })).toEqual([]);
-    expect(startShareSale(after(chosen, hidden).draft).redactionHistory).toEqual(
+    expect(initialShareSaleState(after(chosen, hidden).draft).redactionHistory).toEqual(
       NO_REDACTION_HISTORY,
     );
   });

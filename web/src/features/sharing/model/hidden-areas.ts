@@ -3,7 +3,7 @@ import { isDraftChecked, withSettings } from './draft';
 import { isCheckEvent, nextCheck, type PersonalInfoCheckEvent } from './personal-info-check';
 import {
   isFullyChecked,
-  nextRedaction,
+  nextRedactionState,
   type Redaction,
   type RedactionEvent,
   withAreas,
@@ -24,7 +24,7 @@ export const isHidingEvent = (event: { readonly type: string }): event is Hiding
  * Returns the state of the share form after an event that concerns hidden areas: a result of the check, a change by the
  * member, or a change of the switch for fees.
  */
-export function nextHiddenAreas(
+export function nextStateForHiddenAreas(
   state: ShareSaleState,
   event: HidingEvent,
   newKey: () => string,
@@ -45,7 +45,7 @@ function withRedaction(
 ): ShareSaleState {
   const { redaction, settings } = state.draft;
   const before = { ...redaction, ...state.redactionHistory, hidesFees: settings.hidesFees };
-  const after = nextRedaction(before, change);
+  const after = nextRedactionState(before, change);
   if (after === before) return state;
   const { hidesFees: _hidesFees, steps, last, ...changed } = after;
   const seen = seenByMember({ ...state, redactionHistory: { steps, last } }, changed);

@@ -1,7 +1,7 @@
 import type { PictureParts } from '@contract/rules/shown-square';
 import type { ItemPart } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
-import { shownAreas } from './redaction';
+import { areasInsidePart } from './redaction';
 import type { PersonalInfoCheck } from './personal-info-check';
 import { type ShareSaleState, withDraft } from './share-sale-state';
 
@@ -24,7 +24,7 @@ export type ItemPartEvent =
  * Returns the state of the share form after an event that concerns the item's part or the cover. Until the member
  * chooses, the form uses the part and the cover that the reading found.
  */
-export function nextItemPart(
+export function nextStateForItemPart(
   state: ShareSaleState,
   event: ItemPartEvent,
   newKey: () => string,
@@ -93,7 +93,8 @@ function withChosenPart(
   const { check } = state;
   // If all areas that the check found are outside the new part, others do not see them, and the member need not look at
   // them.
-  const isOutside = check.phase === 'found' && shownAreas(check.found ?? [], itemPart).length === 0;
+  const isOutside =
+    check.phase === 'found' && areasInsidePart(check.found ?? [], itemPart).length === 0;
   const answered: ShareSaleState = {
     ...state,
     partDialogOpen: false,

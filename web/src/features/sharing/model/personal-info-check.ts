@@ -1,5 +1,5 @@
 import type { ItemPart } from '@contract/schemas/item-part';
-import { type RedactionArea, shownAreas } from './redaction';
+import { type RedactionArea, areasInsidePart } from './redaction';
 
 /**
  * The check of a screenshot for personal information, which runs in the background
@@ -81,7 +81,7 @@ export function nextCheck(
       const found = { ...check, found: areas, suggested, fees };
       return check.held &&
         itemPart !== null &&
-        (isHardToRead || shownAreas(areas, itemPart).length > 0)
+        (isHardToRead || areasInsidePart(areas, itemPart).length > 0)
         ? { ...found, phase: 'found' }
         : { ...found, phase: 'done', held: false };
     }

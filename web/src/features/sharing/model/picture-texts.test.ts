@@ -1,7 +1,7 @@
 import type { PersonalInfo } from '@contract/schemas/personal-info';
 import { describe, expect, it } from 'vitest';
 import {
-  nextRedaction,
+  nextRedactionState,
   NO_REDACTION,
   NO_REDACTION_HISTORY,
   type Redaction,
@@ -22,7 +22,7 @@ const lower = { ...place, y: 0.5 };
 const found = [{ kind: 'name', area: place, isSuggested: false } as const];
 const status = (kept: Redaction, ...events: RedactionEvent[]) => {
   const start: RedactionState = { ...kept, hidesFees: false, ...NO_REDACTION_HISTORY };
-  const { last, ...redaction } = events.reduce(nextRedaction, start);
+  const { last, ...redaction } = events.reduce(nextRedactionState, start);
   return redactionStatus(redaction, last, false);
 };
 

@@ -5,7 +5,7 @@ import { isWholeScreenshot, type ItemPart } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import type { PictureParts } from '@contract/rules/shown-square';
 import { type RedactionArea, RedactionError } from './redaction';
-import { decodedPicture } from './screenshot-pixels';
+import { decodePicture } from './screenshot-pixels';
 import { type Rectangle, type Size, toPicturePixels } from './selection';
 
 /**
@@ -79,7 +79,7 @@ async function prepared(
   screenshot: File,
   { itemPart, areas, parts }: PictureChoices,
 ): Promise<PreparedPicture> {
-  const image = await decodedPicture(screenshot);
+  const image = await decodePicture(screenshot);
   const { canvas, layout, size } = drawPart(image, { itemPart, areas });
   const file = await encoded(canvas, screenshot);
   return { file, parts: parts && partsInLayout(parts, layout, size) };

@@ -8,10 +8,10 @@ import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 import type { CheckResult } from '@/lib/outbox/send-outbox';
 import type { DraftFields, QueuedSale } from './draft';
 import { areasToHideText } from './picture-texts';
-import { RedactionError, shownAreas, suggestedAreas } from './redaction';
+import { RedactionError, areasInsidePart, suggestedAreas } from './redaction';
 import { ApiError } from '@/services/api-error';
 import { findSamePicture } from '../api/sharing-calls';
-import { earlierItem, mayHaveArrived, withPictureParts } from './attempt';
+import { itemOfEarlierForm, mayHaveArrived, withPictureParts } from './attempt';
 import { hasDraft, saveDraft } from './draft-store';
 import {
   draftOfQueued,
@@ -100,9 +100,9 @@ async function examinedSale(queued: QueuedSale, file: File): Promise<CheckResult
     const hiddenFees = draft.settings.hidesFees ? fees : [];
     const areas = [...draft.redaction.areas, ...personalInfo, ...hiddenFees];
     const examined = { ...draft, itemPart, redaction: { areas, checked: true, fees, suggested } };
-    if (shownAreas(personalInfo, itemPart).length === 0) return examined;
-    const visible = shownAreas(suggestedAreas(examined.redaction), itemPart);
-    const hidden = areasToHideText(shownAreas(areas, itemPart).length, visible.length);
+    if (areasInsidePart(personalInfo, itemPart).length === 0) return examined;
+    const visible = areasInsidePart(suggestedAreas(examined.redaction), itemPart);
+    const hidden = areasToHideText(areasInsidePart(areas, itemPart).length, visible.length);
     const message = `We found names, addresses or numbers in your picture. ${hidden}`;
     return { state: 'needs-decision', message, draft: { ...queued, draft: examined } };
   } catch (error) {
@@ -146,7 +146,7 @@ function questionAbout(entry: OutboxEntry, response: unknown): string | null {
   const shared = sharingEndpoints.shareScreenshot.output.schema.safeParse(response).data;
   const sale = saleSubmissionSchema.safeParse(entry.input.body).data;
   if (!queued || !shared || !sale) return null;
-  const earlier = earlierItem(shared.item, sale, queued.draft.attempt, queued.fingerprint);
+  const earlier = itemOfEarlierForm(shared.item, sale, queued.draft.attempt, queued.fingerprint);
   if (!earlier) return null;
   return alreadyShared(earlier);
 }

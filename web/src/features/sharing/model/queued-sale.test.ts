@@ -2,11 +2,11 @@ import 'fake-indexeddb/auto';
 import { WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import type { SaleSubmission } from '@contract/schemas/sale-submission';
 import { expect, it, vi } from 'vitest';
-import { listOutbox, outboxFile } from '@/lib/outbox/outbox-store';
+import { listOutbox, readOutboxFile } from '@/lib/outbox/outbox-store';
 import type { Redaction } from './redaction';
 import { type Draft, EMPTY_DRAFT } from './draft';
 import { draftOfQueued, queuedSaleIn, queueSale } from './queued-sale';
-import { startShareSale } from './share-sale-flow';
+import { initialShareSaleState } from './share-sale-flow';
 import { preparePicture } from './prepared-picture';
 
 vi.mock('./prepared-picture');
@@ -31,7 +31,7 @@ const sale: SaleSubmission = {
  */
 async function queue(draft: Partial<Draft>, hidesFees = false) {
   const memberId = crypto.randomUUID();
-  const state = startShareSale({ ...EMPTY_DRAFT, screenshot, ...draft }, { hidesFees });
+  const state = initialShareSaleState({ ...EMPTY_DRAFT, screenshot, ...draft }, { hidesFees });
   const { redaction, parts, itemPart } = state.draft;
   if (!itemPart) throw new Error('The draft has no part.');
   const picture = { screenshot, itemPart, areas: redaction.areas, parts };
@@ -42,7 +42,7 @@ async function queue(draft: Partial<Draft>, hidesFees = false) {
   const [entry] = await listOutbox(memberId);
   const queued = entry && queuedSaleIn(entry);
   if (!entry || !queued) throw new Error('The outbox is empty.');
-  const file = await outboxFile(entry);
+  const file = await readOutboxFile(entry);
   return {
     entry,
     queued,

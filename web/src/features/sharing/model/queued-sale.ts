@@ -17,7 +17,7 @@ import {
 import { type Draft, type DraftFields, type QueuedSale, queuedSaleSchema } from './draft';
 import { earlierShare } from './earlier-records';
 import { preparePicture } from './prepared-picture';
-import { type Redaction, shownAreas } from './redaction';
+import { type Redaction, areasInsidePart } from './redaction';
 import { NO_GUESSES, SALE_CHOICES } from './sale-form';
 import { needsCheck, type ShareSaleState } from './share-sale-state';
 
@@ -118,7 +118,7 @@ export function draftOfPreparedPicture(
 function feesInPart(fees: Redaction['fees'], itemPart: ItemPart): Pick<Redaction, 'fees'> {
   if (!fees) return {};
   if (isWholeScreenshot(itemPart)) return { fees };
-  return shownAreas(fees, itemPart).length === 0 ? { fees: [] } : {};
+  return areasInsidePart(fees, itemPart).length === 0 ? { fees: [] } : {};
 }
 
 function unsent(last: Attempt | null, fingerprint: Fingerprint): Attempt {

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import {
   isSameArea,
   markedAreas,
-  nextRedaction,
+  nextRedactionState,
   NO_REDACTION,
   NO_REDACTION_HISTORY,
   proposedAreas,
@@ -11,7 +11,7 @@ import {
   type RedactionArea,
   type RedactionEvent,
   type RedactionState,
-  shownAreas,
+  areasInsidePart,
   withAreas,
   withFees,
   withoutFeeSteps,
@@ -21,27 +21,31 @@ const AREA = { x: 0.1, y: 0.4, width: 0.2, height: 0.1 };
 
 test.each([
   [
-    'shownAreas returns an area that is partly inside the part',
+    'areasInsidePart returns an area that is partly inside the part',
     { x: 0, y: 0, width: 1, height: 0.45 },
     [AREA],
   ],
   [
-    'shownAreas leaves out an area that only touches the part',
+    'areasInsidePart leaves out an area that only touches the part',
     { x: 0, y: 0, width: 1, height: 0.4 },
     [],
   ],
-  ['shownAreas leaves out an area beside the part', { x: 0.5, y: 0, width: 0.5, height: 1 }, []],
+  [
+    'areasInsidePart leaves out an area beside the part',
+    { x: 0.5, y: 0, width: 0.5, height: 1 },
+    [],
+  ],
 ])('%s', (_title, partArea, shown) => {
-  expect(shownAreas([AREA], [partArea])).toEqual(shown);
+  expect(areasInsidePart([AREA], [partArea])).toEqual(shown);
 });
 
-test('shownAreas returns a hidden area if it is inside any area of the part', () => {
+test('areasInsidePart returns a hidden area if it is inside any area of the part', () => {
   const outside = { x: 0, y: 0, width: 1, height: 0.1 };
-  expect(shownAreas([AREA], [outside, AREA])).toEqual([AREA]);
+  expect(areasInsidePart([AREA], [outside, AREA])).toEqual([AREA]);
 });
 
-test('shownAreas returns all areas while there is no part', () => {
-  expect(shownAreas([AREA], null)).toEqual([AREA]);
+test('areasInsidePart returns all areas while there is no part', () => {
+  expect(areasInsidePart([AREA], null)).toEqual([AREA]);
 });
 
 const place = (y: number) => ({ x: 0.1, y, width: 0.3, height: 0.05 });
@@ -65,10 +69,10 @@ const start = (kept: Redaction, hidesFees = false): RedactionState => ({
   ...NO_REDACTION_HISTORY,
 });
 const from = (kept: Redaction, ...events: RedactionEvent[]) =>
-  events.reduce(nextRedaction, start(kept));
+  events.reduce(nextRedactionState, start(kept));
 const after = (...events: RedactionEvent[]) => from(NO_REDACTION, ...events);
 
-describe('nextRedaction', () => {
+describe('nextRedactionState', () => {
   it('adds the proposed areas, which the member can remove', () => {
     expect(after(proposed)).toMatchObject({ areas: [name, street], checked: true });
     expect(after(proposed, removed).areas).toEqual([street]);
@@ -77,7 +81,7 @@ describe('nextRedaction', () => {
   it('keeps known fees when a proposal does not include fees', () => {
     const fee = { ...place(0.4), kind: 'fee' } as const;
     const kept: Redaction = { areas: [fee], checked: true, fees: [fee] };
-    expect(nextRedaction(start(kept, true), proposed)).toMatchObject({
+    expect(nextRedactionState(start(kept, true), proposed)).toMatchObject({
       areas: [name, street, fee],
       fees: [fee],
     });
@@ -100,7 +104,7 @@ describe('nextRedaction', () => {
 
   it('undoes one change of the member at a time', () => {
     const changed = after(proposed, removed, added);
-    expect(nextRedaction(changed, undone).areas).toEqual([street]);
+    expect(nextRedactionState(changed, undone).areas).toEqual([street]);
     expect(after(proposed, removed, added, undone, undone).areas).toEqual([name, street]);
   });
 
@@ -141,9 +145,9 @@ describe('nextRedaction', () => {
 
   it('returns the same state when nothing changes', () => {
     const state = after(proposed);
-    expect(nextRedaction(state, { type: 'removed', area: chosen })).toBe(state);
-    expect(nextRedaction(state, { type: 'added', area: { ...name, width: 0.1 } })).toBe(state);
-    expect(nextRedaction(state, undone)).toBe(state);
+    expect(nextRedactionState(state, { type: 'removed', area: chosen })).toBe(state);
+    expect(nextRedactionState(state, { type: 'added', area: { ...name, width: 0.1 } })).toBe(state);
+    expect(nextRedactionState(state, undone)).toBe(state);
   });
 });
 
@@ -192,7 +196,7 @@ describe('areas of fees', () => {
   const amount = { x: 0.1, y: 0.1, width: 0.3, height: 0.05 };
   const within = { ...amount, x: 0.15, width: 0.1 };
   const proposed = (kept: Redaction, hidesFees = false) =>
-    nextRedaction(start(kept, hidesFees), {
+    nextRedactionState(start(kept, hidesFees), {
       type: 'proposed',
       found: [{ kind: 'name', area: within, isSuggested: false }],
       fees: [{ kind: 'payout', area: amount }],
@@ -218,11 +222,11 @@ describe('areas of fees', () => {
   it('Undo hides areas of fees again after the member has shown them, but not after the switch for fees changed', () => {
     const payout = { ...amount, kind: 'payout' } as const;
     const on = proposed(NO_REDACTION, true);
-    const shown = nextRedaction(on, { type: 'removed', area: payout });
+    const shown = nextRedactionState(on, { type: 'removed', area: payout });
     expect(shown.areas).not.toContainEqual(payout);
-    expect(nextRedaction(shown, undone).areas).toContainEqual(payout);
+    expect(nextRedactionState(shown, undone).areas).toContainEqual(payout);
     const off = { ...withFees(shown, false), hidesFees: false, ...withoutFeeSteps(shown) };
-    expect(nextRedaction(off, undone).areas).toEqual([{ ...within, kind: 'name' }]);
+    expect(nextRedactionState(off, undone).areas).toEqual([{ ...within, kind: 'name' }]);
   });
 });
 

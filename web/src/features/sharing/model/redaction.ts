@@ -78,7 +78,7 @@ export const suggestedAreas = ({ areas, suggested = [] }: Redaction): readonly R
   suggested.filter((area) => !areas.some((hidden) => containsRectangle(hidden, area)));
 
 /** Returns the areas that are at least partly inside the item's part. Returns all areas if there is no part. */
-export const shownAreas = <Area extends PictureArea>(
+export const areasInsidePart = <Area extends PictureArea>(
   areas: readonly Area[],
   itemPart: ItemPart | null,
 ): readonly Area[] =>
@@ -119,10 +119,10 @@ export type RedactionEvent =
  * Returns the state after an event. The event of a reading only adds areas. Undo reverts only changes of the member, so
  * the areas of a reading stay.
  */
-export function nextRedaction(state: RedactionState, event: RedactionEvent): RedactionState {
+export function nextRedactionState(state: RedactionState, event: RedactionEvent): RedactionState {
   switch (event.type) {
     case 'proposed': {
-      const { personalInfo, suggested } = proposedInfo(event.found);
+      const { personalInfo, suggested } = splitBySuggestion(event.found);
       const areas = withAreas(state.areas, personalInfo);
       const proposed = { ...state, areas, suggested, checked: true, last: 'proposed' } as const;
       if (!event.fees) return proposed;
@@ -167,7 +167,7 @@ export const proposedAreas = (found: readonly (PersonalInfo | FeeAmount)[]): Red
   found.map(({ kind, area }) => ({ ...area, kind }));
 
 /** Divides the areas that the check found into areas to hide and areas to suggest. */
-export const proposedInfo = (
+export const splitBySuggestion = (
   found: readonly PersonalInfo[],
 ): Pick<FoundAreas, 'personalInfo' | 'suggested'> => ({
   personalInfo: proposedAreas(found.filter(({ isSuggested }) => !isSuggested)),

@@ -106,7 +106,7 @@ export const NO_GUESSES: SaleGuesses = {
   isOwnSale: undefined,
 };
 
-export interface FilledInForm {
+export interface FilledSaleForm {
   readonly values: Partial<SaleFormValues>;
   readonly guesses: SaleGuesses;
 }
@@ -121,7 +121,7 @@ export function withReading(
   values: SaleFormValues,
   earlier: SaleGuesses,
   touched: readonly SaleChoice[],
-): FilledInForm {
+): FilledSaleForm {
   const found = fieldsIn(read);
   const guess = <Name extends keyof SaleGuesses>(name: Name, isTouched = false) =>
     name in found && !isTouched

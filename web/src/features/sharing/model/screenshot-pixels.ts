@@ -7,8 +7,8 @@ import { PICTURE_MAX_SIDE } from '@contract/schemas/image';
 import { fitWithin, type Rectangle, type Size, toPicturePixels } from './selection';
 
 /** Returns a scaled-down copy of a screenshot. Returns the same file if it is small enough or cannot be decoded. */
-export async function scaledForRecognition(screenshot: File): Promise<Blob> {
-  const image = await decodedPicture(screenshot).catch(() => null);
+export async function scaleForRecognition(screenshot: File): Promise<Blob> {
+  const image = await decodePicture(screenshot).catch(() => null);
   if (!image) return screenshot;
   const { naturalWidth: width, naturalHeight: height } = image;
   if (Math.max(width, height) <= RECOGNITION_MAX_SIDE) return screenshot;
@@ -20,7 +20,7 @@ export async function scaledForRecognition(screenshot: File): Promise<Blob> {
  * Returns the decoded picture, in the orientation in which the browser shows it. Throws if the browser cannot decode
  * the file.
  */
-export async function decodedPicture(file: File): Promise<HTMLImageElement> {
+export async function decodePicture(file: File): Promise<HTMLImageElement> {
   const image = new Image();
   const url = URL.createObjectURL(file);
   try {
@@ -36,7 +36,7 @@ export async function decodedPicture(file: File): Promise<HTMLImageElement> {
  * Returns the selected area of the image as the file `selection.png`. `selection` is in pixels of the image on the
  * screen.
  */
-export async function croppedSelection(
+export async function cropSelection(
   image: HTMLImageElement,
   selection: Rectangle,
 ): Promise<File | null> {
@@ -65,7 +65,7 @@ function drawn(source: CanvasImageSource, part: Rectangle, type: string): Promis
  * decode the picture.
  */
 export async function hashOfPicture(picture: File): Promise<string | null> {
-  const image = await decodedPicture(picture);
+  const image = await decodePicture(picture);
   const natural = { width: image.naturalWidth, height: image.naturalHeight };
   const { width, height } = fitWithin(natural, PICTURE_MAX_SIDE);
   const canvas = Object.assign(document.createElement('canvas'), { width, height });

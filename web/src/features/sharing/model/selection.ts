@@ -42,7 +42,7 @@ export function sizeOnScreen({ width, height }: Size, image: HTMLElement): Size 
 }
 
 /** Returns whether the pointer moved far enough, in screen pixels, to draw a rectangle. */
-export const isDrag = ({ width, height }: Size): boolean =>
+export const isLargeEnoughToDraw = ({ width, height }: Size): boolean =>
   Math.max(width, height) > MIN_SELECTION_PX;
 
 /**

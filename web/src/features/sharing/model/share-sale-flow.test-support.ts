@@ -2,7 +2,7 @@ import { type ItemPart, WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import type { Draft } from './draft';
 import type { RedactionEvent } from './redaction';
 import { EMPTY_SALE, NO_GUESSES } from './sale-form';
-import { nextShareSale, type ShareSaleEvent, startShareSale } from './share-sale-flow';
+import { nextShareSaleState, type ShareSaleEvent, initialShareSaleState } from './share-sale-flow';
 import type { ShareSaleState, ShareStep } from './share-sale-state';
 
 export const picture = (name = 'a.png', type = 'image/png') => new File(['x'], name, { type });
@@ -32,8 +32,8 @@ export function afterStored(draft: Draft | null, ...events: readonly ShareSaleEv
   let keys = 0;
   const newKey = () => `key-${++keys}`;
   return events.reduce<ShareSaleState>(
-    (state, event) => nextShareSale(state, event, newKey),
-    startShareSale(draft),
+    (state, event) => nextShareSaleState(state, event, newKey),
+    initialShareSaleState(draft),
   );
 }
 export const after = (...events: readonly ShareSaleEvent[]) => afterStored(null, ...events);

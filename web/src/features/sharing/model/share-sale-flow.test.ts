@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_REDACTION } from './redaction';
 import { isSamePictureAsked, type ShareStep } from './share-sale-state';
 import { EMPTY_SALE } from './sale-form';
-import { nextShareSale, type ShareSaleEvent, startShareSale } from './share-sale-flow';
+import { nextShareSaleState, type ShareSaleEvent, initialShareSaleState } from './share-sale-flow';
 import {
   after,
   afterStored,
@@ -54,7 +54,7 @@ describe('draft', () => {
 
   it('the draft is a new object only after a change, because each new object is stored', () => {
     const state = after(chosen);
-    const next = (event: ShareSaleEvent) => nextShareSale(state, event, () => 'key').draft;
+    const next = (event: ShareSaleEvent) => nextShareSaleState(state, event, () => 'key').draft;
     for (const event of [edited, hidden, cleared]) expect(next(event)).not.toBe(state.draft);
     const types = ['sendingStarted', 'cancelled', 'partDialogOpened'] as const;
     const unstored = [details, undone, requested, foundPart(null, other)];
@@ -63,7 +63,7 @@ describe('draft', () => {
   });
 
   it.each(['shared', 'cleared'] as const)('the draft is empty after the %s event', (type) => {
-    expect(afterStored(stored, chosen, { type })).toEqual(startShareSale(null));
+    expect(afterStored(stored, chosen, { type })).toEqual(initialShareSaleState(null));
   });
 
   it.each([
@@ -86,12 +86,12 @@ describe('screenshot', () => {
     const pdf = { type: 'screenshotChosen', file: picture('a.pdf', 'application/pdf') } as const;
     const state = after(chosen, hidden, details, pdf);
     expect(state.screenshotProblem).toBe(IMAGE_MESSAGES.unsupported);
-    expect(state.draft).toBe(nextShareSale(state, details, () => 'key').draft);
+    expect(state.draft).toBe(nextShareSaleState(state, details, () => 'key').draft);
     expect(state.draft.screenshot).toBe(first);
     expect(state.step).toBe('details');
     expect(state.redactionHistory.steps).toHaveLength(1);
-    expect(nextShareSale(state, chosen, () => 'key').screenshotProblem).toBeUndefined();
-    expect(nextShareSale(state, cleared, () => 'key').screenshotProblem).toBeUndefined();
+    expect(nextShareSaleState(state, chosen, () => 'key').screenshotProblem).toBeUndefined();
+    expect(nextShareSaleState(state, cleared, () => 'key').screenshotProblem).toBeUndefined();
   });
 
   it('shows an error when the screenshot is missing', () => {
@@ -137,10 +137,10 @@ describe('steps', () => {
     "the form loses nothing when the member goes back to the step '%s' and returns",
     (step) => {
       const before = after(...everything);
-      const back = nextShareSale(before, stepTo(step), () => 'key');
+      const back = nextShareSaleState(before, stepTo(step), () => 'key');
       expect(back).toEqual({ ...before, step });
       expect(back.draft).toBe(before.draft);
-      expect(nextShareSale(back, details, () => 'key')).toEqual(before);
+      expect(nextShareSaleState(back, details, () => 'key')).toEqual(before);
     },
   );
 

@@ -1,13 +1,13 @@
 import { IMAGE_MESSAGES } from '@contract/schemas/image';
 import type { Item } from '@contract/schemas/item';
 import { type ShareSettingsChange, shareSettingsOf } from '@contract/schemas/share-settings';
-import { type HidingEvent, isHidingEvent, nextHiddenAreas } from './hidden-areas';
+import { type HidingEvent, isHidingEvent, nextStateForHiddenAreas } from './hidden-areas';
 import { NO_REDACTION_HISTORY } from './redaction';
 import type { PageFacts } from './sale-reading';
 import type { Attempt, EarlierItem } from './attempt';
 import { type Draft, EMPTY_DRAFT, withoutGuesses, withSettings } from './draft';
 import { imageFileProblem } from '@/lib/image-file';
-import { type ItemPartEvent, nextItemPart, withoutWaitingShare } from './item-part-choice';
+import { type ItemPartEvent, nextStateForItemPart, withoutWaitingShare } from './item-part-choice';
 import { NO_PERSONAL_INFO_CHECK } from './personal-info-check';
 import {
   isSamePictureAsked,
@@ -49,7 +49,7 @@ const NO_QUESTION: SamePictureState = { items: [], held: false, dismissed: false
  * Returns the first state of the form. `settings` are the settings of the member's account. They replace the settings
  * of a stored draft.
  */
-export const startShareSale = (
+export const initialShareSaleState = (
   stored: Draft | null,
   settings: ShareSettingsChange = {},
 ): ShareSaleState => ({
@@ -84,12 +84,12 @@ export const startShareSale = (
  *
  * Side effects are in use-share-sale-store.ts, use-send-sale.ts and use-share-sale.tsx.
  */
-export function nextShareSale(
+export function nextShareSaleState(
   state: ShareSaleState,
   event: ShareSaleEvent,
   newKey: () => string,
 ): ShareSaleState {
-  if (isHidingEvent(event)) return nextHiddenAreas(state, event, newKey);
+  if (isHidingEvent(event)) return nextStateForHiddenAreas(state, event, newKey);
   const { samePicture, upload } = state;
   switch (event.type) {
     case 'edited':
@@ -113,7 +113,7 @@ export function nextShareSale(
     case 'coverDialogOpened':
     case 'coverDialogClosed':
     case 'coverChosen':
-      return nextItemPart(state, event, newKey);
+      return nextStateForItemPart(state, event, newKey);
     case 'samePictureFound':
       return withMatches(state, event.of, event.items);
     case 'shareRequested':
@@ -138,7 +138,7 @@ export function nextShareSale(
     case 'shared':
     case 'queued':
     case 'cleared':
-      return startShareSale(null, state.draft.settings);
+      return initialShareSaleState(null, state.draft.settings);
   }
 }
 

@@ -8,7 +8,7 @@ import {
   isReadingPicture,
 } from './share-sale-state';
 import { NO_GUESSES, type SaleChoice } from './sale-form';
-import { nextShareSale, type ShareSaleEvent, startShareSale } from './share-sale-flow';
+import { nextShareSaleState, type ShareSaleEvent, initialShareSaleState } from './share-sale-flow';
 import {
   after,
   afterStored,
@@ -54,16 +54,16 @@ describe('reading', () => {
 
   it('the state does not change when the member touches a choice again', () => {
     const once = after(chosen, touched('platform'));
-    expect(nextShareSale(once, touched('platform'), () => 'key')).toBe(once);
+    expect(nextShareSaleState(once, touched('platform'), () => 'key')).toBe(once);
   });
 
   it('marks My Sale as a guess until the member chooses, also in a restored draft', () => {
     const guessed = after(chosen, read({ showsPayout: true }), own);
     expect(isOwnSaleGuess(guessed)).toBe(true);
-    expect(isOwnSaleGuess(startShareSale(guessed.draft))).toBe(true);
-    const confirmed = nextShareSale(guessed, touched('isOwnSale'), () => 'key');
+    expect(isOwnSaleGuess(initialShareSaleState(guessed.draft))).toBe(true);
+    const confirmed = nextShareSaleState(guessed, touched('isOwnSale'), () => 'key');
     expect(isOwnSaleGuess(confirmed)).toBe(false);
-    expect(isOwnSaleGuess(startShareSale(confirmed.draft))).toBe(false);
+    expect(isOwnSaleGuess(initialShareSaleState(confirmed.draft))).toBe(false);
   });
 
   it("forgets the reading when another screenshot is chosen, and keeps the member's choices", () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { decodedPicture } from './screenshot-pixels';
+import { decodePicture } from './screenshot-pixels';
 
 const decodedPictures = new WeakMap<File, Promise<HTMLImageElement>>();
 
@@ -10,7 +10,7 @@ const decodedPictures = new WeakMap<File, Promise<HTMLImageElement>>();
 function sharedPicture(file: File): Promise<HTMLImageElement> {
   const known = decodedPictures.get(file);
   if (known) return known;
-  const decoded = decodedPicture(file);
+  const decoded = decodePicture(file);
   decodedPictures.set(file, decoded);
   decoded.catch(() => decodedPictures.delete(file));
   return decoded;

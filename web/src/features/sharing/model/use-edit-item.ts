@@ -9,7 +9,7 @@ import { signInUrl } from '@/lib/sign-in-url';
 import { errorSentence } from '@/services/api-error';
 import { issuesOf } from '@/services/issues-of';
 import { useApiMutation } from '@/services/use-api-mutation';
-import { editItem, newerItem } from '../api/own-items';
+import { editItem, newerItemInError } from '../api/own-items';
 import {
   changedFields,
   itemChangeOf,
@@ -60,7 +60,7 @@ export function useEditItem({ item, onSaved, onClose, onChanged }: EditOptions) 
     params: { itemId: item.id },
     send: (change: ItemChangeInput) =>
       editItem(latestOf(base, item), change).catch((error: unknown) => {
-        const newer = newerItem('editItem', error);
+        const newer = newerItemInError('editItem', error);
         // If the newer item in the response already contains the form's changes, an earlier attempt has saved them, and
         // only the response to that attempt was lost.
         if (newer && changedFields(mergedWith(newer), newer).length === 0) return newer;
@@ -72,7 +72,7 @@ export function useEditItem({ item, onSaved, onClose, onChanged }: EditOptions) 
       onClose();
     },
     onError: (error) => {
-      const newer = newerItem('editItem', error);
+      const newer = newerItemInError('editItem', error);
       if (newer) showNewer(newer);
       else showFailure(error);
     },

@@ -1,10 +1,15 @@
 import { pictureArea } from '@contract/rules/picture-area';
 import { useEffect, useReducer, useRef } from 'react';
-import { recogniseText } from '../api/sharing-calls';
-import { type ExtractedField, fieldText, initialExtraction, nextExtraction } from './extraction';
-import { refusalReason } from './extract-screenshot';
+import { requestTextRecognition } from '../api/sharing-calls';
+import {
+  type ExtractedField,
+  fieldText,
+  initialExtraction,
+  nextExtractionState,
+} from './extraction';
+import { readingRefusalReason } from './extract-screenshot';
 import { firstAmount } from './sale-reading';
-import { croppedSelection } from './screenshot-pixels';
+import { cropSelection } from './screenshot-pixels';
 import type { Rectangle } from './selection';
 import { useShareSale } from './use-share-sale';
 
@@ -14,7 +19,7 @@ import { useShareSale } from './use-share-sale';
  */
 export function useExtraction(screenshot: File) {
   const { isSharing, readAgain, keepSelection } = useShareSale();
-  const [state, dispatch] = useReducer(nextExtraction, initialExtraction);
+  const [state, dispatch] = useReducer(nextExtractionState, initialExtraction);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), [screenshot]);
   useEffect(() => {
@@ -34,7 +39,7 @@ export function useExtraction(screenshot: File) {
       await readAgain(screenshot, signal);
       if (!signal.aborted) dispatch({ type: 'ended' });
     } catch (error) {
-      if (!signal.aborted) dispatch({ type: 'failed', refusal: refusalReason(error) });
+      if (!signal.aborted) dispatch({ type: 'failed', refusal: readingRefusalReason(error) });
     }
   };
 
@@ -47,8 +52,8 @@ export function useExtraction(screenshot: File) {
     dispatch({ type: 'partSelected' });
     const area = pictureArea(selection, { width: image.clientWidth, height: image.clientHeight });
     try {
-      const part = await croppedSelection(image, selection);
-      const text = part ? fieldText(await recogniseText(part, signal)) : '';
+      const part = await cropSelection(image, selection);
+      const text = part ? fieldText(await requestTextRecognition(part, signal)) : '';
       if (signal.aborted) return;
       keepSelection(field, field === 'title' ? text : firstAmount(text), area);
       dispatch({ type: 'partRecognised' });
@@ -56,7 +61,7 @@ export function useExtraction(screenshot: File) {
       if (signal.aborted) return;
       // If the server refused the request and gave a reason, shows the reason. After any other failure, the selection
       // ends and the field keeps its text.
-      const refusal = refusalReason(error);
+      const refusal = readingRefusalReason(error);
       dispatch(refusal === null ? { type: 'partRecognised' } : { type: 'partRefused', refusal });
     }
   };

@@ -7,7 +7,7 @@ import { showToast } from '@/components/toast/toast-store';
 import { signInUrl } from '@/lib/sign-in-url';
 import { errorSentence } from '@/services/api-error';
 import { useApiMutation } from '@/services/use-api-mutation';
-import { changeCover, cropPicture, newerItem } from '../api/own-items';
+import { changeCover, cropPicture, newerItemInError } from '../api/own-items';
 
 export interface PictureOptions {
   /** The item as it was when the dialog opened. */
@@ -35,7 +35,7 @@ export function usePictureChange<Change>(
       onClose();
     },
     onError: (failure) => {
-      const newer = newerItem(name, failure);
+      const newer = newerItemInError(name, failure);
       if (newer) setBase(newer);
     },
     signIn: {

@@ -7,7 +7,7 @@ import {
   findAreasToHide,
   findParts,
   findSale,
-  refusalReason,
+  readingRefusalReason,
   saleReadingOf,
 } from './extract-screenshot';
 import type { SaleForm } from './use-sale-form';
@@ -185,7 +185,7 @@ export function usePersonalInfoCheck(
       const { check } = dispatch({ type: 'checkFinished', of, areas, ...others });
       if (!check.held && waited) resume();
     } catch (error) {
-      dispatch({ type: 'checkFailed', of, refusal: refusalReason(error) });
+      dispatch({ type: 'checkFailed', of, refusal: readingRefusalReason(error) });
     }
   });
   useEffect(() => {

@@ -12,7 +12,7 @@ import { frameOfArea } from './cover';
 import type { SelectionTarget } from './extraction';
 import {
   isLargeEnough,
-  isDrag,
+  isLargeEnoughToDraw,
   type Rectangle,
   sizeOnScreen,
   STARTING_SELECTION,
@@ -67,7 +67,7 @@ export function useSelection({
   const isMeant = () => {
     if (!image || !selection) return false;
     const onScreen = sizeOnScreen(selection, image);
-    return target === 'redaction' ? isDrag(onScreen) : isLargeEnough(onScreen);
+    return target === 'redaction' ? isLargeEnoughToDraw(onScreen) : isLargeEnough(onScreen);
   };
   const select = () => {
     if (!image || !selection || disabled || !isMeant()) return;

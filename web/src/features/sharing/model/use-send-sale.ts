@@ -8,7 +8,7 @@ import { ApiError } from '@/services/api-error';
 import { useApiMutation } from '@/services/use-api-mutation';
 import { firstShareResult, shareScreenshot } from '../api/sharing-calls';
 import {
-  earlierItem,
+  itemOfEarlierForm,
   type EarlierItem,
   fingerprintOf,
   isRefusal,
@@ -146,7 +146,7 @@ async function attemptToShare(
       file,
       sending,
     );
-    return { item, earlier: earlierItem(item, sale, attempt, fingerprint), newAchievements };
+    return { item, earlier: itemOfEarlierForm(item, sale, attempt, fingerprint), newAchievements };
   } catch (error) {
     const shared = firstShareResult(error);
     if (shared) {

@@ -3,12 +3,12 @@ import { whenForgotten } from '@/lib/forget-stored';
 import { useLatestReducer } from '@/lib/use-latest-reducer';
 import { type Draft, isEmptyDraft } from './draft';
 import { saveDraft } from './draft-store';
-import { nextShareSale, type ShareSaleEvent, startShareSale } from './share-sale-flow';
+import { nextShareSaleState, type ShareSaleEvent, initialShareSaleState } from './share-sale-flow';
 import type { ShareSaleState } from './share-sale-state';
 import type { SharingMember } from './sharing-member';
 
 const reducer = (state: ShareSaleState, event: ShareSaleEvent) =>
-  nextShareSale(state, event, () => crypto.randomUUID());
+  nextShareSaleState(state, event, () => crypto.randomUUID());
 
 /**
  * Holds the state of the share form. While the form is mounted, saves the draft after each change, unless the member's
@@ -17,7 +17,9 @@ const reducer = (state: ShareSaleState, event: ShareSaleEvent) =>
  */
 export function useShareSaleStore(member: SharingMember, stored: Draft | null) {
   const { id: memberId } = member;
-  const [state, next, getState] = useLatestReducer(reducer, () => startShareSale(stored, member));
+  const [state, next, getState] = useLatestReducer(reducer, () =>
+    initialShareSaleState(stored, member),
+  );
   const isSaving = useRef(true);
   useEffect(() => {
     isSaving.current = true;

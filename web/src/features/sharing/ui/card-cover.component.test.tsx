@@ -1,7 +1,7 @@
 import type { ItemPart } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { expectGoodLayout, SLOW_TEST } from '@test/layout';
+import { expectGoodLayout, SLOW_TEST_OPTIONS } from '@test/layout';
 import { renderPart } from '@test/render';
 import { drawScreenshot } from '@test/share-form';
 import { type ComponentProps, useState } from 'react';
@@ -104,9 +104,13 @@ describe('the cover options', () => {
     await expect.element(radio('Photo 2 of 3')).toBeDisabled();
   });
 
-  test('the cover options do not overlap and are not cut off at any size', SLOW_TEST, async () => {
-    await show();
-    await expect.element(radio('Photo 1 of 3')).toBeVisible();
-    await expectGoodLayout();
-  });
+  test(
+    'the cover options do not overlap and are not cut off at any size',
+    SLOW_TEST_OPTIONS,
+    async () => {
+      await show();
+      await expect.element(radio('Photo 1 of 3')).toBeVisible();
+      await expectGoodLayout();
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import {
   DRAWN_CARD_SIDE,
   DRAWN_CARD_TAG,
-  drawnCard,
+  drawnCardLayout,
   type MeasureWidth,
 } from '@contract/rules/drawn-card';
 import { partLayout, partsInLayout } from '@contract/rules/part-layout';
@@ -105,7 +105,7 @@ function DrawnPicture({ values }: { readonly values: SaleFormValues }) {
   const { title, platform, soldPrice } = shownValues(values);
   // A price that is not a number counts as 0, as it does elsewhere on the card.
   const price = formatCents(parseCents(soldPrice) ?? 0);
-  const { tone, rule, texts } = drawnCard({ title, platform, price }, widthOf);
+  const { tone, rule, texts } = drawnCardLayout({ title, platform, price }, widthOf);
   return (
     <svg
       aria-hidden

@@ -2,11 +2,11 @@ import type { PersonalInfo } from '@contract/schemas/personal-info';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, callsTo, hold, refuse } from '@test/fake-api';
-import { expectGoodLayout, SLOW_TEST } from '@test/layout';
+import { expectGoodLayout, SLOW_TEST_OPTIONS } from '@test/layout';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
 import {
-  respondWithExtraction,
+  setExtractionResponse,
   chooseScreenshot,
   detailsStep,
   drawScreenshot,
@@ -15,7 +15,7 @@ import {
 } from '@test/share-form';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { forgetRecords } from '@/lib/forget-stored';
+import { deleteRecordsOf } from '@/lib/forget-stored';
 import type { Draft } from '../model/draft';
 import { picture, storedDraft, placeOf, nearArea } from './check-step.test-support';
 import { sharePanel } from './share-panel.test-support';
@@ -42,8 +42,8 @@ async function render(restored: Draft | null = null) {
 }
 
 /** Chooses a screenshot, and waits until its reading has found title and price. */
-async function open(found: Parameters<typeof respondWithExtraction>[0] = {}) {
-  respondWithExtraction({ title: 'Lamp', price: '3.00', ...found });
+async function open(found: Parameters<typeof setExtractionResponse>[0] = {}) {
+  setExtractionResponse({ title: 'Lamp', price: '3.00', ...found });
   const rendered = await render();
   await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
   await chooseScreenshot(await drawScreenshot());
@@ -52,7 +52,7 @@ async function open(found: Parameters<typeof respondWithExtraction>[0] = {}) {
 }
 
 beforeEach(() => respond('findSamePicture', { items: [] }));
-afterEach(() => forgetRecords({ end: 'signed-out', memberId: 'member-1' }));
+afterEach(() => deleteRecordsOf({ end: 'signed-out', memberId: 'member-1' }));
 
 describe('the screenshot in the second step of the share form', () => {
   test("is dimmed outside the item's part, but not while the member selects an area", async () => {
@@ -101,7 +101,7 @@ describe('the recognized text in the second step of the share form', () => {
   });
 
   test('does not confirm the text on Enter while the text is being read', async () => {
-    respondWithExtraction({ title: 'Lamp', price: '3.00' });
+    setExtractionResponse({ title: 'Lamp', price: '3.00' });
     const finish = hold('autoExtract');
     await render();
     await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
@@ -135,12 +135,16 @@ describe('the recognized text in the second step of the share form', () => {
     expect(page.getByText('Text extracted!').elements()).toEqual([]);
   });
 
-  test('is shown without overlapping or cut-off controls at all sizes', SLOW_TEST, async () => {
-    // Places the price where the zoom controls on the picture do not cover it.
-    const priceArea = { ...NAME.area, y: 0.02 };
-    await open({ itemPart: [UPPER], personalInfo: [NAME], priceArea });
-    await expectGoodLayout();
-  });
+  test(
+    'is shown without overlapping or cut-off controls at all sizes',
+    SLOW_TEST_OPTIONS,
+    async () => {
+      // Places the price where the zoom controls on the picture do not cover it.
+      const priceArea = { ...NAME.area, y: 0.02 };
+      await open({ itemPart: [UPPER], personalInfo: [NAME], priceArea });
+      await expectGoodLayout();
+    },
+  );
 });
 
 test('Close in the second step of the share form calls onClose', async () => {

@@ -1,15 +1,15 @@
 import { itemLike } from '@contract/schemas/item.test-support';
 import { respond, callsTo, hold, refuse } from '@test/fake-api';
-import { respondWithChampions, NO_CHAMPIONS } from '@test/home';
+import { setChampionResponses, NO_CHAMPIONS } from '@test/home';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
-import { respondWithExtraction, drawScreenshot } from '@test/share-form';
+import { setExtractionResponse, drawScreenshot } from '@test/share-form';
 import { RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
 import { WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { forgetRecords } from '@/lib/forget-stored';
+import { deleteRecordsOf } from '@/lib/forget-stored';
 import { EMPTY_DRAFT } from '../model/draft';
 import { saveDraft } from '../model/draft-store';
 import { sharePanel } from './share-panel.test-support';
@@ -35,10 +35,10 @@ async function shareOlderDraft(): Promise<void> {
 beforeEach(() => {
   respond('findSamePicture', { items: [] });
   // After a share, the page requests the champions again.
-  respondWithChampions(NO_CHAMPIONS);
+  setChampionResponses(NO_CHAMPIONS);
 });
 afterEach(async () => {
-  await forgetRecords({ end: 'signed-out', memberId: 'member-1' });
+  await deleteRecordsOf({ end: 'signed-out', memberId: 'member-1' });
 });
 
 test('searches a draft that is older than the switch for fees, and shares the sale when the fees are hidden', async () => {
@@ -46,7 +46,7 @@ test('searches a draft that is older than the switch for fees, and shares the sa
   const { title, soldPrice, soldDate } = item;
   const extractedData = { title, soldPrice, soldDate };
   respond('shareScreenshot', { item, extractedData, newAchievements: [] });
-  respondWithExtraction({
+  setExtractionResponse({
     personalInfo: [{ kind: 'name', area: BUYER, isSuggested: false }],
     fees: [{ kind: 'payout', area: PAYOUT }],
   });

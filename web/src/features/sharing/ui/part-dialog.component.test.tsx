@@ -1,7 +1,7 @@
 import { type ItemPart, WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { expectGoodLayout, SLOW_TEST } from '@test/layout';
+import { expectGoodLayout, SLOW_TEST_OPTIONS } from '@test/layout';
 import { renderPart } from '@test/render';
 import { drawScreenshot } from '@test/share-form';
 import { useState } from 'react';
@@ -221,7 +221,7 @@ describe('several areas', () => {
 describe('the layout', () => {
   test(
     'the part dialog fits at every screen size with every control shown',
-    SLOW_TEST,
+    SLOW_TEST_OPTIONS,
     async () => {
       await openWithSmall();
       await expect.element(page.getByRole('alert')).toBeVisible();

@@ -6,7 +6,7 @@ import { detailsStep, drawScreenshot } from '@test/share-form';
 import { DESKTOP } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { forgetRecords } from '@/lib/forget-stored';
+import { deleteRecordsOf } from '@/lib/forget-stored';
 import type { Draft } from '../model/draft';
 import {
   picture,
@@ -22,7 +22,7 @@ const render = (restored: Draft) =>
   renderPart(sharePanel(memberLike({ username: 'thrifty' }), { restored }).panel);
 
 beforeEach(() => respond('findSamePicture', { items: [] }));
-afterEach(() => forgetRecords({ end: 'signed-out', memberId: 'member-1' }));
+afterEach(() => deleteRecordsOf({ end: 'signed-out', memberId: 'member-1' }));
 
 describe("the edges of the item's part", () => {
   const MIDDLE = { x: 0.25, y: 0.25, width: 0.5, height: 0.25 };

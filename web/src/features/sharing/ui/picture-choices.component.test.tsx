@@ -2,13 +2,13 @@ import { CARD_TONES } from '@contract/rules/drawn-card';
 import type { ItemPart } from '@contract/schemas/item-part';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, hold } from '@test/fake-api';
-import { expectGoodLayout, SLOW_TEST } from '@test/layout';
+import { expectGoodLayout, SLOW_TEST_OPTIONS } from '@test/layout';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
-import { respondWithExtraction, detailsStep, drawScreenshot } from '@test/share-form';
+import { setExtractionResponse, detailsStep, drawScreenshot } from '@test/share-form';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { forgetRecords } from '@/lib/forget-stored';
+import { deleteRecordsOf } from '@/lib/forget-stored';
 import { type Draft, EMPTY_DRAFT } from '../model/draft';
 import { loadDraft } from '../model/draft-store';
 import { READING, readDraft, sharePanel } from './share-panel.test-support';
@@ -32,7 +32,7 @@ async function show(change: Partial<Draft> = {}) {
 }
 
 beforeEach(() => respond('findSamePicture', { items: [] }));
-afterEach(() => forgetRecords({ end: 'signed-out', memberId: 'member-1' }));
+afterEach(() => deleteRecordsOf({ end: 'signed-out', memberId: 'member-1' }));
 
 describe('the choices with a part', () => {
   test('dims the picture outside the part, and opens the dialog that changes the part', async () => {
@@ -71,7 +71,7 @@ describe('the choices without a part', () => {
   });
 
   test('offers no choices while the screenshot is being read', async () => {
-    respondWithExtraction({ itemPart: PART });
+    setExtractionResponse({ itemPart: PART });
     const finish = hold('autoExtract');
     const { parts, reading, redaction } = EMPTY_DRAFT;
     await show({ itemPart: null, parts, reading, redaction });
@@ -110,7 +110,7 @@ test('shows no warning when the picture is easy to read', async () => {
   expect(shown(WARNING).elements()).toEqual([]);
 });
 
-test('has no overlapping or cut-off controls at any size', SLOW_TEST, async () => {
+test('has no overlapping or cut-off controls at any size', SLOW_TEST_OPTIONS, async () => {
   await show({ itemPart: PART, reading: { ...READING, isHardToRead: true } });
   await expect.element(button('Choose a Cover')).toBeVisible();
   await expectGoodLayout();

@@ -14,7 +14,7 @@ import { ScreenshotImage } from '@/components/screenshot-image';
 import { Tooltip } from '@/components/tooltip';
 import { classNames } from '@/lib/class-names';
 import { ACCEPTED_IMAGES, pickFile } from '@/lib/image-file';
-import { canReadClipboard, pictureInClipboard } from '../model/clipboard-picture';
+import { canReadClipboard, readClipboardPicture } from '../model/clipboard-picture';
 import { useShareSale } from '../model/use-share-sale';
 import { RedactionMarks } from './picture-marks';
 import styles from './picture-step.module.css';
@@ -85,7 +85,7 @@ function Sources({ getsFocus }: { readonly getsFocus: boolean }) {
   };
   const [pasteProblem, setPasteProblem] = useState<string>();
   const paste = async () => {
-    const found = await pictureInClipboard();
+    const found = await readClipboardPicture();
     setPasteProblem(found instanceof File ? undefined : found);
     if (found instanceof File) chooseScreenshot(found);
   };

@@ -17,7 +17,7 @@ import {
   redactionStatus,
   suggestedAreaName,
 } from '../model/picture-texts';
-import { isDrag } from '../model/selection';
+import { isLargeEnoughToDraw } from '../model/selection';
 import { isCheckRunning } from '../model/share-sale-state';
 import { useShareSale } from '../model/use-share-sale';
 import { areaStyle } from './picture-marks';
@@ -163,7 +163,7 @@ export function RedactionAreas({
 const endsDrag = (pressed: MouseEvent | null, { detail, clientX, clientY }: MouseEvent): boolean =>
   pressed !== null &&
   detail > 0 &&
-  isDrag({
+  isLargeEnoughToDraw({
     width: Math.abs(clientX - pressed.clientX),
     height: Math.abs(clientY - pressed.clientY),
   });

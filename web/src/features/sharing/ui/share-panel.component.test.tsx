@@ -1,11 +1,11 @@
 import { itemLike } from '@contract/schemas/item.test-support';
 import { leaveDialogEntry } from '@test/dialog-entry';
 import { respond, callsTo, hold, refuse } from '@test/fake-api';
-import { respondWithChampions, NO_CHAMPIONS } from '@test/home';
+import { setChampionResponses, NO_CHAMPIONS } from '@test/home';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
 import {
-  respondWithExtraction,
+  setExtractionResponse,
   changePicture,
   chooseScreenshot,
   chooseWithoutText,
@@ -19,7 +19,7 @@ import { IMAGE_MESSAGES } from '@contract/schemas/image';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { RenderResult } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { forgetRecords } from '@/lib/forget-stored';
+import { deleteRecordsOf } from '@/lib/forget-stored';
 import { EMPTY_DRAFT } from '../model/draft';
 import { loadDraft, saveDraft } from '../model/draft-store';
 import { sharePanel } from './share-panel.test-support';
@@ -58,12 +58,12 @@ async function chooseAndFillIn(): Promise<void> {
 
 beforeEach(() => {
   respond('findSamePicture', { items: [] });
-  respondWithExtraction();
+  setExtractionResponse();
   // After a share, the page requests the champions again.
-  respondWithChampions(NO_CHAMPIONS);
+  setChampionResponses(NO_CHAMPIONS);
 });
 afterEach(async () => {
-  await forgetRecords({ end: 'signed-out', memberId: 'member-1' });
+  await deleteRecordsOf({ end: 'signed-out', memberId: 'member-1' });
 });
 
 test('rejects a file that is not an image', async () => {
@@ -91,7 +91,7 @@ test('shares the sale and clears the form when the member presses Enter in a fie
 
 test('sends nothing when the browser cannot redact the screenshot', async () => {
   // The file below is not a real picture, so the browser cannot cut out the part.
-  respondWithExtraction({ itemPart: [{ x: 0, y: 0, width: 1, height: 0.5 }] });
+  setExtractionResponse({ itemPart: [{ x: 0, y: 0, width: 1, height: 0.5 }] });
   await renderSharePanel();
   await expect.element(chooseButton()).toBeVisible();
   await chooseWithoutText(new File(['x'], 'sold.png', { type: 'image/png' }));
@@ -119,7 +119,7 @@ test('restores a draft, and discards it with Cancel and Start Over', async () =>
 test('keeps the typed fields of a draft without a picture, and fills in the blank fields when a picture is chosen', async () => {
   const values = { ...EMPTY_DRAFT.values, title: 'Tin robot' };
   await saveDraft('member-1', { ...EMPTY_DRAFT, values });
-  respondWithExtraction({ title: 'Brass lamp', price: '34.99' });
+  setExtractionResponse({ title: 'Brass lamp', price: '34.99' });
   await renderSharePanel();
   await expect.element(chooseButton()).toBeVisible();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
@@ -131,7 +131,7 @@ test('keeps the typed fields of a draft without a picture, and fills in the blan
 test('keeps values that the reading preselected in a restored draft, until the member chooses other values', async () => {
   const reason = () => page.getByText(/so we chose My Sale\.$/);
   const question = () => page.getByText("We couldn't tell the marketplace. Is it eBay?");
-  respondWithExtraction({
+  setExtractionResponse({
     fees: [{ kind: 'payout', area: { x: 0.6, y: 0.6, width: 0.3, height: 0.05 } }],
   });
   const first = await renderSharePanel();
@@ -158,12 +158,12 @@ const LAMP: Partial<AutoExtract> = { title: 'Brass lamp', price: '34.99', platfo
 const price = () => page.getByLabelText('Sold price *');
 
 test('removes values that were read from a screenshot when another screenshot is chosen, and keeps typed values', async () => {
-  respondWithExtraction(LAMP);
+  setExtractionResponse(LAMP);
   await renderSharePanel();
   await choose();
   await expect.element(price()).toHaveValue('34.99');
   await title().fill('My own words');
-  respondWithExtraction();
+  setExtractionResponse();
   hold('autoExtract');
   await chooseAnother(renamed(await drawScreenshot(), 'other.png'));
   await expect.element(page.getByText('Selected file: other.png')).toBeVisible();
@@ -177,12 +177,12 @@ test('removes values that were read from a screenshot when another screenshot is
 });
 
 test('replaces values that were read from the screenshot of a restored draft', async () => {
-  respondWithExtraction(LAMP);
+  setExtractionResponse(LAMP);
   const first = await renderSharePanel();
   await choose();
   await expect.element(title()).toHaveValue('Brass lamp');
   await leave(first);
-  respondWithExtraction({ title: 'Tin robot', price: '12.00' });
+  setExtractionResponse({ title: 'Tin robot', price: '12.00' });
   await renderSharePanel();
   await expect.element(title()).toHaveValue('Brass lamp');
   await chooseAnother(await drawScreenshot());
@@ -204,7 +204,7 @@ test('keeps the draft of another tab while the form of this tab is blank', async
 });
 
 test('does not replace newer edits when the reading ends after the form has closed', async () => {
-  respondWithExtraction(LAMP);
+  setExtractionResponse(LAMP);
   const finish = hold('autoExtract');
   const first = await renderSharePanel();
   const screenshot = await drawScreenshot();
@@ -221,12 +221,12 @@ test('does not replace newer edits when the reading ends after the form has clos
 });
 
 test('saves no draft after signing out has deleted the draft', async () => {
-  respondWithExtraction(LAMP);
+  setExtractionResponse(LAMP);
   const finish = hold('autoExtract');
   await renderSharePanel();
   await choose();
   expect(await loadDraft('member-1')).not.toBeNull();
-  await forgetRecords({ end: 'signed-out', memberId: 'member-1' });
+  await deleteRecordsOf({ end: 'signed-out', memberId: 'member-1' });
   finish();
   await expect.element(title()).toHaveValue('Brass lamp');
   expect(await loadDraft('member-1')).toBeNull();
@@ -234,12 +234,12 @@ test('saves no draft after signing out has deleted the draft', async () => {
 
 test('looks for items with the same picture when the part is found, and again when the whole screenshot is shown', async () => {
   const hashes = () => callsTo('findSamePicture').map(({ url }) => url.search);
-  respondWithExtraction({ itemPart: null });
+  setExtractionResponse({ itemPart: null });
   await renderSharePanel();
   await chooseAndFillIn();
   await expect.element(page.getByText(/^We aren't sure where the title/)).toBeVisible();
   expect(hashes()).toEqual([]);
-  respondWithExtraction({ itemPart: [{ x: 0, y: 0, width: 1, height: 0.5 }] });
+  setExtractionResponse({ itemPart: [{ x: 0, y: 0, width: 1, height: 0.5 }] });
   await changePicture(await drawScreenshot());
   await expect.poll(() => hashes().length).toBe(1);
   await textStep().getByRole('button', { name: 'Cancel' }).click();

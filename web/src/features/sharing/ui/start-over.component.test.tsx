@@ -3,8 +3,8 @@ import { respondWithMember } from '@test/home';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
 import {
-  respondWithExtraction,
-  respondWithNewMember,
+  setExtractionResponse,
+  setNewMemberResponses,
   chooseWithoutText,
   detailsStep,
   drawScreenshot,
@@ -44,9 +44,9 @@ let leave: () => Promise<void>;
 /** Fills in every field of a draft. Returns the stored draft. */
 async function startDraft(): Promise<Draft> {
   memberId = crypto.randomUUID();
-  respondWithNewMember();
+  setNewMemberResponses();
   respondWithMember(memberLike({ id: memberId }));
-  respondWithExtraction({ personalInfo: [NAME], cover: PHOTO });
+  setExtractionResponse({ personalInfo: [NAME], cover: PHOTO });
   respond('searchCategories', { categories: [SHIRTS] });
   ({ unmount: leave } = await renderApp('/?start=share'));
   await expect.element(button('Choose Screenshot')).toBeVisible();
