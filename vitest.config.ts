@@ -20,8 +20,8 @@ const unitTests = {
 };
 
 /**
- * The interval in milliseconds at which `expect.poll` asks the stack. With the default of 50 ms, the load on the
- * emulators would cost more time than it saves.
+ * The interval in milliseconds at which `expect.poll` asks the stack. With the default interval of 50 ms, the polling
+ * would slow down the emulators so much that the tests would take longer.
  */
 const STACK_POLL = { interval: 150 };
 

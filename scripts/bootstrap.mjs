@@ -1,6 +1,6 @@
 /**
- * Installs the packages if necessary. Then runs scripts/COMMAND.ts with the Node.js that is one of these packages. This
- * file itself must run on Node 20 and must not import any package.
+ * Installs the packages if necessary. Then runs scripts/COMMAND.ts with the version of Node.js that these packages
+ * contain. This file itself must run on Node 20 and must not import any package.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';

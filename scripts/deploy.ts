@@ -30,7 +30,7 @@ const configSchema = z.looseObject({
   functions: z.array(z.looseObject({ source: z.string(), ignore: z.array(z.string()) })),
 });
 
-/** Copies the files that `firebase deploy` would upload for the functions into a folder. */
+/** Fills a folder with the files that `firebase deploy` would upload for the functions. */
 function packFunctions(folder: string): void {
   const config = configSchema.parse(JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')));
   for (const { source, ignore } of config.functions) {

@@ -1,4 +1,4 @@
-// Must run on Node 20 and import no package, because the installation uses it.
+// This file must run on Node 20 and import no package, because it is used while the packages are installed.
 
 const KNOWN = [
   [/ENOSPC|No space left on device/i, 'The disk is full. Free some space, then try again.'],

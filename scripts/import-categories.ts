@@ -1,5 +1,5 @@
 /**
- * Replaces all categories by the categories of a file: `npm run import-categories -- FILE --project ID` or `--local`.
+ * Replaces all categories with the categories of a file: `npm run import-categories -- FILE --project ID` or `--local`.
  * Items keep the names of their categories.
  */
 import { readFile } from 'node:fs/promises';

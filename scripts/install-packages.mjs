@@ -1,4 +1,4 @@
-// Must run on Node 20 and import no package, because it installs the packages.
+// This file must run on Node 20 and import no package, because it installs the packages.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

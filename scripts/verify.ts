@@ -220,9 +220,9 @@ async function checkDocuments(db: Firestore, isLocal: boolean) {
 }
 
 /**
- * Returns the number of leftovers. These are items that expired more than a day ago, parts of items that were removed
- * more than an hour ago, due marks and push devices of erased members, and pictures that have been orphaned for more
- * than three days.
+ * Returns the number of leftovers. These are items that expired or, if they are hidden, should have been removed more
+ * than a day ago, parts of items that were removed more than an hour ago, due marks and push devices of erased members,
+ * and pictures that have been orphaned for more than three days.
  */
 async function checkRemovals(app: App, target: Target): Promise<number> {
   let left = 0;

@@ -47,7 +47,8 @@ const SMALL_PARTS =
 const INITIAL: '$initial'[] = ['$initial'];
 
 /**
- * Which modules go into which output file. The first group that matches a module takes the module and all its imports.
+ * The groups that state which modules go into which output file. The first group that matches a module takes the module
+ * and all its imports.
  */
 const CHUNKS = [
   // The contract is a separate output file, so that the browser can handle a click after this file and before the rest
@@ -65,8 +66,8 @@ const CHUNKS = [
   { name: 'admin-calls', test: ADMIN_CALLS },
   { name: 'later', test: EVERY_PAGE_LATER },
   { name: 'small-parts', test: SMALL_PARTS },
-  // These groups are evaluated in separate tasks (`lazyPartsInPieces`). They come last, so that the groups above take
-  // shared modules. Firestore comes after the modules that it imports.
+  // The browser evaluates these groups in separate tasks (see `lazyPartsInPieces`). They come last, so that the groups
+  // above take shared modules. Firestore comes after the modules that it imports.
   { name: 'firebase-app', test: /\/node_modules\/@firebase\/(app|component|logger|util)\// },
   { name: 'firestore', test: /\/node_modules\/@firebase\/(firestore|webchannel-wrapper)\// },
 ];

@@ -47,8 +47,8 @@ export default defineConfig({
           root: fromHere('.'),
           setupFiles: [...SETUP_FILES, fromHere('./test/setup.ts')],
           include: ['{src,test}/**/*.component.test.tsx'],
-          // The files share one loaded app. Each test must therefore restore what it changes, and no test may replace
-          // a module. Only `test/setup.ts` replaces modules.
+          // The test files share one loaded app. Each test must therefore restore what it changes, and no test may
+          // replace a module. Only `test/setup.ts` replaces modules.
           isolate: false,
           testTimeout: BUSY_MACHINE_MS,
           // Waits up to 30 seconds, because a busy machine can be slow to draw a page and to become idle.

@@ -51,7 +51,7 @@ describe('endpoint table', () => {
     },
   );
 
-  it('gives all endpoints of a group the same rate limits and the same function', () => {
+  it('gives all endpoints of a group the same rate limits and the same Cloud Function', () => {
     const limits = endpoints.flatMap(([, { rateLimits = [], servedBy }]) => {
       const grouped = rateLimits
         .filter((it) => it.group !== undefined)
@@ -197,12 +197,12 @@ describe('contradictionsIn', () => {
     expect(contradictionsIn(endpoint)).toEqual([message]);
   });
 
-  it('reports two rate limits with the same window', () => {
+  it('rejects two rate limits with the same key and the same window', () => {
     const twice = { ...editNote, rateLimits: [limit, { ...limit, max: 9 }] };
     expect(contradictionsIn(twice)).toContain('Two rate limits have the same window.');
   });
 
-  it('accepts two rate limits with the same window if they apply to different plans', () => {
+  it('accepts two rate limits with the same key and window if they apply to different plans', () => {
     const rateLimits = [
       { ...limit, plan: 'free' },
       { ...limit, plan: 'premium', max: 9 },
@@ -210,20 +210,20 @@ describe('contradictionsIn', () => {
     expect(contradictionsIn({ ...editNote, rateLimits })).toEqual([]);
   });
 
-  it('accepts a rate limit per account on an endpoint that needs no session if the request has an ID token', () => {
+  it('accepts a rate limit per account without sign-in if the body contains an ID token', () => {
     const input = { body: z.strictObject({ idToken: z.string() }) };
     expect(contradictionsIn({ ...inviteByEmail, input, rateLimits: [limit] })).toEqual([]);
   });
 });
 
-it('contradictionsIn accepts a POST that the outbox may keep if the POST has an idempotency key', () => {
+it('contradictionsIn accepts a queueable POST if it is idempotent', () => {
   const row = { ...testEndpoints.starNote, method: 'POST', idempotent: true } as const;
   expect(contradictionsIn({ ...row, errors: ['key_reused'] })).toEqual([]);
 });
 
 type Rows = typeof testEndpoints;
 
-it('an endpoint gives callers and handlers the types that it declares', () => {
+it('callers and handlers get the types that the endpoint declares', () => {
   interface Note {
     note: { text: string };
   }

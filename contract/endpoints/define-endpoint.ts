@@ -63,7 +63,7 @@ export type EndpointOutput =
   | { readonly status: 204 }
   | { readonly status: 302 };
 
-/** A limit of at most `max` calls in a window of time, which starts with the first call. */
+/** A limit of at most `max` calls in a window of time. The window starts with the first call. */
 export interface RateLimit {
   readonly max: number;
   /**
@@ -93,8 +93,7 @@ export interface Endpoint {
   readonly path: `/api/${string}`;
   readonly summary: string;
   /**
-   * Set if path parameters are secrets, for example the token of an email link. The server leaves them out of its
-   * logs.
+   * Set if the path parameters are secrets, for example the token of an email link. The server's logs leave them out.
    */
   readonly secretPath?: true;
   readonly auth: AuthLevel;
@@ -105,7 +104,7 @@ export interface Endpoint {
   readonly whileSuspended?: true;
   /**
    * Set for a call that each visible tab makes about once a minute. For this call, the server reads the session from
-   * Firestore again unless it has read it in the last few seconds. So the tab notices within about a minute that its
+   * Firestore unless it read the session in the last few seconds. So a tab notices within about a minute that its
    * session has ended.
    */
   readonly freshSession?: true;
@@ -121,7 +120,7 @@ export interface Endpoint {
   readonly errors: readonly ErrorCode[];
   /**
    * Set if the call takes an `Idempotency-Key` header. A second call with the same key returns the result of the first
-   * call, or a 409 if the two bodies differ.
+   * call, or a 409 if its body differs from the first body.
    */
   readonly idempotent?: true;
   /**

@@ -40,7 +40,7 @@ describe('checks for personal information', () => {
   );
 });
 
-// The attack suite makes many calls to these endpoints, but fewer than these limits allow.
+// The attack suite makes many calls to these endpoints, and relies on limits that are high enough for its calls.
 it.each([
   ['listItems', LIST_LIMITS],
   ['listAchievementsOf', LIST_LIMITS],
@@ -49,7 +49,7 @@ it.each([
   ['searchUsers', MEMBER_SEARCH_LIMITS],
   ['countPageView', PAGE_VIEW_LIMITS],
 ] as const)(
-  'the endpoint %s has exactly the rate limits that this table lists for it',
+  'the endpoint %s uses exactly the rate limits that rate-limits.ts exports for it',
   (name, limits) => {
     expect(api[name].rateLimits).toBe(limits);
   },

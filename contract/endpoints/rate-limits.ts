@@ -16,8 +16,8 @@ export const LIST_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /**
- * The app requests a single item only if no loaded list contains it: after a click on a link, after a reload, or after
- * a change of the item. The limits are high, because many visitors can share an IP address.
+ * The app requests a single item if no loaded list contains it, after a reload, and after a change of the item. The
+ * limits are high, because many visitors can share an IP address.
  */
 const items = { windowSeconds: TEN_MINUTES, store: 'memory' } as const;
 export const ITEM_LIMITS = [
@@ -26,14 +26,14 @@ export const ITEM_LIMITS = [
   { ...items, per: 'account', plan: 'premium', max: 3000 },
 ] as const satisfies readonly RateLimit[];
 
-/** A visible list polls once a minute, so 120 open tabs behind one IP address stay below the limit. */
+/** A visible list polls once a minute, so the limit allows 120 open tabs behind one IP address. */
 export const NEWEST_ITEM_LIMITS = [
   { per: 'address', max: 1200, windowSeconds: TEN_MINUTES, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
 /**
  * The limit is one request a second on average. The app makes this call once per page load and then at most every 5
- * minutes, so 300 open tabs of one member stay below the limit.
+ * minutes, so the limit allows about 300 open tabs of one member.
  */
 export const CURRENT_USER_LIMITS = [
   { per: 'account', max: 600, windowSeconds: TEN_MINUTES, store: 'memory' },
@@ -49,8 +49,8 @@ export const REGISTRATION_LIMITS = [perAddress, perEmail] as const satisfies rea
 
 /**
  * The first limit counts the calls of the account in the ID token. Existing members have no limit per IP address,
- * because a caller could use it up and so block the sign-ins of others behind the same address. A sign-in that creates
- * a member also counts as a registration, because anyone can create a Firebase account.
+ * because a caller could use up such a limit and so block the sign-ins of others behind the same address. A sign-in
+ * that creates a member also counts as a registration, because anyone can create a Firebase account.
  */
 export const SESSION_LIMITS = [
   { per: 'account', max: 30, windowSeconds: HOUR, store: 'firestore' },
@@ -67,7 +67,7 @@ export const MAILED_LINK_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /**
- * `MAILS_PER_ADDRESS` also limits the emails to one address. The response does not reveal whether that limit was
+ * `MAILS_PER_ADDRESS` also limits the emails to one email address. The response does not reveal whether that limit was
  * reached.
  */
 export const FORGOT_PASSWORD_LIMITS = [
@@ -139,7 +139,7 @@ export const REPORT_STATUS_LIMITS = [
   { per: 'account', max: 600, windowSeconds: TEN_MINUTES, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
-/** Reports of items and of comments share the same counters. The limits are low, because admins read each report. */
+/** Reports of items and of comments share the same counters. The limit is low, because admins read each report. */
 export const REPORT_LIMITS = [
   { per: 'account', max: 30, windowSeconds: HOUR, group: 'reports', store: 'firestore' },
 ] as const satisfies readonly RateLimit[];
@@ -217,8 +217,8 @@ export const OWN_ITEM_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /**
- * The limits are low, because each call cuts all thumbnails again. That takes half a second of CPU time and stores
- * new files.
+ * The limit is low, because each call cuts all thumbnails again. That takes half a second of CPU time and stores new
+ * files.
  */
 export const COVER_LIMITS = [
   { per: 'account', max: 60, windowSeconds: HOUR, store: 'firestore' },
@@ -234,7 +234,7 @@ export const SHARE_SETTINGS_LIMITS = [
   { per: 'account', max: 120, windowSeconds: HOUR, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
-/** The limits are low, because an export reads all items of the caller. */
+/** The limit is low, because an export reads all items of the caller. */
 export const ITEM_EXPORT_LIMITS = [
   { per: 'account', max: 20, windowSeconds: HOUR, store: 'firestore' },
 ] as const satisfies readonly RateLimit[];
@@ -298,8 +298,8 @@ export const DEVICE_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /**
- * The limits are low, because an export reads all documents of a member. That is about 10,000 documents for a member
- * with 2,000 items, including their likes and comments.
+ * The limit is low, because an export reads all documents of a member. That is about 10,000 documents for a member with
+ * 2,000 items, including their likes and comments.
  */
 export const DATA_EXPORT_LIMITS = [
   { per: 'account', max: 5, windowSeconds: DAY, store: 'firestore' },
@@ -317,7 +317,7 @@ export const BILLING_LIMITS = [
   { per: 'account', max: 30, windowSeconds: HOUR, group: 'billing', store: 'firestore' },
 ] as const satisfies readonly RateLimit[];
 
-/** The app makes this call twice after a payment. Each call makes the server call Stripe a few times. */
+/** The app makes this call twice after a payment. For each call, the server makes a few calls to Stripe. */
 export const VERIFY_LIMITS = [
   { per: 'account', max: 60, windowSeconds: HOUR, store: 'firestore' },
 ] as const satisfies readonly RateLimit[];

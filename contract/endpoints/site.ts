@@ -5,7 +5,10 @@ import { webVitalsSchema } from '../schemas/web-vitals';
 import { defineEndpoint } from './define-endpoint';
 import { PAGE_VIEW_LIMITS, WEB_VITALS_LIMITS } from './rate-limits';
 
-/** How long shared caches keep the version. After a deployment, an app may still get the old version for this long. */
+/**
+ * The time for which shared caches keep the version. After a deployment, an app may still get the old version for this
+ * long.
+ */
 const VERSION_SHARED_SECONDS = 60;
 
 /** The version of the product that the server runs, from package.json. */

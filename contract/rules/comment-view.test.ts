@@ -32,6 +32,6 @@ it('commentView returns the mentioned members who have the premium badge', () =>
   });
 });
 
-it('commentView returns no premium badges for a comment that an earlier version stored without them', () => {
+it('commentView returns no premium mentions for an older comment that lacks `premiumMentionIds`', () => {
   expect(viewOf({}).premiumMentions).toEqual([]);
 });

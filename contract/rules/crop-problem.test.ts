@@ -16,7 +16,7 @@ describe('cropProblem', () => {
     expect(problemOf([LEFT, { ...RIGHT, width: 0.25 }])).toBeNull();
   });
 
-  it('rejects several areas that together cover the whole picture', () => {
+  it('rejects a part whose areas together cover the whole picture', () => {
     expect(problemOf(WHOLE_SCREENSHOT)).toBe(PICTURE_CROP_MESSAGES.whole);
     expect(problemOf([LEFT, RIGHT])).toBe(PICTURE_CROP_MESSAGES.whole);
     expect(problemOf([{ ...LEFT, width: 0.9 }, LEFT])).toBe(PICTURE_CROP_MESSAGES.whole);
@@ -30,7 +30,7 @@ describe('cropProblem', () => {
     expect(problemOf([column])).toBe(PICTURE_CROP_MESSAGES.small);
   });
 
-  it("returns 'too small' when the picture is too small to be cropped", () => {
+  it('rejects half of a picture of 40 × 40 pixels as too small', () => {
     expect(problemOf([LEFT], { width: 40, height: 40 })).toBe(PICTURE_CROP_MESSAGES.small);
   });
 });

@@ -50,7 +50,7 @@ describe('drawn card', () => {
     ['the longest platform and price', { platform: 'facebook', price: '$9,999,999.99' }],
     ['a price of four digits', { platform: 'facebook', price: '$1,234.50' }],
   ] as const)(
-    'keeps %s inside the area that a narrow card shows, without touching the stamp or the price tag',
+    'keeps %s inside the area that a narrow card shows, clear of the stamp and the price tag',
     (_what, sale) => {
       const { texts, title } = drawn(sale);
       for (const { words, size, x, y } of texts) {

@@ -6,7 +6,7 @@ interface CardTone {
   readonly background: string;
   /** The color of the price-tag shape behind the text. */
   readonly shape: string;
-  /** The color of the platform, the price and the line below them. */
+  /** The color of the platform's name, the price and the line below them. */
   readonly detail: string;
   readonly title: string;
 }
@@ -34,7 +34,7 @@ export interface DrawnSale {
 export const isSameSale = (one: DrawnSale, other: DrawnSale): boolean =>
   one.title === other.title && one.platform === other.platform && one.price === other.price;
 
-/** The width and height of a drawn card, in the unit of all sizes and positions in its layout. */
+/** The width and height of a drawn card. All sizes and positions in its layout have the same unit. */
 export const DRAWN_CARD_SIDE = 640;
 
 /**
@@ -68,7 +68,7 @@ export type MeasureWidth = (text: string, size: number) => number;
 
 /**
  * The left and right margin. The app can show a drawn card in a box whose width is up to a third less than its height.
- * Such a box cuts off these margins.
+ * Such a box cuts off parts of these margins, but no text.
  */
 const LEFT = 112;
 const WIDTH = DRAWN_CARD_SIDE - 2 * LEFT;
@@ -80,7 +80,7 @@ const TOP = 176;
 const BOTTOM = 524;
 const GAP = 28;
 const LINE_HEIGHT = 1.06;
-/** Height of capitals and digits, as a share of the font size. */
+/** The height of capitals and digits, as a share of the font size. */
 const CAP_HEIGHT = 0.66;
 
 const DETAIL_SIZES = [46, 40, 34, 28] as const;
@@ -151,7 +151,7 @@ function titleOf(
 }
 
 /**
- * Returns the title without characters that the display font lacks. If less than a third of its letters and digits are
+ * Returns the title with only characters that the display font has. If less than a third of its letters and digits are
  * left, returns 'Sold on …' instead.
  */
 function titleWords({ title, platform }: DrawnSale): string {
@@ -174,15 +174,15 @@ function firstWhole<Of extends Setting>(settings: readonly Of[], text: string): 
 }
 
 /**
- * Matches a character that the display font has. A test of drawn cards checks that the font has all of these
+ * Matches a character that the display font has. A test of drawn cards checks that the font has all matching
  * characters.
  */
 const DRAWABLE =
   /[ -~¡-£¥-¬®-ćĊ-ēĖ-ěĞ-ģĦ-īĮ-ĳĶķĹ-ľŁ-ňŊ-ōŐ-śŞ-šŤťŨ-žẠ-ỹ–—‘-‚“-„†-•…‰′″‹›⁄€™⅓⅔⅛-⅞←-↓−≈≠≤≥]/u;
 
 /**
- * Returns the text without characters that the display font lacks, such as emoji and other scripts, and with single
- * spaces.
+ * Returns the text with only characters that the display font has. Replaces other characters with an equivalent, or
+ * removes them, such as emoji. Also replaces white space with single spaces.
  */
 export const drawableText = (text: string): string =>
   Array.from(text.normalize('NFC'), drawableForm).join('').replace(/\s+/g, ' ').trim();

@@ -27,7 +27,7 @@ it("withoutCommentsOf keeps a hidden member's comment without author and text wh
   expect(hidden.comments[0]).toMatchObject({ userId: '', username: '', content: '' });
 });
 
-it('withoutCommentsOf keeps a hidden comment at the end of a page, because its replies can be on the next page', () => {
+it('withoutCommentsOf keeps the comment of a hidden member at the end of a page if its replies can be on the next page', () => {
   const page = { ...pageOf(by('ann', '1'), by('bob', '2')), next: '2' };
   expect(shown(withoutCommentsOf(page, BOB))).toEqual(['1', '(2)']);
 });

@@ -56,7 +56,7 @@ describe('possibleMentionsIn', () => {
     expect(possibleMentionsIn(text)).toHaveLength(2);
   });
 
-  test('returns each mentioned name once, ignoring case, and at most 10 names', () => {
+  test('mentionedNames returns each mentioned name once, ignoring case, and at most 10 names', () => {
     expect(mentionedNames('@tom @Tom @TOM @ann')).toEqual(['tom', 'ann']);
     const many = Array.from({ length: 12 }, (_, n) => `@member_${n}`).join(' ');
     expect(mentionedNames(many)).toHaveLength(10);

@@ -14,7 +14,7 @@ it.each([
   ['other', 'moderation', null],
   ['other', null, null],
 ] as const)(
-  'for a notification of type %s about %s, notificationKindOf returns the setting %s',
+  'for the type %s and the topic %s, notificationKindOf returns the setting %s',
   (type, topic, kind) => {
     expect(notificationKindOf({ type, topic })).toBe(kind);
   },

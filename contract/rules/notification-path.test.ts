@@ -30,7 +30,7 @@ it.each([
   ],
   ['an own report', { ...nothing, type: 'other', topic: 'report' }, '/notifications'],
   ['a hidden item', { ...nothing, type: 'other', topic: 'moderation' }, '/dashboard'],
-] as const)('notificationPath returns the page that %s opens', (_what, notification, path) => {
+] as const)('notificationPath returns the page to open for %s', (_what, notification, path) => {
   expect(notificationPath(notification)).toBe(path);
 });
 

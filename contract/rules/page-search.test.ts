@@ -13,6 +13,6 @@ it.each([
   expect(pageNumberIn(new URLSearchParams(query))).toBe(page);
 });
 
-it('pageNumberQuery returns an empty query for page 1', () => {
+it("pageNumberQuery returns an empty query for page 1, and '?page=2' for page 2", () => {
   expect([pageNumberQuery(1), pageNumberQuery(2)]).toEqual(['', '?page=2']);
 });

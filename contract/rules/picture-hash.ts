@@ -86,7 +86,7 @@ const NO_SHARES = new Float64Array();
 
 const BITS = 256;
 /**
- * How many of the lowest frequencies the hash leaves out. They show the layout and colors of the marketplace's app
+ * The number of lowest frequencies that the hash leaves out. They show the layout and colors of the marketplace's app
  * instead of the item.
  */
 const LOWEST_LEFT_OUT = 3;
@@ -96,8 +96,8 @@ const LOWEST_LEFT_OUT = 3;
  */
 const FINER_DOWN = 1.5;
 /**
- * If the brightness (0 to 255) in an area varies by less than this, the area counts as one color, because compression
- * can cause such variation.
+ * If the tint varies by less than this across a picture, the picture counts as one color, because compression can cause
+ * such variation.
  */
 const FLAT = 8;
 /** The highest brightness (0 to 255) of a redacted area after compression. */
@@ -128,8 +128,8 @@ function isFlat(values: Float64Array): boolean {
 }
 
 /**
- * Fills black areas with the background color, because redaction may have painted them. So redaction changes few bits
- * of the hash. Leaves a black page unchanged.
+ * Returns the tint of the cells, with the tint of the background in black areas, because redaction may have painted
+ * these areas. So redaction changes few bits of the hash. Leaves a black page unchanged.
  */
 function withoutPaint({ brightness, tint }: PictureSample): Float64Array {
   const isPaint = brightness.map((value) => (value <= BLACK ? 1 : 0));

@@ -19,7 +19,7 @@ describe('isPremiumAt', () => {
     expect(isPremiumAt(canceled, new Date(Date.parse(end) + 1))).toBe(false);
   });
 
-  it('returns false without a subscription, or if a canceled one has no end date', () => {
+  it('returns false without a subscription, and for a canceled subscription without an end date', () => {
     const none = { subscriptionStatus: null, subscriptionPlan: null, subscriptionEndDate: null };
     expect(isPremiumAt(none, new Date(0))).toBe(false);
     expect(isPremiumAt({ ...canceled, subscriptionEndDate: null }, new Date(0))).toBe(false);

@@ -13,7 +13,7 @@ const canceled = (end: Date | null) => ({
 });
 
 describe('itemExpiry', () => {
-  it('returns 30 days after the item was added for a free member', () => {
+  it('returns the time 30 days after the item was added, for a free member', () => {
     expect(itemExpiry(at('2026-04-10'), NEVER)).toEqual(at('2026-05-10'));
   });
 
@@ -23,7 +23,7 @@ describe('itemExpiry', () => {
     expect(itemExpiry(first, canceled(first))).toEqual(new Date('2026-02-01T00:00:00Z'));
   });
 
-  it("returns 90 days after the item was added while the plan is active, regardless of the plan's end date", () => {
+  it("returns the time 90 days after the item was added while the plan is active, regardless of the plan's end date", () => {
     expect(itemExpiry(at('2026-01-01'), ACTIVE)).toEqual(at('2026-04-01'));
     const renewed = { ...ACTIVE, subscriptionEndDate: '2020-01-01T00:00:00.000Z' };
     expect(itemExpiry(at('2026-01-01'), renewed)).toEqual(at('2026-04-01'));

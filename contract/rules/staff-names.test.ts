@@ -73,7 +73,7 @@ const DIGITS: Readonly<Record<string, string>> = {
   t: '7',
 };
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-/** Writes some letters of a word as digits. */
+/** Generates the word with some of its letters written as digits. */
 const written = (word: string) =>
   fc
     .array(fc.boolean(), { minLength: word.length, maxLength: word.length })
@@ -84,7 +84,7 @@ const staffWord = fc.constantFrom(...STAFF_WORDS).chain(written);
 const filler = fc.constantFrom('', 'ann', 'finds', 'xq', 'zz9', '24', 'closet1');
 
 describe('isStaffName', () => {
-  it('returns true for a staff word between underscores, even with letters written as digits', () => {
+  it('returns true for a staff word that underscores separate from other words, even with letters written as digits', () => {
     fc.assert(
       fc.property(filler, staffWord, filler, (before, word, after) => {
         expect(isStaffName([before, word, after].filter(Boolean).join('_'))).toBe(true);
@@ -101,7 +101,7 @@ describe('isStaffName', () => {
     );
   });
 
-  it('returns true for a staff word between capitals', () => {
+  it('returns true for a staff word that capitals separate from other words', () => {
     const word = fc.constantFrom(...STAFF_WORDS);
     fc.assert(
       fc.property(word, (text) => {

@@ -57,7 +57,7 @@ const entryFields = {
   note: z.string(),
   /**
    * The state before the act: the status of the reports, of the item or comment, or of both, such as 'pending',
-   * 'shown', or 'pending, hidden'. For a member: 'active', or until when they are suspended.
+   * 'shown', or 'pending, hidden'. For a member: 'active', or the time until which the member is suspended.
    */
   before: z.string(),
   after: z.string(),

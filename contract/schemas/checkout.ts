@@ -33,5 +33,5 @@ export const verifyRequestSchema = z
 /** `success` is false while the payment is not complete. */
 export const verifySchema = z.object({ success: z.boolean() });
 
-/** The limit of the body of a webhook. Stripe's largest events have a few kilobytes. */
+/** The largest body of a webhook that the server accepts, in bytes. Stripe's largest events have a few kilobytes. */
 export const MAX_WEBHOOK_BYTES = 256 * 1024;

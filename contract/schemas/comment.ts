@@ -38,7 +38,7 @@ export const commentContentSchema = commentTextSchema.check(
 /** The public view of a comment. The app shows it as edited if `updatedAt` differs from `createdAt`. */
 export const commentSchema = z.object({
   id: z.string(),
-  /** The author's id. Empty for a deleted comment, like `username` and `content`. */
+  /** The author's id. Empty for a deleted or hidden comment, like `username` and `content`. */
   userId: z.string(),
   username: z.string(),
   isPremiumUser: z.boolean(),

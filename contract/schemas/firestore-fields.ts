@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The method of a Firestore timestamp that the SDK of the server and the SDK of the browser share. */
+/** The part of a Firestore timestamp that is the same in the SDK of the server and in the SDK of the browser. */
 interface StoredTime {
   toDate(): Date;
 }

@@ -1,8 +1,8 @@
 import { parseCents } from './money';
 
 /**
- * Parses a typed number and returns it in hundredths: '13.6%' becomes 1360. Returns null if the text is not a number or
- * has more than two decimals.
+ * Parses a typed number and returns it in hundredths: '13.6%' becomes 1360. Returns null if the text is not a number,
+ * is negative, or has more than two decimals.
  */
 export function hundredthsIn(text: string): number | null {
   const number = text.replaceAll('%', '');

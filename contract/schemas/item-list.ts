@@ -59,7 +59,7 @@ export type ItemListPage = z.infer<typeof itemListPageSchema>;
 
 /** The interval, in seconds, at which a visible list asks the server for the time of the newest item. */
 export const NEWEST_ITEM_POLL_SECONDS = 60;
-/** For how many seconds a shared cache keeps the time of the newest item. */
+/** The number of seconds for which a shared cache keeps the time of the newest item. */
 export const NEWEST_ITEM_SHARED_SECONDS = 30;
 
 /**

@@ -26,7 +26,10 @@ const cardRecordSchema = z.object({
   soldDate: z.nullable(z.iso.date()),
   isOwnSale: z.boolean(),
   likesCount: z.int(),
-  /** The number of verified likes, for the champions. The app does not show it. Older records lack this field. */
+  /**
+   * The number of verified likes, from which the product determines the champions. The app does not show this number.
+   * Older records lack this field.
+   */
   verifiedLikesCount: z._default(z.int(), 0),
   commentsCount: z.int(),
   addedAt: timestampField,
@@ -40,7 +43,7 @@ export type CardRecord = z.infer<typeof cardRecordSchema>;
  */
 export const itemRecordSchema = z.extend(cardRecordSchema, {
   categoryId: textOrNull,
-  /** The URL of the owner's picture, for the item detail. Older records lack this field. */
+  /** The URL of the owner's picture, which the item detail shows. Older records lack this field. */
   profileImageUrl: z._default(textOrNull, null),
   /** The hash of the picture. Null for a picture of one color. Older records lack this field. */
   pictureHash: z._default(z.nullable(pictureHashSchema), null),

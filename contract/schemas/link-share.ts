@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Where a member shared a link to. 'copy_link' also stands for the share sheet of a phone, which does not tell the app
- * where the link went.
+ * The places to which a member can share a link. 'copy_link' also stands for the share sheet of a phone, which does not
+ * tell the app where the link went.
  */
 export const LINK_TARGETS = [
   'copy_link',

@@ -104,7 +104,7 @@ describe('completeListingUrl', () => {
   });
 
   it.each(['evil.com/ebay.com', 'http://ebay.com/itm/1', 'user@ebay.com', 'alert(1)', 'ebay'])(
-    'returns %s unchanged',
+    'only trims %s, which is not a valid link',
     (typed) => {
       expect(completeListingUrl(` ${typed} `)).toBe(typed);
     },

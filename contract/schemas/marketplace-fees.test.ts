@@ -15,7 +15,7 @@ describe('feesInputSchema', () => {
     { percent: '100', fixed: '1000' },
     { percent: '100.00', fixed: '$1,000.00' },
     { percent: ' 13.25 %', fixed: '.4' },
-  ])('accepts $percent percent and the fixed fee $fixed', (fee) => {
+  ])('accepts the percentage $percent and the fixed fee $fixed', (fee) => {
     expect(messagesOf(fee)).toEqual([]);
   });
 

@@ -6,8 +6,8 @@ export const MAX_CENTS = 999_999_999;
 export const moneySchema = z.string().check(z.regex(/^-?\d{1,7}\.\d{2}$/));
 
 /**
- * Matches a whole number, with or without commas between thousands. It may have decimals: a dot and any number of
- * digits, or a comma and one or two digits.
+ * Matches a number, with or without commas between thousands. Its decimals are a dot and any number of digits, or a
+ * comma and one or two digits. The number may lack decimals, and it may lack digits before the decimals.
  */
 const AMOUNT = /^(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d*)|,(\d{1,2}))?$/;
 

@@ -40,7 +40,7 @@ export type NotificationTopic = z.infer<typeof notificationTopicSchema>;
 
 export const notificationIdSchema = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,300}$/));
 
-/** The fields that a notification both stores and shows. */
+/** The fields that a stored notification has in common with its public view. */
 const shownFields = {
   type: notificationTypeSchema,
   topic: z.nullable(notificationTopicSchema),

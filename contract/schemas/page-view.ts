@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** For how many days the counts of page views and web vitals are stored. */
+/** The number of days for which the counts of page views and web vitals are stored. */
 export const VIEW_COUNTS_KEPT_DAYS = 90;
 
 /**

@@ -41,7 +41,7 @@ it('profileChangeSchema rejects an empty change and unknown fields', () => {
     expect(profileChangeSchema.safeParse(change).success).toBe(false);
 });
 
-it('profileChangeSchema keeps only the fields that were sent', () => {
+it('profileChangeSchema returns only the fields that were sent', () => {
   expect(profileChangeSchema.parse({ tiktokUrl: null, instagramUrl: '@ann' })).toEqual({
     tiktokUrl: null,
     instagramUrl: 'https://www.instagram.com/ann',

@@ -23,7 +23,7 @@ export const PUSH_DEVICES_MAX = 20;
  */
 export const PUSH_INTERVAL_SECONDS = 60;
 
-/** A registration token of FCM (Firebase Cloud Messaging). Anyone who has it can push to one browser. */
+/** A registration token of FCM (Firebase Cloud Messaging). The server uses it to push to one browser. */
 export const pushTokenSchema = z
   .string()
   .check(z.minLength(8), z.maxLength(1024), z.regex(/^[\w:.-]+$/));

@@ -20,7 +20,7 @@ const HALF_CHARACTER = /\p{Cs}/u;
 
 /**
  * Rejects a lone surrogate, which neither Firestore nor Firebase Auth can store. The OpenAPI document states the rule
- * in words instead of a pattern, because the regular expressions of other languages lack `\p`.
+ * in words instead of a pattern, because the regular expressions of some other languages lack `\p`.
  */
 export const noLoneSurrogates = z.refine<string>(
   (text) => !HALF_CHARACTER.test(text),

@@ -4,7 +4,7 @@ import { visibleLines } from './visible-text';
 export const REPORT_REASONS = ['personal_info', 'inappropriate', 'spam', 'fake', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** The statuses of a report. A report is pending until somebody decides it. */
+/** The statuses of a report. A report is pending until an admin or the product decides it. */
 export const REPORT_STATUSES = ['pending', 'reviewed', 'resolved', 'dismissed'] as const;
 export type ReportStatus = (typeof REPORT_STATUSES)[number];
 

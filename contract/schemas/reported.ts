@@ -17,7 +17,9 @@ export const REVIEW_NOTES_MAX_LENGTH = 2000;
 /** The limit of the request body. It fits the longest notes, even if each character is escaped in JSON. */
 export const DECISION_MAX_BYTES = 16 * 1024;
 
-/** For how many days admins can make a hidden item visible again. After that, the product removes the item. */
+/**
+ * The number of days for which admins can make a hidden item visible again. After that, the product removes the item.
+ */
 export const HIDDEN_ITEM_DAYS = 30;
 
 export const MODERATION_MESSAGES = {

@@ -58,7 +58,7 @@ describe('saleSubmissionSchema', () => {
     );
   });
 
-  it('removes control and bidirectional characters, and removes line breaks except in the comment', () => {
+  it('removes control and bidirectional characters, and replaces line breaks with spaces except in the comment', () => {
     const sale = { ...find, title: 'Brass\u202e\nowl', comment: 'One\r\n\0two\u2066 👩\u200d👧' };
     expect(saleSubmissionSchema.parse(sale)).toMatchObject({
       title: 'Brass owl',

@@ -31,12 +31,12 @@ export const SALE_MESSAGES = {
 } as const;
 
 /**
- * How far in the future (UTC) a sold date may be, in milliseconds. The day after today is allowed, because it has
- * already begun in time zones ahead of UTC (up to UTC+14).
+ * The longest time, in milliseconds, that a sold date may be in the future (UTC). The day after today is allowed,
+ * because it has already begun in time zones ahead of UTC (up to UTC+14).
  */
 const SOLD_DATE_TOLERANCE_MS = 24 * 60 * 60 * 1000;
 
-/** Returns true if a sold date is today or earlier in any time zone. It can be tomorrow in UTC. */
+/** Returns true if a sold date is today or earlier in at least one time zone. The date can be tomorrow in UTC. */
 export const isNotInTheFuture = (date: string): boolean =>
   Date.parse(date) <= Date.now() + SOLD_DATE_TOLERANCE_MS;
 

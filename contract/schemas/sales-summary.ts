@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { platformSchema } from './platform';
 
-/** The units of a span in the sales chart. */
+/** The possible lengths of a span in the sales chart. */
 export const SPAN_UNITS = ['day', 'week', 'month', 'year'] as const;
 export type SpanUnit = (typeof SPAN_UNITS)[number];
 
@@ -28,7 +28,7 @@ export const salesSummarySchema = z.object({
   }),
   /** The day of the first sale in the range. Null if the range has no sales. */
   firstDay: z.nullable(z.iso.date()),
-  /** The unit of `spans`. The more days the chart covers, the larger the unit. */
+  /** The length of each of the `spans`. The more days the chart covers, the longer the spans. */
   spanUnit: z.enum(SPAN_UNITS),
   /**
    * The spans of the chart, the oldest first, including spans without sales. `start` is the first day of a span. A week

@@ -2,8 +2,8 @@
 export const SESSION_LIFETIME_MS = 14 * 24 * 60 * 60 * 1000;
 
 /**
- * For how long after a sign-in its ID token can open a session. The time is short, so that a stolen token is soon
- * useless.
+ * The time after a sign-in, in milliseconds, during which its ID token can open a session. The time is short, so that a
+ * stolen token is soon useless.
  */
 export const FRESH_SIGN_IN_MS = 5 * 60 * 1000;
 
@@ -14,8 +14,8 @@ export const FRESH_SIGN_IN_MS = 5 * 60 * 1000;
 export const SIGNED_OUT_COOKIE = 'boloboard_signed_out';
 
 /**
- * For how many milliseconds a server instance may reuse what it last read about a session and about the rights of its
- * member.
+ * The number of milliseconds for which a server instance may reuse what it last read about a session and about the
+ * rights of its member.
  */
 export const SESSION_CHECK_MS = 60 * 1000;
 

@@ -15,7 +15,7 @@ const wrong = (field: SocialLinkField) => {
   return site && SOCIAL_LINK_MESSAGES.wrong(site);
 };
 
-describe('social links', () => {
+describe('socialLinksSchema', () => {
   it.each<[SocialLinkField, string, string]>([
     ['instagramUrl', 'https://www.instagram.com/ann', 'https://www.instagram.com/ann'],
     ['instagramUrl', ' http://Instagram.com/ann/?igsh=x#y ', 'https://instagram.com/ann'],
@@ -39,7 +39,7 @@ describe('social links', () => {
     ['twitterUrl', 'twitter.com/ann', 'https://twitter.com/ann'],
     ['twitterUrl', '@ann', 'https://x.com/ann'],
     ['tiktokUrl', 'https://www.tiktok.com/@ann', 'https://www.tiktok.com/@ann'],
-  ])('%s: stores %j as %s, and stores that result unchanged', (field, typed, stored) => {
+  ])('%s: turns %j into %s, and does not change the result again', (field, typed, stored) => {
     expect(parse(field, typed).data).toBe(stored);
     expect(parse(field, stored).data).toBe(stored);
   });

@@ -5,7 +5,7 @@ import { textOrNull } from './firestore-fields';
 /** The numbers of days for which an admin can suspend a member. A suspension for good has no number of days. */
 export const SUSPENSION_DAYS = [1, 7, 30] as const;
 
-/** The longest text that an admin writes to a member about a warning, a suspension or an appeal. */
+/** The most characters in a text that an admin writes to a member about a warning, a suspension or an appeal. */
 export const RULING_TEXT_MAX_LENGTH = 500;
 
 /** The end that is stored for a suspension that never ends. It is later than any other end. */

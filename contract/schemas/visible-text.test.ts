@@ -20,7 +20,7 @@ describe.each([
   ['visibleLine', visibleLine],
   ['visibleLines', visibleLines],
 ])('%s', (_name, visible) => {
-  it.each(INVISIBLE)('returns a blank text for %s', (_what, text) => {
+  it.each(INVISIBLE)('returns an empty text for %s', (_what, text) => {
     expect(visible(text)).toBe('');
   });
 

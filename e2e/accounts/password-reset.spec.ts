@@ -5,7 +5,7 @@ import { signIn } from '../support/sign-in';
 
 test.slow();
 
-test('a password reset in another browser verifies the email address, and signs the member out in this browser', async ({
+test('a member verifies the email address, and a password reset in another browser signs the member out in this browser', async ({
   page,
   browser,
 }) => {

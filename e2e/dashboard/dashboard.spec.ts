@@ -37,7 +37,7 @@ async function storeDashboard(page: Page): Promise<StoredItems> {
 
 const numbersOf = (page: Page) => page.getByRole('region', { name: 'Your numbers' });
 
-test('the dashboard opens and deletes own items, and a second tab updates its list', async ({
+test('a member opens and deletes own items on the dashboard, and a second tab updates its list', async ({
   page,
 }) => {
   const items = await storeDashboard(page);

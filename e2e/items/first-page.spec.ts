@@ -58,7 +58,7 @@ test.describe('hydration of a page that the server rendered', () => {
     await page.addInitScript(countLayoutShifts);
   });
 
-  test('keeps the rendered items for a visitor, does not request the user, and removes tracking parameters from the URL', async ({
+  test('keeps the rendered items for a visitor, makes no request for the signed-in member, and removes tracking parameters from the URL', async ({
     page,
   }) => {
     const asked: string[] = [];

@@ -38,8 +38,8 @@ test(
     await searchBoxOf(page).pressSequentially(items.word);
     await expect(cardsOf(page)).toHaveCount(6);
     await expect(page.getByRole('region', { name: 'Sold Prices for This Search' })).toBeVisible();
-    // While the member searches, the home page hides its other parts. Waits for this, because only then the price
-    // summary and the top of the first card are above the keyboard.
+    // Waits until the home page has hidden its other parts. Only then are the price summary and the top of the first
+    // card above the keyboard.
     await expect.poll(async () => (await edgesOf(cardsOf(page).first())).top).toBeLessThan(0.95);
     const field = await edgesOf(searchBoxOf(page));
     expect(field.top).toBeGreaterThan(0);

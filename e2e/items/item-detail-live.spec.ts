@@ -11,7 +11,9 @@ test.beforeEach(({ page }) => servePictures(page));
 const listening = (page: Page) =>
   page.waitForRequest((request) => request.url().includes('Firestore/Listen/channel'));
 
-test('an open item and its card show new likes, comments and titles live', async ({ page }) => {
+test('an open item shows a new title and new numbers of likes and comments live, and its card then shows the new title and likes', async ({
+  page,
+}) => {
   const items = await storeItems(1, { likesCount: 3 });
   const [id = ''] = items.ids;
   await page.goto(items.url);

@@ -10,7 +10,10 @@ const heartOf = (page: Page) => cardsOf(page).first().getByRole('button', { name
 const liked = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith('/like') && response.ok());
 
-test("a member who has an item open sees another member's like", async ({ page, browser }) => {
+test("a visitor who has an item open sees a member's like live, and the member still sees it after a reload", async ({
+  page,
+  browser,
+}) => {
   const items = await storeItems(1);
   const other = await browser.newContext();
   const reader = await other.newPage();

@@ -28,7 +28,8 @@ test("the bell shows another member's comment at the next poll, and opens the it
   page,
   browser,
 }) => {
-  // Allows a long wait, because the first event starts the process of the function that handles it, which is slow.
+  // Allows more time, because the first event starts the process of the Cloud Function that handles it, and this start
+  // is slow.
   test.slow();
   const theirs = await (await browser.newContext()).newPage();
   for (const one of [page, theirs]) await servePictures(one);

@@ -50,7 +50,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('the share form asks about an item with the same picture, and shares the sale when the member confirms another sale', async ({
+test('the share form asks about an item with the same picture, and shares the sale when the member confirms that it is another sale', async ({
   page,
 }) => {
   await shareOnce(page);

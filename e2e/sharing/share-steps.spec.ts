@@ -81,7 +81,7 @@ test('a member shares a find with 4 taps when the reading is right, and the card
   await expect(card).not.toHaveCSS('box-shadow', ring);
 });
 
-test('the share form works without a network at each step, and sends the sale later', async ({
+test('the share form works without a network at each step, and sends the sale when the network returns', async ({
   page,
   context,
   faults,

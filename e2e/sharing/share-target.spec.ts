@@ -41,7 +41,7 @@ test('the share form uses a picture that another site posts without a referrer o
   expect(calls).toEqual([]);
 });
 
-test('a shared screenshot asks a visitor to sign in, and then opens the share form with it', async ({
+test('a visitor who shares a screenshot from the phone signs in, agrees to use it, and sees the next step of the share form', async ({
   page,
 }) => {
   const member = await createMember(page);

@@ -23,7 +23,7 @@ async function subscriptionOf(member: Member): Promise<string> {
   return billingSchema.parse(billing.data()).subscriptionId;
 }
 
-/** Ends the paid month or year of a member. Waits until the server has handled Stripe's events about it. */
+/** Ends the paid month or year of a member. Waits until the server has handled Stripe's events about this end. */
 export async function endPeriod(member: Member): Promise<void> {
   await control('endPeriod', { subscription: await subscriptionOf(member) });
   await waitForEvents();

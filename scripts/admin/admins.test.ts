@@ -56,7 +56,7 @@ describe('grantAdmin', () => {
     await expect(granting).rejects.toThrow('The account u1 is being deleted.');
   });
 
-  it('refuses an account with an unverified email address, and prints the uid of the account', async () => {
+  it('refuses an account with an unverified email address, and names the uid of the account in the error', async () => {
     const auth = fakeAuth({ emailVerified: false });
     await expect(grantAdmin({ auth, admins }, ann)).rejects.toThrow(
       /^Nobody has verified .*--uid u1/,
@@ -101,7 +101,7 @@ describe('revokeAdmin', () => {
     expect(steps).toEqual(['registry', 'claims', 'end u1']);
   });
 
-  it('ends all sign-ins of an account that no longer has the claim', async () => {
+  it('ends all sign-ins even if the account no longer has the claim `admin`', async () => {
     const end = vi.fn(async () => {});
     const parts = { auth: fakeAuth(), admins, endedSignIns: { end } };
     expect(await revokeAdmin(parts, ann)).toMatchObject({ wasAdmin: false });
@@ -133,7 +133,7 @@ describe('revokeAdmin with other admins in the registry', () => {
     ['disabled', { uid: 'disabled', disabled: true, customClaims: { admin: true } } as never],
     ['active', { uid: 'active', disabled: false, customClaims: { admin: true } } as never],
   ]);
-  it('removes from the registry each other uid that has no account or no claim `admin`, and passes the uids of disabled admins to `remove`', async () => {
+  it('also removes uids without an account or without the claim `admin` from the registry, and passes the uids of disabled admins to `remove`', async () => {
     const auth = fakeAuth({ customClaims: { admin: true } });
     const missing = Object.assign(new Error('gone'), { code: 'auth/user-not-found' });
     auth.getUser.mockImplementation(async (uid) => {

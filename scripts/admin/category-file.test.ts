@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseCategoryFile } from './category-file';
 
-test('parseCategoryFile parses ids and paths with the line endings of Windows and of Unix', () => {
+test('parseCategoryFile parses ids and paths, and accepts both kinds of line endings, empty lines and a byte order mark', () => {
   expect(parseCategoryFile('\uFEFF253\tCoins > US > Errors\r\n\n99\tEverything Else\n')).toEqual([
     { categoryId: '253', categoryName: 'Errors', fullCategoryPath: 'Coins > US > Errors' },
     { categoryId: '99', categoryName: 'Everything Else', fullCategoryPath: 'Everything Else' },

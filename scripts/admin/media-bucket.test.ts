@@ -24,7 +24,7 @@ test.each(['my-shop.firebasestorage.app', 'my-shop.appspot.com'])(
   },
 );
 
-test('findMediaBucket returns only the bucket in MEDIA_BUCKET when the project sets this parameter', async () => {
+test('findMediaBucket looks only for the bucket in MEDIA_BUCKET when the project sets this parameter', async () => {
   writeFileSync(join(folder, '.env.my-shop'), 'MEDIA_BUCKET=pictures\n');
   expect(await find('pictures', 'my-shop.appspot.com')).toBe('pictures');
   await expect(find('my-shop.appspot.com')).rejects.toThrow(
@@ -32,6 +32,6 @@ test('findMediaBucket returns only the bucket in MEDIA_BUCKET when the project s
   );
 });
 
-test('findMediaBucket throws when the project has no bucket', async () => {
+test('findMediaBucket throws when the project has no default bucket', async () => {
   await expect(find()).rejects.toThrow(/no bucket my-shop\.firebasestorage\.app or my-shop\.app/);
 });

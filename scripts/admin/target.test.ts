@@ -28,7 +28,7 @@ describe.each([AUTH_SERVICE, FIRESTORE_SERVICE])(
     });
 
     it.each(['GCLOUD_PROJECT', 'GOOGLE_CLOUD_PROJECT'])(
-      'refuses a project in --project that differs from the environment variable %s',
+      'refuses --project and --local when the environment variable %s names another project',
       async (variable) => {
         const env = { [variable]: 'other-shop' };
         await expect(findTarget({ project: 'my-shop' }, env, service)).rejects.toThrow(

@@ -41,8 +41,8 @@ export interface Target {
 
 /**
  * Returns the project that `--project` names, or the local product if `--local` is given.
- * @throws Problem if neither or both options are given, if an environment variable names a project that is not the
- * target, or if the local product is not running
+ * @throws Problem if neither or both options are given, if `--project` names a demo project, if an environment variable
+ * names another project or, with `--project`, an emulator, or if the local product is not running
  */
 export async function findTarget(
   { project, local = false }: TargetOptions,

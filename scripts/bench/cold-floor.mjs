@@ -1,5 +1,5 @@
 /**
- * A Cloud Function that does nothing but one Firestore read. No function that uses Firestore can have a shorter cold
+ * A Cloud Function that only reads one document from Firestore. No function that uses Firestore can have a shorter cold
  * start, so the cold start of `api` is compared with this one.
  */
 import express from 'express';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createEventCounts } from './event-counts';
 
-test('`take` returns how often each event was logged since the last call', () => {
+test('`take` returns how often each event was logged since the last call, or null if none was logged', () => {
   const { log, take } = createEventCounts();
   log.warn('items_refresh_failed');
   log.with({ id: 'a' }).error('item_parse_failed');

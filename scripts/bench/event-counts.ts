@@ -1,8 +1,8 @@
 import type { Logger } from '../../functions/src/lib/logger';
 
 /**
- * A logger that counts events instead of printing them. An overloaded search engine causes hundreds of events, which
- * would be hard to read.
+ * Creates a logger that counts events instead of printing them. An overloaded search engine causes hundreds of events,
+ * which would be hard to read.
  */
 export function createEventCounts() {
   const counts = new Map<string, number>();

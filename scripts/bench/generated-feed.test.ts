@@ -11,7 +11,7 @@ async function all<Page>(pages: AsyncIterable<Page>): Promise<Page[]> {
   return found;
 }
 
-test('the generated feed returns each item once: sorted by age for the index in memory, and sorted by id for the engine', async () => {
+test('`everything` returns each generated item once, and `unremoved` returns the states of the same items, sorted by id', async () => {
   const feed = createGeneratedFeed(year);
   const byAge = (await all(feed.indexedItems.everything())).flatMap(({ items }) => items);
   const byId = (await all(feed.states.unremoved(null))).flatMap(({ states }) => states);

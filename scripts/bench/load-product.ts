@@ -62,8 +62,8 @@ export async function startLoadProduct(
 }
 
 /**
- * Stores generated items in the catalogue, but not in `items`, because the emulator scans a whole collection for each
- * query.
+ * Stores generated items in the catalogue, but not in the collection `items`. The emulator scans a whole collection for
+ * each query, so a large collection would make queries slow.
  */
 async function writeCatalogue(db: Firestore, count: number): Promise<void> {
   const syncedTo = microsOf((await collections.jobs.doc(db, { job: 'none' }).get()).readTime);

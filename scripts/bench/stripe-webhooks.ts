@@ -25,7 +25,7 @@ export interface WebhookFigures {
   readonly perSecond: number;
   readonly medianMs: number;
   readonly p99Ms: number;
-  /** Requests whose response is not 2xx, which Stripe would send again. */
+  /** Requests that got no 2xx response. Stripe would send their events again. */
   readonly refused: number;
   /** Events that are not stored, although each was sent until the webhook accepted it. */
   readonly lost: number;
@@ -52,8 +52,8 @@ async function addCustomers(db: Firestore, { repos, gateway }: Billing) {
 }
 
 /**
- * Lets the customers subscribe and then change their plans until there are enough events. Returns the ids of the
- * events.
+ * Lets the customers subscribe, and then cancel and resume their subscriptions until there are `wanted` events. Returns
+ * the ids of the last `wanted` events.
  */
 async function causeEvents(
   control: StripeControl,

@@ -6,7 +6,7 @@ import { createVocabulary } from './vocabulary';
 const NAMES = ["Men's Shirts", 'Décor & Vases'];
 const vocabulary = createVocabulary(NAMES);
 
-test('createVocabulary returns the same 5,000 different words each time for the same names, and among them the words of the names', () => {
+test('createVocabulary returns the same 5,000 different words for the same names, including the words of these names', () => {
   const { words } = vocabulary;
   expect(words).toHaveLength(5000);
   expect(new Set(words).size).toBe(words.length);

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('setUpBilling', () => {
-  it('creates product, prices, portal configuration and webhook endpoint once', async () => {
+  it('creates the product, the prices, the portal configuration and the webhook endpoint, and changes nothing in a second run', async () => {
     const first = await setUpBilling(double.stripe, SITE);
     expect(first.webhookSecret).toBe(WEBHOOK_SECRET);
     expect(first.changes).toHaveLength(5);
@@ -48,7 +48,7 @@ describe('setUpBilling', () => {
     ]);
   });
 
-  it('creates a new price when the stored price has another amount', async () => {
+  it('creates a new price and moves the lookup key to it when the stored price has another amount', async () => {
     await setUpBilling(double.stripe);
     const wrong = await double.stripe.prices.create({
       product: 'boloboard_premium',

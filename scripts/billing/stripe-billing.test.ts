@@ -40,7 +40,7 @@ const currentOf = async (id: string) =>
   (await gateway.customer(customerId)).subscriptions.find((it) => it.id === id);
 
 describe('createStripeBillingGateway, customers', () => {
-  it('creates one customer for each member and generation number', async () => {
+  it('returns the same customer for the same member and generation number, and otherwise creates another customer', async () => {
     expect(await gateway.createCustomer(MEMBER)).toBe(customerId);
     expect(await gateway.createCustomer({ uid: 'ann', generation: 1 })).not.toBe(customerId);
     expect(await gateway.createCustomer({ uid: 'bob', generation: 0 })).not.toBe(customerId);
@@ -73,7 +73,7 @@ describe('createStripeBillingGateway, customers', () => {
     });
   });
 
-  it('cancels the subscriptions when a customer is deleted, and deletes a deleted customer again without an error', async () => {
+  it('cancels the subscriptions of a deleted customer, and deletes this customer a second time without an error', async () => {
     const id = await subscribe();
     await gateway.deleteCustomer(customerId);
     await gateway.deleteCustomer(customerId);
@@ -96,7 +96,7 @@ describe('createStripeBillingGateway, subscriptions', () => {
     expect((await currentOf(id))?.cancelAt).toBeNull();
   });
 
-  it('returns the date of the cancellation when the subscription was canceled through the API', async () => {
+  it('returns the end of the period as the date of a cancellation that was requested through the API', async () => {
     const id = await subscribe();
     await double.stripe.subscriptions.update(id, { cancel_at_period_end: true });
     const { cancelAt, periodEnd } = (await currentOf(id)) ?? {};
@@ -139,7 +139,7 @@ describe('createStripeBillingGateway, the latest payment', () => {
     ['lost', true],
     ['won', false],
   ] as const)(
-    'when the bank decides a dispute of the latest payment as %s, the payment counts as taken back: %s',
+    'after a dispute of the latest payment is closed as %s, `isTakenBack` returns %s',
     async (status, isTakenBack) => {
       const id = await subscribe();
       const { dispute } = await double.control.openDispute({ subscription: id });
@@ -156,7 +156,7 @@ describe('createStripeBillingGateway, the latest payment', () => {
     expect(await gateway.isTakenBack(id)).toBe(false);
   });
 
-  it('refunds the latest payment above $0 when the newest invoice is for $0, as it is after a change to the cheaper plan', async () => {
+  it('refunds the latest payment above $0 when a change to the cheaper plan has created a newer invoice for $0', async () => {
     const id = await subscribe('boloboard_yearly');
     await double.control.changePlan({ subscription: id, lookupKey: 'boloboard_monthly' });
     const { invoices } = await double.control.read({ customer: customerId });
@@ -166,7 +166,7 @@ describe('createStripeBillingGateway, the latest payment', () => {
     expect(await gateway.isTakenBack(id)).toBe(true);
   });
 
-  it('finds no payment to refund during a trial', async () => {
+  it('throws no error when a subscription in a trial has no payment to refund', async () => {
     const trial = { customer: customerId, lookupKey: 'boloboard_monthly', trialDays: 7 };
     const { subscription } = await double.control.subscribe(trial);
     expect((await currentOf(subscription))?.status).toBe('trialing');
@@ -176,7 +176,7 @@ describe('createStripeBillingGateway, the latest payment', () => {
 });
 
 describe('createStripeBillingGateway, checkouts', () => {
-  it('starts a checkout whose subscription names the member', async () => {
+  it('creates a checkout whose session and subscription contain the uid of the member', async () => {
     const url = await gateway.createCheckout({ customerId, uid: 'ann', plan: 'yearly' });
     const session = new URL(url).pathname.split('/').at(-1) ?? '';
     expect(await gateway.customerOfCheckout(session)).toBe(customerId);

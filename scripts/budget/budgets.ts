@@ -71,8 +71,8 @@ export const MODULES_NOT_BEFORE_A_TAP: Patterns = {
 };
 
 /**
- * Returns a message for each of these scripts that contains a module which must load later. `patterns` match such
- * modules.
+ * Returns a message for each script and each pattern that matches one of its modules. The modules that match a pattern
+ * must load later. Also returns a message for each script that the build report does not list.
  */
 export function unwantedModules(
   scripts: readonly string[],

@@ -57,7 +57,7 @@ test.each([
   expect(faults).toEqual([`assets/index.js contains ${name} (${path}). Import it lazily.`]);
 });
 
-test('unwantedModules reports a chunk that the build report does not list', () => {
+test('unwantedModules reports a script that the build report does not list', () => {
   expect(unwantedModules(['assets/index.js'], NOT_IN_FIRST_JAVASCRIPT, {})).toHaveLength(1);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { installedFilesIn } from './installed-files';
 
-test('installedFilesIn returns the files that the service worker caches at its installation', () => {
+test('installedFilesIn returns the files that the service worker caches at its installation, and not the files with `lazy`', () => {
   const files = [
     { lazy: true, revision: null, url: 'assets/zoom-c.js' },
     { revision: null, url: 'assets/index-a.js' },

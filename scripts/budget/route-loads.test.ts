@@ -35,7 +35,7 @@ test('scriptsOnPage includes the scripts that the parts of a page import, and no
   expect(scripts).toEqual(['index.js', 'react.js', 'form.js', 'field.js']);
 });
 
-test('scriptsAfterTaps also includes scripts that load only after a tap, and dynamic imports', () => {
+test('scriptsAfterTaps returns the scripts of the page, and also the scripts that load only after a tap', () => {
   const scripts = scriptsAfterTaps(shared, build);
   expect(scripts.toSorted()).toEqual([
     'crop.js',
@@ -59,7 +59,7 @@ test('scriptsWithoutRoute reports a script that no route names', () => {
   expect(scriptsWithoutRoute([shared], build)).toEqual([]);
 });
 
-test('scriptsWithoutRoute reports a script that a part of one page imports and that only the route of another page names', () => {
+test('scriptsWithoutRoute reports a script that one page imports, but that only the route of another page names', () => {
   const withoutCrop = { ...shared, tapped: ['web/src/item.tsx'] };
   expect(scriptsWithoutRoute([withoutCrop, route('web/src/crop.tsx')], build)).toEqual([
     expect.stringContaining('crop.js belongs to no route that loads it'),

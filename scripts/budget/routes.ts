@@ -72,7 +72,7 @@ const MEMBER_HOME = [
   'web/src/features/outbox/ui/waiting-shares.tsx',
 ];
 const SHARE_FORM = `${APP}/sharing/composed-share-panel.tsx`;
-/** The card in place of the share form, for a member without a username, who cannot share. */
+/** The card that a member without a username sees in place of the share form. */
 const USERNAME_CARD = 'web/src/features/accounts/ui/username-card.tsx';
 
 const LIVE_NOTIFICATIONS = 'web/src/services/live-notifications-reader.tsx';

@@ -21,7 +21,7 @@ const stored = (record: Readonly<Record<string, unknown>>) =>
     ]),
   );
 
-test('demoComments stores the number of replies, and deletes only comments with replies', () => {
+test('demoComments stores the right number of replies in each comment, and marks only comments with replies as deleted', () => {
   for (const ofItem of comments)
     for (const { id, record, isDeleted } of ofItem) {
       const { parentId, repliesCount, deletedAt } = commentRecordSchema.parse(stored(record));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { DEMO_REPORTS } from './demo-reports';
 import { demoSales } from './demo-sales';
 
-test('demoSales returns some sales on an offer, with an offer that is lower than the price in the listing', () => {
+test('demoSales marks 5% to 25% of the sales as sold on an offer that is lower than the sold price', () => {
   const sales = demoSales(new Date('2026-11-21T12:00:00.000Z'));
   const offers = sales.filter(({ offerPriceCents }) => offerPriceCents !== null);
   expect(offers.length).toBeGreaterThan(sales.length / 20);
@@ -20,7 +20,7 @@ test('demoSales returns at least one sale on an offer among the 16 newest sales,
   expect(newest.some(({ offerPriceCents }) => offerPriceCents !== null)).toBe(true);
 });
 
-test('demoSales returns two sales with a pending report and a link to the listing', () => {
+test('demoSales adds a link to the listing to exactly two sales, and both sales have a pending report', () => {
   const linked = demoSales(new Date('2026-11-21T12:00:00.000Z')).flatMap(({ sale }, index) =>
     sale.ebayUrl === undefined ? [] : [{ index, link: sale.ebayUrl, platform: sale.platform }],
   );

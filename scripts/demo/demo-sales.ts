@@ -114,7 +114,10 @@ function price(random: Random, [least, most]: readonly [number, number]): string
   return centsToDecimal(dollars * 100 + random.pick([99, 0, 50, 99]));
 }
 
-/** Returns a typical offer in cents: whole dollars, 10 to 25 percent below the sold price. */
+/**
+ * Returns a typical offer in cents: whole dollars, about 10 to 25 percent below the sold price. Returns null for most
+ * sales, which are not sold on an offer.
+ */
 function offerPrice(random: Random, { soldPrice }: SaleSubmission): number | null {
   const isOffer = random.chance(OFFER_CHANCE);
   const dollars = Math.floor(((parseCents(soldPrice) ?? 0) * random.between(75, 90)) / 10_000);

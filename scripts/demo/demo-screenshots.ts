@@ -34,8 +34,8 @@ interface SharedDemoSale {
 }
 
 /**
- * Returns the demo sale with this index in the form in which a member shares it. The screenshot is added, and cover,
- * focus and sold date are those of the screenshot.
+ * Returns the demo sale with this index in the form in which a member shares it. Adds the screenshot, and its cover,
+ * focus and sold date.
  */
 export async function withScreenshot(
   { sale, addedAt }: Pick<DemoSale, 'sale' | 'addedAt'>,

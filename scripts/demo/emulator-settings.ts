@@ -12,7 +12,8 @@ export interface EmulatorSettings {
 }
 
 /**
- * Returns the emulators that the environment names. Throws a Problem if one is missing or the project is a real one.
+ * Reads from environment variables where the emulators are. Throws a Problem if a variable is missing, if the project
+ * is no demo project, or if the path of the media folder is relative.
  */
 export function emulatorSettings(env: NodeJS.ProcessEnv): EmulatorSettings {
   const firestoreHost = env['FIRESTORE_EMULATOR_HOST'];

@@ -12,7 +12,7 @@ test('pastSales returns only sales that are older than all demo items, and some 
   expect(Math.max(...days)).toBeGreaterThan(365);
 });
 
-test('pastSales returns the same sales each time, so that seeding again adds none', () => {
+test('pastSales returns the same sales with the same ids in each call, so that seeding again adds no sales', () => {
   expect(pastSales('demo-free', NOW)).toEqual(pastSales('demo-free', NOW));
   const ids = pastSales('demo-free', NOW).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);

@@ -8,7 +8,7 @@ export interface Random {
   chance(probability: number): boolean;
 }
 
-/** The mulberry32 algorithm. */
+/** Creates a source of random numbers with the mulberry32 algorithm. */
 export function createRandom(seed: number): Random {
   let state = seed;
   const next = () => {

@@ -17,7 +17,7 @@ test.each([
   ['not set', {}],
   ['missing', undefined],
 ])(
-  'emailPrivacyFault returns a message with the place of the setting when email enumeration protection is %s',
+  'emailPrivacyFault returns a message with the URL of the setting when email enumeration protection is %s',
   async (_case, config) => {
     const fault = await emailPrivacyFault('bolo-prod', reads(config));
     expect(fault).toContain('"Email enumeration protection" is off in bolo-prod');
@@ -25,7 +25,7 @@ test.each([
   },
 );
 
-test('emailPrivacyFault returns a message that names the setting when the settings of the project cannot be read', async () => {
+test('emailPrivacyFault returns a message with the name and the URL of the setting when the settings of the project cannot be read', async () => {
   const fault = await emailPrivacyFault('bolo-prod', () => Promise.reject(new Error('No access')));
   expect(fault).toContain('"Email enumeration protection"');
   expect(fault).toContain(SETTINGS);

@@ -18,7 +18,7 @@ const ROOT = lockfile({
 });
 
 describe('asFunctionsLockfile', () => {
-  test("keeps the functions' own versions and drops links to workspaces", () => {
+  test('keeps the versions from functions/node_modules, and drops links to workspaces', () => {
     const { packages } = asFunctionsLockfile(ROOT);
     expect(packages).toEqual({
       '': { version: '1.0.0' },
@@ -70,7 +70,7 @@ test.each([
   ],
   ['an entry with a SHA-1 checksum', { integrity: 'sha1-0' }, 1],
   ['an entry with a SHA-512 checksum and no URL', { integrity: 'sha512-0' }, 0],
-])('sourceFaults returns the faults of %s', async (_what, entry, faults) => {
+])('for %s (%j), sourceFaults returns %i messages', async (_what, entry, faults) => {
   const folder = mkdtempSync(join(tmpdir(), 'boloboard-lock-'));
   const path = join(folder, 'package-lock.json');
   const packages = { '': { name: 'x' }, 'node_modules/zod': { version: '4.6.7', ...entry } };

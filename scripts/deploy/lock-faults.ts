@@ -18,7 +18,10 @@ const EXACT = /^(npm:(@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
  */
 const CLOUD_PACKAGES = ['@img/sharp-linux-x64', '@img/sharp-libvips-linux-x64'];
 
-/** Returns a message for each entry of a lockfile that contains a registry URL or has no SHA-512 checksum. */
+/**
+ * Returns one message about all entries of a lockfile that contain a registry URL or have no SHA-512 checksum. Returns
+ * no message if there are no such entries.
+ */
 export async function sourceFaults(path: string): Promise<string[]> {
   // Allows only the host 'none', which no registry has. lockfile-lint therefore reports every entry with the URL of a
   // registry.

@@ -27,8 +27,8 @@ export function lockedVersions(lockfile: Lockfile): Map<string, Set<string>> {
 }
 
 /**
- * Returns the lockfile of functions/: the packages of the root lockfile that functions/ needs. Packages in
- * functions/node_modules move to node_modules.
+ * Returns a lockfile for functions/ with the packages of the root lockfile, but without links to workspaces. Packages
+ * in functions/node_modules move to node_modules. The lockfile can contain packages that functions/ does not need.
  */
 export function asFunctionsLockfile(root: Lockfile): Lockfile {
   const kept = Object.entries(root.packages).filter(

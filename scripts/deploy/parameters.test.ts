@@ -39,13 +39,13 @@ test.each([
   ['.env.bolo-test', 'test'],
   ['.env.another', 'another'],
 ])(
-  'parametersFault returns null when functions/%s has the email address of the project %s',
+  'parametersFault returns null when functions/%s has the email address for bug reports and the project argument is %s',
   async (file, project) => {
     expect(await faultWith({ [file]: SUPPORT }, project)).toBeNull();
   },
 );
 
-test('parametersFault says what is wrong when a parameter has a wrong value', async () => {
+test('parametersFault returns a message that explains each parameter with a wrong value', async () => {
   const fault = await faultWith({ '.env': `${SUPPORT}MEDIA_STORE=cupboard\nSUPPORT_EMAIL=nobody` });
   expect(fault).toContain('MEDIA_STORE must be "folder" or "bucket".');
   expect(fault).toContain('SUPPORT_EMAIL must be an email address.');

@@ -50,7 +50,10 @@ export interface ElasticsearchNode {
   stop(): Promise<void>;
   /** Ends the node with SIGKILL, as if it crashed. Data that the node has written stay on the disk. */
   kill(): Promise<void>;
-  /** Starts the stopped node again with the same data. Resolves when the node responds. */
+  /**
+   * Starts the stopped node again with the same data. Resolves when the node responds and the cluster has all its
+   * nodes.
+   */
   start(): Promise<void>;
 }
 

@@ -45,7 +45,7 @@ test('stabilityTable shows the worst shift and the median paint, and marks a shi
   ]);
 });
 
-test('movesTable lists what moved on pages that missed the goal', () => {
+test('movesTable lists what moved on pages that missed the goal, and returns null when there are none', () => {
   expect(movesTable([about, admin])).toContain(
     '| `/admin` | admin | `footer: y 212 → out of view`              |',
   );

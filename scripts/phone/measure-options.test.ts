@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseRoles, parseRuns } from './measure-options';
 
-test('parseRuns throws when --runs is not a whole number above 0', () => {
+test('parseRuns returns the number in --runs, and throws when it is not a whole number above 0', () => {
   expect(parseRuns('3')).toBe(3);
   for (const wrong of ['0', '-1', '1.5', 'many', ''])
     expect(() => parseRuns(wrong)).toThrow('--runs');

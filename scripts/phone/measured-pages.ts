@@ -22,11 +22,11 @@ export interface MeasuredPage {
   readonly route: string;
   readonly path: string | ((demo: DemoPaths) => string);
   readonly roles: readonly Role[];
-  /** The email of the member who opens the page in the role 'free'. By default, the free demo member. */
+  /** The email address of the member who opens the page in the role 'free'. By default, the free demo member. */
   readonly freeMember?: string;
   /**
    * Whether search engines may list the page: 'listed' or 'unlisted'. Only a 'listed' page must pass Lighthouse's audit
-   * 'is-crawlable'. Null if visitors cannot open the page, because Lighthouse measures only pages of visitors.
+   * 'is-crawlable'. Null if Lighthouse does not measure the page, for example because visitors cannot open it.
    */
   readonly lighthouse: 'listed' | 'unlisted' | null;
 }

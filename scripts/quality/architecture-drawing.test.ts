@@ -9,7 +9,7 @@ test.each([
   ['functions/src/index.ts', undefined],
   ['scripts/start.ts', undefined],
   ['node_modules/zod/mini/index.js', undefined],
-])('the drawing of the imports shows the file %s in the box %s', (file, folder) => {
+])('in the path %s, DRAWN_FOLDER_PATTERN matches the folder %s', (file, folder) => {
   expect(new RegExp(DRAWN_FOLDER_PATTERN).exec(file)?.[1]).toBe(folder);
 });
 

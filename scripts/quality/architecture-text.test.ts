@@ -44,7 +44,7 @@ test('no paragraph of architecture.md is longer than six lines', () => {
   expect(paragraphsOf(architecture).filter((text) => linesOf(text) > MAX_LINES)).toEqual([]);
 });
 
-test('architecture.md names what the browser stores outside of its database', () => {
+test('architecture.md names each channel, lock, cookie and storage key that the app creates in the browser', () => {
   const code = trackedFiles('web/src').filter(
     (path) => /^[^.]+\.tsx?$/.test(path) && !path.endsWith('/earlier-databases.ts'),
   );

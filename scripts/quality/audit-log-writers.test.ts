@@ -26,12 +26,9 @@ test.each([
   ['db.doc(`auditLog/${id}`).delete()', true],
   ['collections["auditLog"].in(db)', true],
   ['createAuditLog({ auditLog: repos.auditLog })', false],
-])(
-  'accessesAuditLog recognizes whether %j accesses the collection of the audit log',
-  (code, expected) => {
-    expect(accessesAuditLog(code)).toBe(expected);
-  },
-);
+])('accessesAuditLog, given the code %j, returns %s', (code, expected) => {
+  expect(accessesAuditLog(code)).toBe(expected);
+});
 
 test('only the files that add, list, complete and anonymize entries of the audit log access its collection', () => {
   const files = trackedFiles('functions/src', 'scripts').filter(

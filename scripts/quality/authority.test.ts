@@ -20,7 +20,7 @@ test.each([
   [EVENTS, importOf('actorOf')],
   [EVENTS, "export const forged = { uid: 'ann' } as SystemWork;"],
   ['functions/src/services/accounts/session-check.ts', 'export const forged = {} as Actor;'],
-])('the rules of authority report an error when the file %s contains %s', async (file, text) => {
+])('the ESLint rules for authorities report an error when %s contains %s', async (file, text) => {
   expect(await errorsIn(file, text)).toBe(1);
 });
 
@@ -33,6 +33,6 @@ test.each([
     'functions/src/services/likes/example.test.ts',
     "import { actorFor } from '../../lib/authority.test-support';",
   ],
-])('the rules of authority report nothing when the file %s contains %s', async (file, text) => {
+])('the ESLint rules for authorities report nothing when %s contains %s', async (file, text) => {
   expect(await errorsIn(file, text)).toBe(0);
 });

@@ -173,7 +173,7 @@ export const boundariesSettings = {
   'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import'],
 };
 
-/** Whether a policy has an effect on files of this element. */
+/** Returns whether a policy has an effect on files of this element. */
 function concerns(type, { from }) {
   const { type: only, types } = from?.element ?? {};
   return (only ?? type) === type && (types?.anyOf.includes(type) ?? true);

@@ -51,8 +51,8 @@ export function shownValue(name: string, value: number): string {
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
 /**
- * Whether a number is a limit. A number that is more than one level deep in a constant, such as a fee of a marketplace,
- * is no limit.
+ * Returns whether a number is a limit. A number that is more than one level deep in a constant, such as a fee of a
+ * marketplace, is no limit.
  */
 const isLimit = ({ name }: { readonly name: string }) => name.split('.').length <= 2;
 

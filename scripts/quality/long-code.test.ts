@@ -28,7 +28,7 @@ test.each([
   ['constructor', 'class Client { constructor() {', '} }'],
   ['callback of test', "test('loads', () => {", '});'],
   ['unnamed function', 'const create = () => () => {', '};'],
-])('longCodeIn names a long function %s when it starts with %s', (name, start, end) => {
+])('longCodeIn reports the name %s for a long function that starts with %s', (name, start, end) => {
   expect(longIn(`${start}\n${statements(79)}${end}`).map((found) => found.name)).toContain(name);
 });
 

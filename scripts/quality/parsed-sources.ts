@@ -29,7 +29,7 @@ export const parsedSources = (): ts.SourceFile[] =>
   trackedFiles('*.ts', '*.tsx', '*.js', '*.mjs').map(readSource);
 
 /**
- * Whether a node is a call of `describe` or of a variant, such as `describe.each(…)('…')` or Playwright's
+ * Returns whether a node is a call to `describe` or to a variant, such as `describe.each(…)('…')` or Playwright's
  * `test.describe('…')`.
  */
 export const isSuite = (node: ts.Node, source: ts.SourceFile): node is ts.CallExpression =>

@@ -18,7 +18,7 @@ test.each([
   ],
   [`new AppError(code, 'Any.')`, []],
   [`new Error('Any.')`, []],
-])('serverErrors returns the errors in %s', (code, errors) => {
+])('serverErrors, given the code %s, returns %j', (code, errors) => {
   const found = serverErrors(parseSource('a.ts', code));
   expect(found.map((error) => [error.code, error.message])).toEqual(errors);
 });

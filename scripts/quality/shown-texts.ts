@@ -46,7 +46,7 @@ const isSentence = (text: string) =>
 const isPhrase = (text: string) => /^[“‘"'@]*\p{Lu}.*\p{Ll}.* .*\p{L}{2}/u.test(text);
 const isWord = (text: string) => /^\p{Lu}\p{Ll}+!?$/u.test(text);
 
-/** Whether users can read a text at this place. */
+/** Returns whether users can read a text at this place. */
 const isShown = (text: string, place: Place): boolean =>
   text.length <= MAX_LETTERS &&
   (isSentence(text) ||

@@ -34,7 +34,7 @@ test('sourceTexts finds the titles of tests, each after the titles of its suites
   expect(textsOf(code).titles.map(({ text }) => text)).toEqual(['a > b', 'a > c', 'e']);
 });
 
-test('sourceTexts finds the titles of Playwright suites', () => {
+test('sourceTexts puts the titles of Playwright suites before the titles of their tests', () => {
   const code = "test.describe('a', () => { test('b', async ({ page }) => run(page)); });";
   expect(textsOf(code).titles.map(({ text }) => text)).toEqual(['a > b']);
 });

@@ -6,7 +6,7 @@ function listed(...args: readonly string[]): string[] {
   return output.split('\n').filter((line) => line !== '');
 }
 
-/** Returns the files under version control that match the patterns or are in the folders, relative to ROOT. */
+/** Returns the files under version control that match these patterns, relative to ROOT. A pattern can be a folder. */
 export const trackedFiles = (...patterns: readonly string[]): string[] =>
   listed('ls-files', ...patterns);
 

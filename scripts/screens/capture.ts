@@ -45,8 +45,8 @@ export const overflowWidth = (page: Page): Promise<number> =>
   });
 
 /**
- * Scrolls the topmost dialog, or the page if none is open, down by 85% of its visible height. Returns false if it was
- * already at the end.
+ * Scrolls the topmost dialog, or the page if no dialog is open, down by 85% of its visible height. Returns false if it
+ * was already at the end.
  */
 const scrollOn = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
@@ -65,7 +65,7 @@ const scrollOn = (page: Page): Promise<boolean> =>
     return scroller.scrollTop > before + 1;
   });
 
-/** Returns pictures of the whole page or dialog, from top to bottom. */
+/** Scrolls through the page or dialog from top to bottom, and returns at most MOST_WINDOWS pictures of it. */
 export async function takeScrolledPictures(page: Page): Promise<Buffer[]> {
   const pictures = [await page.screenshot()];
   while (pictures.length < MOST_WINDOWS && (await withTimeLimit(scrollOn(page)))) {

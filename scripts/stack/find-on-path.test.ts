@@ -23,7 +23,7 @@ function program(...path: readonly string[]): string {
   return file;
 }
 
-test('findOnPath does not resolve symbolic links', () => {
+test('findOnPath returns the path of a symbolic link without resolving it, and null when no folder has the program', () => {
   const cargo = join(folder, 'bin/cargo');
   symlinkSync(program('bin/rustup'), cargo);
   const env = { PATH: ['/nowhere', join(folder, 'bin')].join(delimiter) };

@@ -31,7 +31,10 @@ function findHidane(env: NodeJS.ProcessEnv): FirestoreEmulator | null {
   return command === null ? null : { name: 'hidane', command, args: [] };
 }
 
-/** Passes the main class to Java. `java -jar` fails, because the jar's manifest does not name the main class. */
+/**
+ * Returns the emulator in a jar, or null if Java or the jar is missing. Passes the main class to Java, because `java
+ * -jar` fails: the jar's manifest does not name the main class.
+ */
 function fromJar(name: string, java: string | null, jar: string | null): FirestoreEmulator | null {
   if (!java || !jar) return null;
   return { name, command: java, args: [...SHORT_RUN, '-cp', jar, MAIN_CLASS] };

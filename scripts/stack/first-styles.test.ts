@@ -14,7 +14,7 @@ test('firstStyles keeps the rules of elements and of the classes of the page, in
   expect(stylesOf(css, '_a', '_b')).toBe('a{color:red}._a ._b>svg{top:0}._b[open]:before{top:3px}');
 });
 
-test('firstStyles removes from a list of selectors those that match nothing on the page', () => {
+test('firstStyles shortens a list of selectors to the selectors that can match something on the page', () => {
   expect(stylesOf('._a,._gone,a:is(._a,._b){top:0}', '_a', '_b')).toBe('._a,a:is(._a,._b){top:0}');
   expect(stylesOf('a:is(._a,._gone){top:0}', '_a')).toBe('a:is(._a,._gone){top:0}');
 });

@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const create = () => createFunctions({} as Processes, { env: {}, logs: '/logs' });
 
-test('portOf starts the process of a function once, before the first request to the function', async () => {
+test('portOf starts the process of a function when it is first called, and only once for two concurrent calls', async () => {
   const functions = create();
   expect(events).toEqual([]);
   expect(await Promise.all([functions.portOf('media'), functions.portOf('media')])).toEqual([1, 1]);

@@ -76,8 +76,8 @@ const compress = compression({
 }) as unknown as RequestHandler;
 
 /**
- * Handles requests for pages that only the local stack has: stored mails, stored pushes, and the page in place of
- * Google's sign-in. Returns false if the path is none of these pages.
+ * Handles requests for pages that only the local stack has: the stored mails, the stored pushes, and the page that
+ * replaces Google's sign-in window. Returns false if the path is none of these pages.
  */
 function sendLocal(
   res: ServerResponse,

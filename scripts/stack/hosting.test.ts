@@ -64,7 +64,7 @@ test.each([
   ['/API/items', undefined],
   ['/about/Us', undefined],
 ])(
-  'the configuration of Hosting, which ignores upper and lower case in the paths of pages, rewrites %s to %s',
+  'after withCaseInsensitivePaths, Hosting rewrites the path %s to %s (undefined means no rewrite)',
   (path, destination) => {
     expect(destinationOf(path, withCaseInsensitivePaths(CONFIG))).toBe(destination);
   },
@@ -89,7 +89,7 @@ test.each([
   ['/Assets/index.js', 'Cache-Control', 'no-cache'],
   ['/assets/Index.js', 'Cache-Control', 'no-cache'],
 ])(
-  'the configuration of Hosting, which ignores upper and lower case in the paths of pages, sets for %s the header %s to %s',
+  'after withCaseInsensitivePaths, Hosting sets for the path %s the header %s to %s (undefined means no header)',
   (path, name, value) => {
     expect(
       headerAt(path, name, withBuiltFiles(withCaseInsensitivePaths(CONFIG), ['index.js'])),
@@ -140,13 +140,13 @@ test('the configuration of Hosting allows the inline styles of a built page only
   ]);
 });
 
-test('the configuration of Hosting allows no inline scripts and styles when there is no build', () => {
+test('the configuration of Hosting allows no inline scripts, and only empty inline styles, when there is no build', () => {
   const config = withInlineParts(CONFIG, '');
   expect(sourcesOf('script', config)).toEqual(["'self'", 'https://apis.google.com']);
   expect(sourcesOf('style', config)).toEqual(["'self'", NO_STYLE]);
 });
 
-test('the configuration of Hosting sets a cache lifetime on every path except the paths of the functions', () => {
+test('the configuration of Hosting sets the cache header `no-cache` on every path except the paths of the functions', () => {
   const { regex = '' } =
     CONFIG.hosting.headers.find(({ headers }) => headers[0]?.value === 'no-cache') ?? {};
   const isUncached = (path: string) => new RegExp(regex, 'u').test(path);
@@ -177,7 +177,7 @@ test('the configuration of Hosting sets a cache lifetime on every path except th
   expect([...pages, ...others].filter((path) => !isUncached(path))).toEqual([]);
 });
 
-test('the configuration of Hosting allows the hosts of Google Analytics only when the deployment uses Google Analytics', () => {
+test('allowAnalyticsHosts adds the hosts of Google Analytics, which firebase.json does not allow, to the content security policy', () => {
   expect(policyOf(CONFIG)).not.toMatch(/googletagmanager|google-analytics/);
   const policy = policyOf(allowAnalyticsHosts(CONFIG));
   for (const [name, source] of [
@@ -195,7 +195,7 @@ const hostsIn = (policy: string, directive: string) =>
     .find((part) => part.startsWith(`${directive} `))
     ?.split(' ');
 
-test('the configuration of Hosting allows the hosts of ads only when the deployment has an ad client', () => {
+test('allowAdHosts adds the hosts of ads, which firebase.json does not allow, to the content security policy', () => {
   expect(policyOf(CONFIG)).not.toMatch(/googlesyndication|doubleclick/);
   const policy = policyOf(allowAdHosts(CONFIG));
   for (const directive of ['script-src', 'frame-src', 'img-src', 'connect-src']) {

@@ -59,7 +59,7 @@ test('stopAll ends a process and its children', async () => {
   await vi.waitUntil(() => !pids.some(isAlive));
 });
 
-test('kill ends a process and its children even if they ignore SIGINT, and reports no crash', async () => {
+test('kill ends a process that ignores SIGINT, ends its children, and reports no crash', async () => {
   const processes = createProcesses();
   const crashed = vi.fn();
   processes.crashed.catch(crashed);
@@ -81,7 +81,7 @@ test('crashed rejects with the last output when a process ends by itself', async
   await processes.stopAll();
 });
 
-test('run returns the exit code and reports no crash', async () => {
+test('run returns the exit code of the process', async () => {
   const processes = createProcesses();
   expect(await processes.run({ ...processWithChild(), args: ['-e', 'process.exit(3)'] })).toBe(3);
   await processes.stopAll();
@@ -95,7 +95,7 @@ test('run lowers the priority of a process that runs in the background', async (
   await processes.stopAll();
 });
 
-test('run stops a process that takes too long', async () => {
+test('run returns TIMEOUT_EXIT_CODE when the process exceeds the time limit', async () => {
   const processes = createProcesses();
   expect(await processes.run(processWithChild(), 200)).toBe(TIMEOUT_EXIT_CODE);
   await processes.stopAll();

@@ -38,7 +38,7 @@ const inParallel = (script: string, data: object): Promise<void> =>
     });
   });
 
-test('replaceFolder leaves one complete folder when several processes replace it at the same time', async () => {
+test('replaceFolder leaves one complete folder when two threads replace it many times at the same time', async () => {
   const target = join(folder, 'dist');
   const builds = Array.from({ length: 40 }, (_, n) => finishedBuild(`build-${String(n)}`));
   const source = join(import.meta.dirname, 'put-in-place.ts');

@@ -167,8 +167,8 @@ function profilePage(
 }
 
 /**
- * Sample profiles: a premium member's, a free member's, page 2 of a profile (its items load later), and one that does
- * not exist.
+ * Sample profiles: a premium member's, a free member's, page 2 of a profile (its items load later), and the page of a
+ * profile that does not exist.
  */
 export const SAMPLE_PROFILES: readonly FirstPage[] = [
   profilePage(PREMIUM, ITEMS, ACHIEVEMENTS),

@@ -78,7 +78,7 @@ test.each([
   expect(events).toEqual([]);
 });
 
-test('the server of scheduled functions does not start a function that a deployment leaves out', async () => {
+test('the server of scheduled functions returns 204 and starts no process for a function that a deployment leaves out', async () => {
   const { status } = await call('compareIndexedItems');
   expect(status).toBe(204);
   expect(events).toEqual([]);

@@ -128,8 +128,8 @@ async function startEmulators(
 }
 
 /**
- * Starts the emulators, the function `api`, the triggers and the gateway. Resolves when all of these accept
- * connections. The other functions start before their first request, because few tests need them.
+ * Starts the local Stripe, the emulators, the function `api`, the triggers and the gateway. Resolves when all of these
+ * accept connections. The other functions start before their first request, because few tests need them.
  */
 export async function startStack(processes: Processes, spec: StackSpec): Promise<Stack> {
   await provideFunctionsBuild();

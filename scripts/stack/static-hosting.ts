@@ -35,8 +35,8 @@ function createFileProvider(root: string, folder: string): FileProvider {
 }
 
 /**
- * Returns a function that returns the request handler for Hosting. The function reads the configuration again after
- * each web build, because each build changes the names of files.
+ * Returns a function that returns the request handler for Hosting. The returned function reads the configuration again
+ * after each web build, because each build changes the names of files.
  */
 export function createStaticHosting(
   read: () => Hosting,

@@ -59,7 +59,7 @@ const loadState = (saved: string | undefined): State => ({
   ...(saved === undefined ? {} : (JSON.parse(saved) as Partial<State>)),
 });
 
-/** Returns the URLs of the webhook endpoints that registered for events of this type. */
+/** Returns the URLs of the enabled webhook endpoints that are registered for events of this type. */
 const urlsFor = ({ webhookEndpoints }: State, type: EventType): string[] =>
   Object.values(webhookEndpoints)
     .filter(({ status, enabled_events: types }) => {

@@ -120,7 +120,7 @@ it('the local Stripe refuses to open a portal when there is no configuration', a
   );
 });
 
-it('the local Stripe creates the product, prices and portal configuration once', async () => {
+it('the local Stripe has one product, two prices and one portal configuration after setUpBilling has run twice', async () => {
   const { stripe } = createTestDouble();
   await setUpBilling(stripe);
   await setUpBilling(stripe);

@@ -93,8 +93,8 @@ function replay(key: string, saved: SavedResponse, request: string): ApiResponse
 }
 
 /**
- * Whether Stripe refuses a request with this error before it starts to handle the request. A later request can use the
- * idempotency key of such a refused request again.
+ * Returns whether Stripe refuses a request with this error before it starts to handle the request. A later request can
+ * use the idempotency key of such a refused request again.
  */
 const isRefusedUnhandled = ({ status, details }: ApiError): boolean =>
   status === 401 || ['parameter_unknown', 'parameter_missing'].includes(details['code'] ?? '');

@@ -26,7 +26,7 @@ it.each([
   },
 );
 
-it('periodEnd returns whole periods when the anchor was moved into the past', () => {
+it('periodEnd returns the end of a whole period when the anchor and the start were moved 28 days into the past', () => {
   // The original anchor was January 31, and the original start was February 28. Both have been moved 28 days into the
   // past.
   const end = periodEnd(at('2031-01-03T12:00Z'), at('2031-01-31T12:00Z'), every('month'));

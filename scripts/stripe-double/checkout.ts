@@ -78,7 +78,7 @@ export function expireCheckoutSession(account: Account, session: CheckoutSession
   account.emit('checkout.session.expired', session);
 }
 
-/** Returns whether a checkout session can be paid. It can if the session is open and its customer exists. */
+/** Returns whether a checkout session can be paid: it must be open, and its customer must exist. */
 export const isPayableSession = ({ state }: Account, session: CheckoutSession): boolean =>
   session.status === 'open' && state.customers[session.customer ?? '']?.deleted !== true;
 

@@ -53,8 +53,8 @@ async function refusalOfMock(request: Request): Promise<string[]> {
 }
 
 /**
- * Returns a client of the local Stripe. It also sends each request to the mock, and compares each response with the
- * OpenAPI document.
+ * Returns a local Stripe and a client of it. Compares each response with the OpenAPI document, and also sends each
+ * successful request to the mock. Adds the faults that it finds to `problems`.
  */
 function createChecked(): Checked {
   const double = createTestDouble();
@@ -108,7 +108,7 @@ async function subscribeAndDispute({ double, stripe }: Checked, gateway: Billing
   await gateway.isTakenBack(subscription);
 }
 
-/** Brings subscriptions into every state, then deletes the customer. */
+/** Brings subscriptions into several states, such as 'past_due' and 'paused', then deletes the customer. */
 async function reachEveryState({ double }: Checked, gateway: BillingGateway) {
   const { control, wait } = double;
   const customer = await gateway.createCustomer({ uid: 'bob', generation: 0 });

@@ -19,8 +19,8 @@ const FIRST_PAYMENT_S = 23 * HOUR_S;
 const KEYS_S = 24 * HOUR_S;
 
 /**
- * Yields the work that is due for a subscription, such as a renewal. If a subscription would end and renew at the same
- * time, yields the end first.
+ * Yields the planned work for a subscription, such as a renewal, with the time at which the work is due. If a
+ * subscription would end and renew at the same time, yields the end first.
  */
 function* dueOf(account: Account, subscription: Subscription): Generator<Due> {
   const { status, cancel_at: cancelAt, created, latest_invoice: latest } = subscription;

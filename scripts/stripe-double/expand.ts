@@ -79,8 +79,8 @@ function expandKey(account: Account, object: Json, key: string, path: string): v
 }
 
 /**
- * Whether a field holds an id that can be expanded. The field `payment_intent` inside the field `payment` of an invoice
- * payment is checked separately, because the object in `payment` has no kind.
+ * Returns whether a field holds an id that can be expanded. The field `payment_intent` inside the field `payment` of an
+ * invoice payment is checked separately, because the object in `payment` has no kind.
  */
 const isReference = (kind: string, object: Json, key: string): boolean =>
   REFERENCES[kind]?.includes(key) === true ||

@@ -27,7 +27,7 @@ function put(branch: Branch, [key = '', ...rest]: readonly string[], value: stri
   put(next, rest, value);
 }
 
-/** Replaces each object whose keys are numbers by a list of its values. */
+/** Replaces each object whose keys are numbers with a list of its values. */
 function valueOf(branch: string | Branch): FormValue {
   if (typeof branch === 'string') return branch;
   const keys = [...branch.keys()];

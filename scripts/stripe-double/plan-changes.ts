@@ -14,7 +14,7 @@ export class PlanChangeRefused extends Error {
 
 /**
  * Returns the value in cents of the time that is left in the current period: the price times the share of the period
- * that is left.
+ * that is left. Returns 0 during a trial.
  */
 function unused(account: Account, subscription: Subscription): number {
   const {

@@ -91,7 +91,7 @@ export function createRefund(
   return refund;
 }
 
-/** Returns the charge that paid the subscription's latest paid invoice. */
+/** Returns the charge that paid the subscription's latest invoice above 0. Throws if nothing was paid. */
 export function latestCharge(account: Account, subscription: string): Charge {
   const { state } = account;
   const invoice = invoicesOf(account, subscription).find(

@@ -25,8 +25,8 @@ export function renewSubscription(account: Account, subscription: Subscription):
 }
 
 /**
- * Pays the open invoice of a subscription, as a member can in the portal. Returns whether the bank accepted the
- * payment.
+ * Pays the open invoice of a subscription, as a member can in the portal. Returns false if there is no open invoice, or
+ * if the bank declines the card.
  */
 export function payOpenInvoice(account: Account, subscription: Subscription): boolean {
   const invoice = account.state.invoices[subscription.latest_invoice ?? ''];
@@ -38,7 +38,7 @@ export function payOpenInvoice(account: Account, subscription: Subscription): bo
 }
 
 /**
- * Tries to pay an open invoice again. After the last attempt, the setting `afterRetries` decides what happens to the
+ * Tries to pay an open invoice again. If the last attempt fails, the setting `afterRetries` decides what happens to the
  * subscription.
  */
 export function retryPayment(account: Account, subscription: Subscription, invoice: Invoice): void {

@@ -33,7 +33,7 @@ async function listen(): Promise<{ url: string; types: string[] }> {
   return { url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`, types };
 }
 
-it('the local Stripe serves the client of the stripe package, and keeps the state in a file', async () => {
+it('the local Stripe serves the client of the stripe package, and continues from the saved file after a restart', async () => {
   await withTemporaryFolder(join(tmpdir(), 'boloboard-stripe-'), async (folder) => {
     const { url: webhookUrl, types } = await listen();
     const port = await freePort();
@@ -54,7 +54,7 @@ it('the local Stripe serves the client of the stripe package, and keeps the stat
   });
 });
 
-it('the local Stripe runs controls that are requested over HTTP', async () => {
+it('the local Stripe runs controls that are requested over HTTP, and returns 400 for a wrong input or an unknown control', async () => {
   const { url: webhookUrl } = await listen();
   const port = await freePort();
   const dataFile = join(tmpdir(), 'boloboard-stripe-none.json');

@@ -59,7 +59,7 @@ export interface State {
   lastId: number;
   afterRetries: ActionAfterRetries;
   isHoldingEvents: boolean;
-  /** The ids of customers. Events about these customers are held, and events about other customers are delivered. */
+  /** The ids of customers whose events are held even if `isHoldingEvents` is false. */
   heldCustomers: string[];
   readonly customers: Table<Customer | DeletedCustomer>;
   readonly products: Table<Product>;

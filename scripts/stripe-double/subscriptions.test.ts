@@ -24,7 +24,7 @@ it('the local Stripe cancels a subscription at the end of its period when cancel
   });
 });
 
-it('the local Stripe sets only cancel_at when a member cancels in the portal', async () => {
+it('the local Stripe sets cancel_at, but not cancel_at_period_end, when a member cancels in the portal', async () => {
   const { stripe, control, subscribe } = await createSubscriber();
   const subscription = await subscribe();
   await control.cancelAtPeriodEnd({ subscription });
@@ -61,7 +61,7 @@ it('the local Stripe cancels a subscription immediately, and returns 404 for a s
   });
 });
 
-it('the local Stripe lists ended subscriptions only when the status is all', async () => {
+it('the local Stripe lists ended subscriptions only when the parameter `status` is `all`', async () => {
   const { stripe, subscribe, customer } = await createSubscriber();
   const id = await subscribe();
   await stripe.subscriptions.cancel(id);
@@ -71,7 +71,7 @@ it('the local Stripe lists ended subscriptions only when the status is all', asy
   ]);
 });
 
-it('the local Stripe charges the difference when a member changes to the yearly plan', async () => {
+it('the local Stripe charges the yearly price minus the value of the unused time when a member changes to the yearly plan', async () => {
   const { stripe, control, subscribe, customer, wait, now } = await createSubscriber();
   const subscription = await subscribe();
   await wait(MONTH_MS / 2);
@@ -106,7 +106,7 @@ it('the local Stripe refuses to change the plan when the card is declined', asyn
   );
 });
 
-it('the local Stripe sends no bills for a paused subscription, and starts a new period when the subscription is unpaused', async () => {
+it('the local Stripe creates no invoices for a paused subscription, and starts a new period when the subscription is unpaused', async () => {
   const { stripe, control, subscribe, customer, wait, now } = await createSubscriber();
   const subscription = await subscribe();
   await control.pauseSubscription({ subscription });

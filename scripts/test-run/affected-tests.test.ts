@@ -51,7 +51,7 @@ test('affectedTests returns the API, attack and browser tests of the areas that 
   });
 });
 
-test('affectedTests returns tests that import a changed file of the web app, directly or through other files', () => {
+test('affectedTests returns the tests that import a changed file of the web app, directly or through other files, and the browser tests of its area', () => {
   expect(after('web/src/features/likes/model/likes.ts')).toMatchObject({
     unit: ['web/src/features/likes/model/likes.test.ts'],
     component: ['web/test/likes/likes.component.test.tsx'],
@@ -59,7 +59,7 @@ test('affectedTests returns tests that import a changed file of the web app, dir
   });
 });
 
-test('affectedTests returns all tests of the running product when a change reaches no area', () => {
+test('affectedTests returns all API, attack and browser tests when a change reaches no area', () => {
   const { api, attack, e2e, rules } = after('functions/src/app/services.ts');
   expect([api, attack, e2e, rules].map((tests) => tests?.length)).toEqual([3, 1, 2, undefined]);
 });

@@ -64,8 +64,8 @@ async function runAll(waiting: QueuedStep[], run: Run, inBackground: boolean): P
 }
 
 /**
- * Runs each step of both queues once. `run` must not throw. When the background queue is empty, the third lane takes
- * steps from `QUEUE` too, so the last steps of `QUEUE` can run three at a time. The CPU cores are not too busy then,
+ * Runs each step of both queues once. `run` must not throw. When the background queue is empty, its lane also takes
+ * steps from `QUEUE`, so the last steps of `QUEUE` can run three at a time. The CPU cores are not too busy then,
  * because these steps mostly wait for emulators.
  */
 export async function runQueues(run: Run): Promise<void> {

@@ -53,7 +53,7 @@ function failureOf({ title, results }: Test): TestFailure {
 
 /**
  * Returns a description of the page as a screen reader sees it, from the attachment 'error-context' of a failed test.
- * Returns nothing for any other attachment.
+ * Returns an empty list for any other attachment.
  */
 function shownPage({ name, path }: z.infer<typeof attachmentSchema>): string[] {
   if (name !== 'error-context' || path === undefined || !existsSync(path)) return [];

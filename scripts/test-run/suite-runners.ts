@@ -110,7 +110,7 @@ async function runRaces(shared: Shared, emulator: FirestoreEmulator): Promise<Su
 /**
  * Returns the steps of the attack suite. It runs on a separate stack, which has the rate limits of the deployed
  * product. Attacks that need a browser are browser tests with the tag @attack. They are a step of this suite only if
- * the e2e suite does not run in the same run.
+ * the suite runs without filters and no other suite runs at the same time.
  */
 async function attackSteps(shared: Shared): Promise<TestStep[]> {
   await provideFirestoreEmulator();
@@ -142,8 +142,8 @@ function isLast({ shard }: Shared): boolean {
 }
 
 /**
- * Returns the steps of the API suite. All tests run on the first installed Firestore emulator. The tests of concurrent
- * calls also run on every other installed emulator.
+ * Returns the steps of the API suite. All tests run on the first installed Firestore emulator. Without filters, the
+ * tests of concurrent calls also run on every other installed emulator.
  */
 async function apiSteps(shared: Shared): Promise<TestStep[]> {
   await provideFirestoreEmulator();
@@ -182,8 +182,8 @@ async function browserSteps(shared: Shared): Promise<TestStep[]> {
 }
 
 /**
- * Installs the emulators and the browser before any suite starts. Otherwise suites that start at the same time would
- * install them twice.
+ * Installs the emulators, Stripe's mock, Elasticsearch and the browser before any suite starts. Otherwise suites that
+ * start at the same time would install them twice.
  */
 export async function provideTools(): Promise<SuiteResult> {
   await provideFirestoreEmulator();

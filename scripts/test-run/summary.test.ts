@@ -48,7 +48,7 @@ const PLAYWRIGHT = {
   ],
 };
 
-test('readVitestReport returns failed tests and test files that did not load', () => {
+test('readVitestReport returns failed tests, test files that did not load, and skipped tests with their reasons', () => {
   const result = readVitestReport('unit', VITEST);
   expect(result.passed).toBe(1);
   expect(result.failures).toEqual([
@@ -58,7 +58,7 @@ test('readVitestReport returns failed tests and test files that did not load', (
   expect(result.skips).toEqual([{ title: 'money.test.ts: rounds', reason: 'needs an abacus' }]);
 });
 
-test('readPlaywrightReport returns failures of nested tests, and errors outside of tests', () => {
+test('readPlaywrightReport returns failures of nested tests, errors outside of tests, and skipped tests with their reasons', () => {
   const result = readPlaywrightReport('e2e', PLAYWRIGHT);
   expect(result.passed).toBe(1);
   expect(result.failures).toEqual([

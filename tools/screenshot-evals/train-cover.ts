@@ -1,4 +1,7 @@
-/** Trains the model of covers. Usage: npm run train:cover [-- FOLDER ...]. By default, uses the screenshots that train:reading draws. */
+/**
+ * Trains the model of covers. Usage: npm run train:cover [-- FOLDER ...]. By default, uses the screenshots that
+ * `train:reading` draws.
+ */
 import { runCommand } from '../../scripts/stack/run-command';
 import { provideTrainingSets } from './training/drawn-sets';
 import { trainCover } from './training/train-cover';

@@ -1,4 +1,7 @@
-/** Trains the models of names and handles. Usage: npm run train:people [-- FOLDER ...]. By default, uses the screenshots that train:reading draws. */
+/**
+ * Trains the models of names and handles. Usage: npm run train:people [-- FOLDER ...]. By default, uses the screenshots
+ * that `train:reading` draws.
+ */
 import { runCommand } from '../../scripts/stack/run-command';
 import { writeWordSets } from './names/word-sets';
 import { provideTrainingSets } from './training/drawn-sets';

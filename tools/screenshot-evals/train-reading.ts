@@ -1,4 +1,7 @@
-/** Trains the models of title and price. Usage: npm run train:reading [-- FOLDER ...]. By default, draws 4 screenshots of every template. */
+/**
+ * Trains the models of title and price. Usage: npm run train:reading [-- FOLDER ...]. By default, draws four
+ * screenshots of every template.
+ */
 import { runCommand } from '../../scripts/stack/run-command';
 import { provideTrainingSets } from './training/drawn-sets';
 import { trainReading } from './training/train-reading';

@@ -11,7 +11,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const pathOf = (name: string) => join(folder, `${name}.module.css`);
 const write = (name: string, css: string) => writeFileSync(pathOf(name), css);
 
-test('gives each class and each animation of all style sheets its own short name', () => {
+test('gives each class and each animation of all style sheets its own short name, and throws for a class that exists only in a comment', () => {
   write(
     'card',
     '.card:not(.wide, .tall) { animation: rise 1s } @keyframes rise { 50% { top: 1.5em } }',

@@ -47,6 +47,6 @@ test('withTokens replaces a breakpoint with its width, even when the breakpoint 
   expect(withTokens('@media not (--lg) {}')).toMatch(/@media not \(min-width: 64rem\) \{\}$/);
 });
 
-test('withTokens rejects an unknown breakpoint', () => {
+test('withTokens throws when a breakpoint is unknown', () => {
   expect(() => withTokens('@media (--huge) {}')).toThrow('unknown breakpoint --huge');
 });

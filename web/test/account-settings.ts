@@ -2,7 +2,7 @@ import type { CurrentUser } from '@contract/schemas/user';
 import { respond } from './fake-api';
 import { standardFees } from './sales';
 
-/** Sets the responses for the account settings of a member who has a password and is signed in on one device. */
+/** Sets the responses for the account settings of a member who has a password. The list of devices is empty. */
 export function setAccountSettingsResponses({ email }: Pick<CurrentUser, 'email'>): void {
   respond('listSessions', { devices: [] });
   respond('getFees', standardFees());

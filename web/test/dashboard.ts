@@ -49,7 +49,7 @@ const ownPage = (items: readonly OwnItem[], number: number): OwnItemsPage => ({
   },
 });
 
-/** Sets the items that the API lists as the own items of the member from now on. */
+/** Sets the responses for the list and the statistics of the member's own items. */
 export function setOwnItemResponses(items: readonly OwnItem[]): void {
   respondByUrl('listOwnItems', ({ searchParams }) =>
     ownPage(items, Number(searchParams.get('page') ?? 1)),

@@ -106,7 +106,7 @@ export function loseNetwork(name: EndpointName): void {
   responses.set(name, () => Promise.reject(new NetworkError()));
 }
 
-/** Holds back all later calls `name`. Returns a function that releases them. */
+/** Holds back the responses to all later calls `name`. Returns a function that releases the responses. */
 export function hold(name: EndpointName): () => void {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -124,7 +124,7 @@ interface HeldCalls {
   readonly letAllGoBut: (...kept: readonly EndpointName[]) => void;
 }
 
-/** Holds back all later calls. The functions of the returned object release the calls. */
+/** Holds back the responses to all later calls. The functions of the returned object release the responses. */
 export function holdAllCalls(): HeldCalls {
   const free = new Set<EndpointName>();
   let waiting: { readonly name: EndpointName; readonly go: () => void }[] = [];

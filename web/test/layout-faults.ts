@@ -21,7 +21,10 @@ interface Box {
   readonly rect: Rect;
   /** The element or its nearest ancestor that may lie on top of other elements, or null. */
   readonly layer: Element | null;
-  /** The element and its ancestors, as far as they hide or scroll overflowing content. The innermost comes first. */
+  /**
+   * The element itself and its ancestors, but only those that hide or scroll overflowing content. The innermost comes
+   * first.
+   */
   readonly clippers: readonly Element[];
 }
 

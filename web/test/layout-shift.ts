@@ -29,7 +29,7 @@ export type Positions = ReadonlyMap<Node, Place>;
 
 export interface LayoutShift {
   readonly score: number;
-  /** Descriptions of what moved, the largest first. */
+  /** Descriptions of the elements and texts that moved, the largest first. */
   readonly moved: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import type { LiveItem } from '@/services/live-item';
 
 let report: ((read: LiveItem) => void) | null = null;
 
-/** Returns whether an open item subscribes to Firestore. */
+/** Returns whether an item has subscribed to Firestore since the test began. */
 export const hasLiveItemReader = (): boolean => report !== null;
 
 /** Sends the open item a new result of its subscription to Firestore. */

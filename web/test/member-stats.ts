@@ -10,7 +10,7 @@ export const NO_SALES: UserStats = {
   avgSalePrice: '0.00',
 };
 
-/** Expects that the average price is a dash, for which screen readers get a word. */
+/** Expects that the average price is a dash, and that screen readers read 'none' instead. */
 export async function expectNoAverage(figures: Locator): Promise<void> {
   const average = figures.getByRole('definition').last();
   await expect.element(average).toHaveTextContent('–none');

@@ -14,7 +14,7 @@ export const commentingMember = memberLike();
 /** A picture of one pixel, as a data URL. */
 export const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-/** Returns a member as the search for members finds them. */
+/** Returns a member in the format of the search for members. */
 export const foundMember = (
   username: string,
   customProfileImageUrl: string | null = null,

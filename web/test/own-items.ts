@@ -16,7 +16,7 @@ export const ownItem = (change: Partial<Item> = {}): Item =>
 
 export const editDialog = () => page.getByRole('dialog', { name: 'Edit Item' });
 export const deleteDialog = () => page.getByRole('dialog', { name: 'Delete Item' });
-/** The checkbox 'keep in my figures' in the question before a deletion. */
+/** The checkbox in the question before a deletion that keeps the deleted sale in the statistics. */
 export const keptSalesBox = () => page.getByRole('checkbox', { name: KEPT_SALES_MESSAGES.choice });
 export const editButton = () => page.getByRole('button', { name: 'Edit', exact: true });
 /**

@@ -29,7 +29,10 @@ export async function renderApp(
   );
 }
 
-/** Opens `url` as a step in the browser's history, with a history state. React Router stores this state in `usr`. */
+/**
+ * Gives the current history entry the URL `url` and a history state, and opens this entry as the Back button would.
+ * React Router stores the state in `usr`.
+ */
 export function goTo(url: string, state: object): void {
   window.history.replaceState({ usr: state, key: 'step', idx: 0 }, '', url);
   window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));

@@ -6,7 +6,7 @@ import type { SalesFigures, SalesSummary } from '@contract/schemas/sales-summary
 
 const WEEKS = 26;
 const WEEK_MS = 7 * DAY_MS;
-/** The Monday of last week. */
+/** The first day of the last week in the summaries, a Monday. */
 const LAST_MONDAY = Date.UTC(2026, 10, 16);
 
 export const figuresLike = (change: Partial<SalesFigures> = {}): SalesFigures => ({
@@ -29,7 +29,10 @@ const NO_SALES: SalesFigures = {
 };
 const LOSS = { revenueCents: 500, costCents: 2000, grossProfitCents: -1500 };
 
-/** Returns a summary of three sales in the last two weeks. One of them was a loss. `change` overrides its fields. */
+/**
+ * Returns a summary of 26 weeks with three sales in the last two weeks. One of the sales was a loss. `change` overrides
+ * its fields.
+ */
 export function summaryLike(change: Partial<SalesSummary> = {}): SalesSummary {
   const loss = figuresLike({ ...LOSS, feesCents: 50, netProfitCents: -1550 });
   const two = { sales: 2, revenueCents: 6000, costCents: 2000, grossProfitCents: 4000 };

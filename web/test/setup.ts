@@ -21,8 +21,8 @@ import { resetLiveComments } from './live-comments';
 import { resetLiveItemReader } from './live-item-reader';
 import { PHONE, setTextSize } from './viewports';
 import { searchWhenDocumentChanges } from './wait-for-changes';
-// Loads modules that the app loads lazily and that tests replace. Vitest replaces a module while the first test file
-// runs, and all other test files share the modules that the first file has loaded.
+// Loads modules now that the app loads lazily and that this file replaces. Vitest replaces a module only if it loads
+// while the first test file runs, and all other test files share the modules that the first file has loaded.
 import '@/app/pages/login-page';
 import '@/services/ads/site-ad-client';
 import '@/services/analytics/analytics';

@@ -47,7 +47,7 @@ export const setExtractionResponse = (change: Partial<AutoExtract> = {}): void =
 export const setSubmissionsLeftResponse = (submissionsLeft: number): void =>
   respond('getSubscriptionStatus', subscriptionStatusLike({ submissionsLeft }));
 
-/** Makes each submission return `item`, and adds the item to the item list. */
+/** Makes each submission return `item`, and makes the item list contain only this item. */
 export function setSharedItemResponses(item: Item, submissionsLeft = 19): void {
   const { title, soldPrice, soldDate } = item;
   const extractedData = { title, soldPrice, soldDate };
@@ -96,7 +96,7 @@ export const pictureStep = () => page.getByRole('dialog', { name: 'Upload Your S
 /** Opens the section of the form with category, link and comment. */
 export const openMoreDetails = () => page.getByRole('button', { name: 'More Details' }).click();
 
-/** Chooses a file, and waits for the step with the recognized text. */
+/** Chooses a file. The form then opens the step with the recognized text. */
 export async function chooseScreenshot(file: File): Promise<void> {
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('The form has no field for a file.');
@@ -117,7 +117,7 @@ export const continueDraft = () =>
     .getByRole('button', { name: 'Continue' })
     .click();
 
-/** Goes back to the first step and chooses another file. Then waits for the step with the recognized text. */
+/** Goes back to the first step and chooses another file. The form then opens the step with the recognized text. */
 export async function changePicture(file: File): Promise<void> {
   await detailsStep().getByRole('button', { name: 'Change the Picture' }).click();
   await expect.element(detailsStep()).not.toBeInTheDocument();

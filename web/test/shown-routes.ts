@@ -82,7 +82,7 @@ const PROFILE = profileLike({ isPremiumUser: true, pinnedItems: bowls(2) });
 const SOLD = bowls(20);
 const ACHIEVEMENTS = { achievements: achievementsLike(3) };
 
-/** All routes, by their path in the router. */
+/** All routes except '/login', by their path in the router. */
 export const SHOWN_ROUTES: Readonly<Record<string, ShownRoute>> = {
   '/': {
     url: '/',

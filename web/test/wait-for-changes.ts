@@ -29,7 +29,7 @@ function prototypeWith(locator: Locator, method: keyof Locator): Locator {
 const UNSEEN_CHANGE_MS = 100;
 
 /**
- * How long to wait before the next search, as a multiple of the time that the last search took. The wait leaves time
+ * The time to wait before the next search, as a multiple of the time that the last search took. The wait leaves time
  * for the page, because searching a long page takes long.
  */
 const REST = 3;

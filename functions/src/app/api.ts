@@ -46,7 +46,7 @@ import { createSanctionServices } from './sanction-services';
 import { createModerationServices } from './moderation-services';
 import { createGate, createServices } from './services';
 
-/** Composes the function `api`, which serves every endpoint that takes no picture. */
+/** Composes the Cloud Function `api`, which serves all endpoints except those of `uploads`. */
 export function createApi(backend: Backend): Express {
   const { config, repos, now } = backend;
   const shared = createServices(backend);

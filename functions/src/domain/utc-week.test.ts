@@ -9,7 +9,7 @@ describe('weekOf', () => {
     // January 1, 2026 is a Thursday, so its week began on Monday, December 29.
     ['2026-01-01T12:00:00.000Z', '2025-12-29'],
     ['1970-01-01T00:00:00.000Z', '1969-12-29'],
-  ])('returns the Monday of %s in UTC: %s', (time, monday) => {
+  ])('returns the Monday of the UTC week that contains %s: %s', (time, monday) => {
     expect(weekOf(new Date(time))).toBe(monday);
   });
 });

@@ -79,7 +79,7 @@ describe('session cookie', () => {
     ['my__session=abc', null],
     ['__session=', null],
     ['', null],
-  ])('is parsed from the header %j', async (cookie, session) => {
+  ])('is parsed from the header %j as %j', async (cookie, session) => {
     expect((await responseOf(() => {}, { cookie })).sentSession).toBe(session);
   });
 });

@@ -77,8 +77,8 @@ function hostOf(address: string): string | null {
 }
 
 /**
- * Whether a page of another site sent the request. A browser always sends `Origin`, `Sec-Fetch-Site` ('none' means a
- * typed or bookmarked URL) or `Referer`. A request without these headers is not from a browser.
+ * Returns true if a page of another site sent the request. A browser always sends `Origin`, `Sec-Fetch-Site` ('none'
+ * means a typed or bookmarked URL) or `Referer`. A request without these headers is not from a browser.
  */
 export function isFromAnotherSite(headers: IncomingHttpHeaders): boolean {
   const host = siteHost(headers);
@@ -104,9 +104,9 @@ export async function demandRights(
 }
 
 /**
- * Whether a call to an endpoint reads the session. Calls with a shared response do not read it, because the response is
- * the same for everyone. Endpoints with `anonymous` never read it. Webhooks do not read it, because their signature
- * identifies the sender.
+ * Returns true if a call to an endpoint reads the session. Calls with a shared response do not read it, because the
+ * response is the same for everyone. Endpoints with `anonymous` never read it. Webhooks do not read it, because their
+ * signature identifies the sender.
  */
 function readsSession({ sharedForSeconds, anonymous, input }: Endpoint): boolean {
   return sharedForSeconds === undefined && !anonymous && input.rawBody === undefined;

@@ -132,7 +132,7 @@ describe('an endpoint whose response is not JSON', () => {
     expect(await response.text()).toBe('Grüße,1\r\n');
   });
 
-  it('sends bytes unchanged, and inline, when there is no file name', async () => {
+  it('sends bytes unchanged, and not as a download, when there is no file name', async () => {
     const response = await request('/api/test/notes.zip');
     expect(response.headers.get('content-type')).toBe('application/zip');
     expect(response.headers.get('content-disposition')).toBeNull();

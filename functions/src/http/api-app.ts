@@ -88,8 +88,8 @@ function decoded(text: string): string {
 }
 
 /**
- * Removes the path parameters of endpoints with `secretPath` from all logs of a request, both as sent and decoded. It
- * runs before an endpoint is matched, so that it also covers requests that match no endpoint.
+ * Removes the path parameters of endpoints with `secretPath` from all logs of a request, both as sent and decoded. The
+ * handler runs before an endpoint is matched, so that it also covers requests that match no endpoint.
  */
 function hideSecretParams(endpoints: EndpointTable): RequestHandler {
   const patterns = Object.values(endpoints)

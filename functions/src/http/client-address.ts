@@ -61,8 +61,8 @@ export function isTrustedProxy(address: string, hop: number): boolean {
 
 /**
  * Logs a warning, once, if a request has Hosting's header X-Forwarded-Host but does not come from a known address of
- * the CDN. In this case, either somebody calls the function directly, or the list of the CDN's addresses is outdated,
- * so that all visitors count as one address.
+ * the CDN. In this case, either somebody calls the function directly, or the list of the CDN's addresses is outdated.
+ * If it is outdated, rate limits count all visitors behind a server of the CDN as one address.
  */
 export function createUnknownEdgeWarning(log: Logger): RequestHandler {
   let isReported = false;

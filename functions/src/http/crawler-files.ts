@@ -18,8 +18,8 @@ interface CrawlerFilesDeps {
 }
 
 /**
- * Creates a handler for GET and HEAD of `/robots.txt`, `/sitemap.xml` and `/ads.txt`. It passes other requests to the
- * next handler.
+ * Creates a handler for GET and HEAD of `/robots.txt`, `/sitemap.xml` and `/ads.txt`. The handler passes other requests
+ * to the next handler.
  */
 export function createCrawlerFilesHandler(deps: CrawlerFilesDeps): RequestHandler {
   const { sitemap, origin, ads } = deps;

@@ -52,7 +52,7 @@ function parsePart(endpoint: Endpoint, part: Part, sent: unknown, issues: InputI
 
 /**
  * Parses the input of a request. A part of the request for which the endpoint has no schema must be empty. Throws
- * `bad_request` with all issues, `too_large` or `unsupported_media_type`. Throws `precondition_required` only if no
+ * `bad_request` (with all issues), `too_large` or `unsupported_media_type`. Throws `precondition_required` only if no
  * other error occurs (RFC 9110, section 13.2.1).
  */
 export async function parseRequestInput(
@@ -86,8 +86,8 @@ const KEY_MESSAGE =
   'The Idempotency-Key must be 1 to 128 letters, digits, hyphens, dots, colons or underscores.';
 
 /**
- * Returns the `Idempotency-Key` of the request, or a new key if the request has none. Throws `bad_request` if the key
- * is malformed.
+ * Returns the `Idempotency-Key` of the request, or a new key if the request has none or the endpoint takes none. Throws
+ * `bad_request` if the key is malformed.
  */
 export function sentIdempotencyKeyOf(endpoint: Endpoint, request: Request): string {
   const sent = request.get('idempotency-key');

@@ -46,11 +46,11 @@ interface RequestContext {
   readonly userAgent: string;
   /** Whether the browser asks sites not to track the visitor, with Do Not Track or Global Privacy Control. */
   readonly wantsNoCount: boolean;
-  /** The response must contain all changes of items up to this time. Null if the caller sent no items version. */
+  /** The time up to which the response must contain all changes of items. Null if the caller sent no items version. */
   readonly itemsVersion: Micros | null;
   /**
-   * The response must take into account which members the caller had blocked at this time. Null if the caller sent no
-   * blocks version.
+   * The time up to which the response must take the caller's blocks into account. Null if the caller sent no blocks
+   * version.
    */
   readonly blocksSince: Micros | null;
   /**

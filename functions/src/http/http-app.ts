@@ -11,7 +11,9 @@ interface HttpAppDeps {
   readonly log: Logger;
 }
 
-/** Creates the Express app of an HTTP function. It has the routes of `addRoutes`, request ids and error responses. */
+/**
+ * Creates the Express app of an HTTP function. The app has the routes of `addRoutes`, request ids and error responses.
+ */
 export function createHttpApp(
   { projectId, log }: HttpAppDeps,
   addRoutes: (app: Express) => void,
@@ -27,7 +29,7 @@ export function createHttpApp(
 
 const UNKNOWN_MESSAGE = 'Something went wrong. Please try again.';
 
-/** Whether an error is the URIError that Express throws for a path that cannot be decoded. */
+/** Returns true if an error is the URIError that Express throws for a path that cannot be decoded. */
 function isMalformedUrl(error: unknown): boolean {
   return error instanceof URIError;
 }

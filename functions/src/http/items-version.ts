@@ -7,8 +7,8 @@ import { formatMicros, parseMicros } from '../domain/items/item-index/micros';
 import { AppError } from '../lib/app-error';
 
 /**
- * Returns the items version up to which the response must contain changes. Returns null if the request sends none.
- * Throws `bad_request` if the header is malformed.
+ * Returns the items version up to which the response must contain changes. Returns null if the request sends none, or
+ * if the endpoint does not await one. Throws `bad_request` if the header is malformed.
  */
 export function awaitedItemsVersion({ itemsVersion }: Endpoint, request: Request): Micros | null {
   const sent = request.get(ITEMS_VERSION_HEADER);

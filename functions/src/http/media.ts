@@ -4,8 +4,8 @@ import { AppError } from '../lib/app-error';
 
 const PREFIX = '/media/';
 /**
- * Browsers keep a picture forever, because the content at a path never changes. Every 10 minutes, the CDN checks that
- * the picture still exists.
+ * Browsers keep a picture for a year, because the content at a path never changes. Every 10 minutes, the CDN checks
+ * that the picture still exists.
  */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable, s-maxage=600';
 
@@ -14,8 +14,8 @@ interface StoredPictures {
 }
 
 /**
- * Creates a handler for GET and HEAD of `/media/{path}`. It serves pictures of items and profiles. Throws `not_found`
- * and `method_not_allowed`.
+ * Creates a handler for GET and HEAD of `/media/{path}`. The handler serves pictures of items and profiles. Throws
+ * `not_found` and `method_not_allowed`.
  */
 export function createMediaHandler({ media }: { readonly media: StoredPictures }): RequestHandler {
   return async (request, response) => {

@@ -34,7 +34,7 @@ describe('parseMultipart with unexpected parts', () => {
       ).toEqual(refused);
   });
 
-  it('rejects more than 33 parts, even when the additional parts are no form data', async () => {
+  it('rejects more than 33 parts, even when the additional parts are not form data', async () => {
     const other = `--${BOUNDARY}\r\nContent-Type: text/plain\r\n\r\nx\r\n`;
     const withOthers = (count: number) =>
       Buffer.concat([

@@ -8,18 +8,18 @@ import type { UploadedFile } from './handler';
 const MAX_FIELDS = 32;
 const MAX_PARTS = MAX_FIELDS + 1;
 /**
- * The longest field that is parsed. It is far above the limits of all schemas, so that most long texts get a schema's
- * message.
+ * The maximum size of a form field, in bytes. It is far above the limits of all schemas, so that a text that is too
+ * long usually gets the error message of its schema.
  */
 const MAX_FIELD_BYTES = 64 * 1024;
 /**
- * The most bytes of headers, boundaries and parts that are no form data. A form from a browser has less than 8 KB of
- * these.
+ * The maximum size of headers, boundaries and parts that are not form data, in bytes. A form from a browser has less
+ * than 8 KB of these.
  */
 const MAX_OTHER_BYTES = 256 * 1024;
 /**
- * The body is passed to the parser in chunks of this many bytes. busboy parses a chunk to its end even if a limit is
- * exceeded, so chunks must be small.
+ * The body is passed to the parser in slices of this many bytes. busboy parses a slice to its end even if a limit is
+ * exceeded, so slices must be small.
  */
 const SLICE_BYTES = 16 * 1024;
 
@@ -179,7 +179,7 @@ class FormParts {
   }
 }
 
-/** Whether a text contains no lone surrogate. A UTF-16 field can contain one, and Firestore cannot store it. */
+/** Returns true if a text contains no lone surrogate. A UTF-16 field can contain one, and Firestore cannot store it. */
 function isWellFormed(text: string): boolean {
   return Buffer.from(text, 'utf8').toString('utf8') === text;
 }

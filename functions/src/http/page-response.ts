@@ -22,9 +22,12 @@ export interface PageDeps {
 }
 
 export interface PageResponse {
-  /** The page to render. Null sends the shell. */
+  /** The page to render. If null, the shell is sent. */
   readonly firstPage: FirstPage | null;
-  /** Title, description and preview of the page. Null keeps the site's title and description, without a preview. */
+  /**
+   * Title, description and preview of the page. If null, the page keeps the site's title and description, and has no
+   * preview.
+   */
   readonly head: PageHead | null;
   /** Whether search engines may list the page. */
   readonly isListed: boolean;
@@ -76,7 +79,7 @@ export async function sendPage(
     response.set(page.headers).set('Cache-Control', isKept ? RENDERED_CACHING : NO_CACHING);
     response.status(status);
   }
-  // The response has status 503, so that browsers, crawlers and service workers do not cache it.
+  // Without the shell, the response has status 503, so that browsers, crawlers and service workers do not cache it.
   else response.status(503).set('Retry-After', String(RETRY_AFTER_SECONDS));
   if (!isListed) response.set('X-Robots-Tag', 'noindex');
   const html = rendered ?? page?.html ?? PAGE_WITHOUT_APP;

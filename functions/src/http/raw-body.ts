@@ -27,12 +27,12 @@ function hideHeaders(message: unknown): void {
  * type is hidden from it until `restoreHeaders` runs.
  */
 export function keepBodiesRaw(): void {
-  // In a trigger, the headers stay, because Functions Framework needs them to parse the event.
+  // In a trigger, the headers are not hidden, because Functions Framework needs them to parse the event.
   if ((process.env['FUNCTION_SIGNATURE_TYPE'] ?? 'http') !== 'http') return;
   subscribe('http.server.request.start', hideHeaders);
 }
 
-/** Restores the headers that `keepBodiesRaw` has hidden. It must be the first middleware. */
+/** Restores the headers that `keepBodiesRaw` has hidden. This handler must be the first middleware. */
 export const restoreHeaders: RequestHandler = (request, _response, next) => {
   Object.assign(request.headers, hiddenHeaders.get(request));
   hiddenHeaders.delete(request);

@@ -41,7 +41,7 @@ export function createRequestIdHandler(log: Logger, projectId: string): RequestH
   };
 }
 
-/** Replaces the logger of a request. It applies to later log entries only. */
+/** Replaces the logger of a request. The new logger applies only to later log entries. */
 export function changeRequestLog(response: Response, change: (log: Logger) => Logger): void {
   const { requestId, log } = requestLogOf(response);
   requestLogs.set(response, { requestId, log: change(log) });

@@ -64,7 +64,7 @@ beforeEach(() => {
 });
 
 describe('an endpoint with sharedForSeconds', () => {
-  it('lets shared caches keep the response for that time, and ignores the session', async () => {
+  it('lets shared caches keep the response for sharedForSeconds, and ignores the session', async () => {
     expect(await responseTo(shared, hello)).toEqual({
       status: 200,
       cacheControl: 'public, max-age=30, s-maxage=30',

@@ -135,8 +135,8 @@ async function admit(endpoint: Endpoint, request: Request, response: Response, g
 }
 
 /**
- * Returns the request handler of an endpoint. It checks origin, rights, limits and input, in this order. Then it runs
- * the endpoint's handler and checks the output.
+ * Returns the request handler of an endpoint. The request handler checks origin, rights, limits and input, in this
+ * order. Then it runs the endpoint's handler and checks the output.
  */
 export function serveEndpoint<E extends Endpoint>(
   endpoint: E,

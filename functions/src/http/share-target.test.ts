@@ -29,7 +29,7 @@ test('redirectShareTarget redirects to the share form when screenshots arrive', 
   expect(await request('/share-target', init)).toEqual({ status: 303, location: FORM });
 });
 
-test('redirectShareTarget accepts any body, any content type and any origin', async () => {
+test('redirectShareTarget redirects to the share form for any body, content type and origin', async () => {
   const headers = { 'content-type': 'application/json', origin: 'https://other.test' };
   const init = { method: 'POST', body: '{"broken"', headers };
   expect(await request('/share-target', init)).toEqual({ status: 303, location: FORM });

@@ -19,12 +19,12 @@ import { profileHead } from '../domain/profiles/profile-head';
 import type { MovedProfile } from '../services/site/profile-reads';
 
 /**
- * Browsers keep a card forever, because its URL contains the version of its content. Every 10 minutes, the CDN checks
- * that the item still exists.
+ * Browsers keep a card for a year, because its URL contains the version of its content. Every 10 minutes, the CDN
+ * checks that the item still exists.
  */
 const CARD_CACHING = 'public, max-age=31536000, immutable, s-maxage=600';
 
-/** Matches the path of an item page. It ignores case, as the app's router does. */
+/** Matches the path of an item page. The pattern ignores case, as the app's router does. */
 const ITEM_PATH = /^\/item\/([^/]+)\/?$/i;
 const CARD_PATH = /^\/item\/([^/]+)\/card([^/]*)$/;
 const CARD_NAME = /^-([0-9a-f]{16})\.png$/;
@@ -36,8 +36,8 @@ interface SitePagesDeps extends PageDeps {
 }
 
 /**
- * Creates a handler for `/`, item pages, preview cards and profiles. It ignores the session, so that the CDN can keep
- * one page for everyone.
+ * Creates a handler for `/`, item pages, preview cards and profiles. The handler ignores the session, so that the CDN
+ * can keep one page for everyone.
  */
 export function createSitePagesHandler(deps: SitePagesDeps): RequestHandler {
   return async (request, response) => {
@@ -67,8 +67,8 @@ const queryOf = ({ url }: Request): string =>
   withoutTrackingParameters(/\?.*/.exec(url)?.[0] ?? '');
 
 /**
- * Search engines may list the page `/` only without a query, because the number of possible queries is unlimited.
- * Search engines find each item through its own page.
+ * Returns the response for `/`. Search engines may list this page only without a query, because the number of possible
+ * queries is unlimited. Search engines find each item through its own page.
  */
 async function listPage(
   request: Request,
@@ -128,7 +128,7 @@ async function sendCard(
   response.send(png);
 }
 
-/** Matches the path of a profile. It ignores case, as the app's router does. */
+/** Matches the path of a profile. The pattern ignores case, as the app's router does. */
 const PROFILE_PATH = /^\/user\/(.*?)\/?$/i;
 
 interface ProfileRequest {

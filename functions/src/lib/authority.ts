@@ -18,8 +18,8 @@ export interface Actor extends Checked<'actor'> {
   /** Whether the member is an admin. It is false while the member is suspended. */
   readonly isAdmin: boolean;
   /**
-   * When the member's suspension ends. ENDLESS_SUSPENSION_END if the suspension never ends, and null if there is none. The end may
-   * already be in the past. The value is as old as the last check of the session.
+   * When the member's suspension ends: ENDLESS_SUSPENSION_END if it never ends, and null if there is no suspension. The
+   * end may already be in the past. The value is as old as the last check of the session.
    */
   readonly suspendedUntil: Date | null;
   /**

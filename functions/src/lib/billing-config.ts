@@ -9,7 +9,7 @@ export interface BillingConfig {
   readonly apiOrigin: string | null;
 }
 
-/** The background functions that can read the key of Stripe. */
+/** The functions that can read the key of Stripe. */
 const BILLING_FUNCTIONS = [
   'api',
   'eraseAccount',
@@ -68,7 +68,7 @@ export function parseBillingConfig(settings: Settings, emulated: boolean): Billi
   if (apiOrigin !== null && !emulated)
     throw new Error('STRIPE_API_ORIGIN can be set only on the local stack.');
   // If FUNCTION_TARGET is missing, a deployment is checking the parameters. The keys are secrets and not parameters, so
-  // they are missing, too.
+  // they are also missing.
   if (secretKey === undefined && (emulated || target === undefined)) return null;
   if (secretKey === undefined)
     throw new Error(

@@ -105,7 +105,7 @@ describe('parseConfig', () => {
     );
   });
 
-  it('accepts SESSION_CHECK_MS only when the emulators run', () => {
+  it('accepts SESSION_CHECK_SECONDS only when the emulators run', () => {
     const SESSION_CHECK_SECONDS = '2';
     expect(parseConfig({ ...local, SESSION_CHECK_SECONDS }).sessionCheckMs).toBe(2000);
     expect(() => parseConfig({ ...deployed, SESSION_CHECK_SECONDS })).toThrow(
@@ -143,7 +143,7 @@ describe('parseConfig', () => {
     expect(() => parseConfig({ ...deployed, PUSH_VAPID_KEY: 'short' })).toThrow('PUSH_VAPID_KEY');
   });
 
-  it('has an ad client only when its three settings are set', () => {
+  it('returns an ad client when its three settings are set, and throws when only some of them are set', () => {
     expect(parseConfig({ ...deployed, ...ads }).ads).toEqual({
       clientId: 'ca-pub-1234567890123456',
       units: { cards: '1234567890', list: '2345678901' },
@@ -192,7 +192,7 @@ describe('parseConfig', () => {
     ['SITE_ORIGIN', { ...local, SITE_ORIGIN: 'https://boloboard.com/' }],
     ['SITE_ORIGIN', { ...local, SITE_ORIGIN: 'ftp://boloboard.com' }],
     ['SITE_ORIGIN', { ...local, SITE_ORIGIN: 'https://me:secret@boloboard.com' }],
-  ])('throws an error that names %s when this setting is wrong or missing', (name, settings) => {
+  ])('throws an error with the word %s when a setting is wrong or missing', (name, settings) => {
     expect(() => parseConfig(settings)).toThrow(name);
   });
 });

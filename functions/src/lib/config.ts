@@ -14,7 +14,7 @@ import { parseMailConfig, type MailConfig, mailSettings } from './mail-config';
 import { parsePushConfig, pushSettings } from './push-config';
 import { isOrigin, optionalSetting } from './setting-schemas';
 
-/** How many text recognitions each plan has per day by default. Each recognition can cost money. */
+/** The default number of text recognitions per member and day, for each plan. Each recognition can cost money. */
 export const RECOGNITIONS_PER_DAY = { free: 30, premium: 300 } as const;
 const RECOGNITION_TIMEOUT_SECONDS = 5;
 const REPORTS_TO_HIDE = 3;
@@ -34,16 +34,13 @@ export interface Config extends ItemIndexConfig {
   readonly media: MediaConfig;
   readonly recognitionEngine: 'embedded' | 'vision';
   readonly recognitionTimeoutMs: number;
-  /** How many text recognitions a member has per UTC day, for each plan. */
+  /** The number of text recognitions per member and UTC day, for each plan. */
   readonly recognitionsPerDay: { readonly free: number; readonly premium: number };
-  /**
-   * How many members must report an item before it is hidden without an admin's decision. 0 turns off hiding by
-   * reports.
-   */
+  /** The number of members whose reports hide an item without an admin's decision. 0 turns off hiding by reports. */
   readonly reportsToHide: number;
   /** How strict the rate limits are. Only the local stack can use `off`, for measurements. */
   readonly rateLimits: 'strict' | 'generous' | 'off';
-  /** How long an instance may use a session without reading it again, in milliseconds. */
+  /** The time for which an instance may use a session without reading it again, in milliseconds. */
   readonly sessionCheckMs: number;
   /** The origin of the site, for example 'https://boloboard.example', without a path or a trailing slash. */
   readonly siteOrigin: string;

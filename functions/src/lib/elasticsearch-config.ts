@@ -61,8 +61,8 @@ export function parseItemIndexConfig(settings: Settings, emulated: boolean): Ite
   const servesCalls = target !== undefined && CALL_FUNCTIONS.includes(target);
   const usesEngine = target === undefined || servesCalls || ENGINE_FUNCTIONS.includes(target);
   if (!usesEngine) return { itemIndex, elasticsearch: null };
-  // If FUNCTION_TARGET is missing, a deployment is checking the parameters. It cannot read secrets, so a missing key is
-  // no error.
+  // If FUNCTION_TARGET is missing, a deployment is checking the parameters. The deployment cannot read secrets, so a
+  // missing key is not an error.
   if (key === undefined && !emulated && target !== undefined)
     throw new Error('ELASTICSEARCH_KEY is missing: store an API key of the cluster as a secret.');
   return { itemIndex, elasticsearch: { url, apiKey: key ?? null, writesThrough: servesCalls } };

@@ -7,7 +7,7 @@ function recorded() {
   return { log: createJsonLogger((line) => lines.push(line)), lines, entries };
 }
 
-it('createJsonLogger writes severity, event and bound fields', () => {
+it('createJsonLogger writes severity, event, the fields that `with` added, and the fields of the entry', () => {
   const { log, entries } = recorded();
   log.with({ requestId: 'r1' }).warn('session_rejected', { status: 401 });
   expect(entries()).toEqual([

@@ -70,7 +70,7 @@ it.each([
   },
 );
 
-it('createBriefCache returns an older value only while it is usable', async () => {
+it('createBriefCache returns the older value after a failed read only while the older value is usable', async () => {
   const { clock, read, get } = cacheOf();
   await get('a');
   clock.now = 59_999;

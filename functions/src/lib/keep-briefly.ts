@@ -1,13 +1,13 @@
 import { createLruCache } from './lru-cache';
 
 /**
- * For how long a cached value may be returned. The two times are in milliseconds and begin when the read of the value
+ * The times for which a cached value may be returned. Both are in milliseconds and begin when the read of the value
  * begins.
  */
 export interface CacheTimes {
-  /** For how long the value is returned without reading it again, in milliseconds. */
+  /** The time for which the value is returned without reading it again, in milliseconds. */
   readonly freshMs: number;
-  /** For how long the value is returned if reading it again fails, in milliseconds. */
+  /** The time for which the value is returned if reading it again fails, in milliseconds. */
   readonly usableMs: number;
 }
 
@@ -24,12 +24,12 @@ interface KeepOptions<Value> {
 
 interface Entry<Value> {
   readonly value: Value;
-  /** Until when the value is fresh, in milliseconds since 1970. */
+  /** The time until which the value is fresh, in milliseconds since 1970. */
   readonly freshUntil: number;
   readonly usableUntil: number;
 }
 
-/** For how long, in milliseconds, the older value is returned after a failed read before the cache reads again. */
+/** The time after a failed read, in milliseconds, for which the cache returns the older value before it reads again. */
 const PAUSE_MS = 10_000;
 
 /**

@@ -55,7 +55,7 @@ describe('the settings of mails', () => {
     ['MAIL_FROM is missing', { MAIL_FROM: '' }],
     ['MAIL_FROM must be an email address', { MAIL_FROM: 'BoloBoard' }],
     ['MAIL_FOLDER must be an absolute path', { MAIL_FOLDER: 'mail' }],
-  ])('missing settings of mails stop the function with the message "%s"', (sentence, change) => {
+  ])('wrong or missing mail settings stop the function with message "%s"', (sentence, change) => {
     expect(() => parseConfig({ ...sending, ...change })).toThrow(sentence);
   });
 });

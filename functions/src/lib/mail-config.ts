@@ -53,15 +53,15 @@ type Settings = z.infer<z.ZodMiniObject<typeof mailSettings>> & {
 };
 
 /**
- * Returns the settings of mails. Returns null in functions that send no mail. Throws an Error that names a missing
- * setting.
+ * Returns the settings of mails. Returns null in functions that send no mail, and on a local stack without a folder for
+ * mails. Throws an Error that names a missing setting.
  */
 export function parseMailConfig(settings: Settings, emulated: boolean): MailConfig | null {
   const { FUNCTION_TARGET, MAIL_FOLDER: folder } = settings;
   if (FUNCTION_TARGET !== undefined && FUNCTION_TARGET !== MAIL_FUNCTION) return null;
   if (emulated) return folder === undefined ? null : { via: 'folder', folder };
   // If FUNCTION_TARGET is missing, a deployment is checking the parameters. The password is a secret and not a
-  // parameter, so it is missing, too.
+  // parameter, so it is also missing.
   const isDeployment = FUNCTION_TARGET === undefined;
   const required = (name: keyof typeof MISSING): string => {
     const value = settings[name];

@@ -37,7 +37,7 @@ describe('createSingleFlight', () => {
     expect(await first).toBe(1);
   });
 
-  it('shares a run among the calls before its start, and starts another run for later calls', async () => {
+  it('shares a run among the calls before its start, and starts another run for calls that are made during it', async () => {
     const { started, request } = createRuns();
     const together = [request(), request(), request()];
     await vi.advanceTimersByTimeAsync(RUN_MS / 2);

@@ -6,7 +6,7 @@ describe('time budget', () => {
   const start = (ms: number) =>
     startTimeBudget({ ms, now: () => new Date(time), late: () => new Error('Too late') });
 
-  it('resolves with the result of the step while time is left', async () => {
+  it('resolves with the result of a step, or rejects with its error, while time is left', async () => {
     const { spend } = start(1000);
     expect(await spend(() => Promise.resolve('done'))).toBe('done');
     await expect(spend(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

@@ -3,14 +3,14 @@ import { withTimeout } from './with-timeout';
 interface WorkerPoolOptions<W> {
   readonly start: () => Promise<W>;
   readonly end: (worker: W) => Promise<unknown>;
-  /** How long a piece of work may take, and how long it may wait for its worker to start, in milliseconds. */
+  /** The time limit for a piece of work, and for its wait until its worker has started, in milliseconds. */
   readonly limitMs: number;
   /**
-   * How long the start of a worker may take, in milliseconds. If the work that waits for the start times out, the start
+   * The time limit for starting a worker, in milliseconds. If the work that waits for the start times out, the start
    * continues.
    */
   readonly startLimitMs: number;
-  /** How long a worker stays idle before it ends, in milliseconds. The last worker never ends. */
+  /** The time after which an idle worker ends, in milliseconds. The last worker never ends. */
   readonly idleMs: number;
 }
 

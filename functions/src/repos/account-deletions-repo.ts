@@ -10,8 +10,8 @@ import { countDeletedPremium } from './count-premium';
 import { endAllPushes } from './end-all-pushes';
 
 /**
- * How long the record of a finished deletion is kept. This is longer than the 14 days for which session cookies are
- * valid, so no call can store something for the deleted account after the record is gone.
+ * The time for which the record of a finished deletion is kept. It is longer than the 14 days for which session cookies
+ * are valid, so no call can store something for the deleted account after the record is gone.
  */
 const KEPT_MS = 90 * DAY_MS;
 /**

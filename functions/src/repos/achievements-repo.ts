@@ -31,8 +31,8 @@ export interface AchievementsRepo {
    * Unlocks the achievements that the member's totals have reached, and returns those that this call unlocked. Call it
    * after each change that adds to the totals. If several calls unlock the same achievement at the same time, only one
    * of them returns it. If a call fails, the next call for this member unlocks the achievement. Costs 1 read, and 1
-   * write for each achievement. The next call adds these achievements to `unlockedAt` of the totals, which costs 1 read
-   * for each achievement and 1 write.
+   * write for each unlocked achievement. The next call adds the unlocked achievements to `unlockedAt` of the totals,
+   * which costs 1 read for each of them and 1 write.
    */
   unlockDue(unlocking: Unlocking): Promise<UnlockedAchievement[]>;
   /** Does the same as `unlockDue`, but also returns `asOf`. The totals contain all commits up to this time. */

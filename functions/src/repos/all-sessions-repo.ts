@@ -4,7 +4,7 @@ import { collections } from './collections/collections';
 import { endAllPushes } from './end-all-pushes';
 import type { UserRecord } from './users-repo';
 
-/** Whether to end the sessions of a member, given the member's document. */
+/** Returns true if the sessions of the member must end. Gets the member's document. */
 export type SessionEndCondition = (member: UserRecord) => boolean;
 
 /** Ends all sessions of a member together. */

@@ -27,9 +27,9 @@ const MAX_ATTEMPTS = 20;
 
 export type AppealOutcome = Exclude<AppealStatus, 'pending'>;
 
-/** What granting an appeal changes: it shows the hidden item or ends the suspension, and ends the ruling. */
+/** The changes that granting an appeal makes: it shows the hidden item or ends the suspension, and ends the ruling. */
 export interface AppealEffect extends PreparedAct {
-  /** How many reports are dismissed because the appeal is granted. */
+  /** The number of reports that are dismissed because the appeal is granted. */
   readonly reports?: number;
 }
 
@@ -74,8 +74,8 @@ export const createAppealDecisionsRepo = (db: Firestore): AppealDecisionsRepo =>
 });
 
 /**
- * Whether the ruling has changed since the admin saw it. False if an earlier request of the same admin has made the
- * same decision.
+ * Returns true if the ruling has changed since the admin saw it. Returns false if an earlier request of the same admin
+ * has made the same decision.
  */
 export function hasRulingChanged(ruling: AppealedRuling, decision: DecisionOfAppeal): boolean {
   if (isSameDecision(ruling, decision)) return false;
@@ -85,7 +85,7 @@ export function hasRulingChanged(ruling: AppealedRuling, decision: DecisionOfApp
 
 type DecisionOfAppeal = Pick<AppealDecision, 'version' | 'admin' | 'outcome' | 'answer'>;
 
-/** Whether this admin has already made the same decision. */
+/** Returns true if this admin has already made the same decision. */
 export const isSameDecision = (
   { record: { appeal } }: AppealedRuling,
   { admin, outcome, answer }: DecisionOfAppeal,
@@ -141,7 +141,10 @@ const effectOf = async (
   return { before: 'warned', after: 'withdrawn', write };
 };
 
-/** Whether the ruling is about a hidden item that still exists. If so, granting the appeal must show the item. */
+/**
+ * Returns true if the ruling is about a hidden item that still exists. In this case, granting the appeal must show the
+ * item.
+ */
 async function hasItem(
   transaction: Transaction,
   db: Firestore,

@@ -57,7 +57,7 @@ export interface AppealsRepo {
   add(ruling: Authorized<RulingKey>, appeal: NewAppeal): Promise<'added' | 'already' | 'over'>;
   /**
    * Returns a page of appeals. Pending appeals are sorted oldest first, all others newest first. Costs 1 read for each
-   * appeal, and one more.
+   * appeal, and 1 additional read.
    */
   list(request: AppealsRequest): Promise<{
     readonly rulings: readonly AppealedRuling[];
@@ -131,6 +131,6 @@ export function rulingInSnapshot(snapshot: Snapshot<RulingRecord>): StoredRuling
   return { id: snapshot.id, record, changedAt, version: String(changedAt) };
 }
 
-/** Whether the member has appealed against the ruling. */
+/** Returns true if the member has appealed against the ruling. */
 export const isAppealed = (ruling: StoredRuling | null): ruling is AppealedRuling =>
   ruling !== null && ruling.record.appeal !== null;

@@ -34,8 +34,8 @@ export interface AuditSearch {
 export interface AuditLogRepo {
   /**
    * Returns a page of valid entries, the newest first. The cursor stays valid when entries are added. Costs one read
-   * for each entry, and one more. A search with several words costs up to about 500 reads, and its page can have fewer
-   * entries than the limit although a next page exists.
+   * for each entry, and one additional read. A search with several words costs up to about 500 reads, and its page can
+   * have fewer entries than the limit although a next page exists.
    */
   list(
     search: AuditSearch,

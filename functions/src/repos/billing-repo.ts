@@ -40,7 +40,7 @@ export interface PlanChange {
 /** The member's billing record: the customer and the subscription in Stripe, and the plan that follows from them. */
 export interface BillingRepo {
   get(uid: string): Promise<BillingRecord | null>;
-  /** Returns the uid of the member to whom a customer in Stripe belongs. */
+  /** Returns the uid of the member to whom a customer in Stripe belongs, or null if there is none. */
   memberOf(customerId: string): Promise<string | null>;
   /**
    * Stores the customer of a member and returns the customer's id. If another call has already stored a customer for
@@ -67,8 +67,8 @@ const PAGE_SIZE = 100;
  */
 const MANY_ATTEMPTS = { maxAttempts: 20 };
 /**
- * How long handled events are kept. Stripe sends a failed event again for three days, and a person can send it again
- * for 30 days.
+ * The time for which handled events are kept. Stripe sends a failed event again for three days, and a person can send
+ * it again for 30 days.
  */
 export const EVENT_KEPT_MS = 90 * DAY_MS;
 

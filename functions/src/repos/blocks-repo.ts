@@ -35,7 +35,7 @@ export interface BlocksRepo {
   ): Promise<{ readonly block: StoredBlock; readonly changedAt: Micros }>;
   /** Removes a block. Idempotent. Returns a time by which the block was removed. */
   remove(by: Authority, otherId: string): Promise<Micros>;
-  /** Whether either of two members has blocked the other. */
+  /** Returns true if either of two members has blocked the other. */
   isBetween(uid: string, otherId: string): Promise<boolean>;
 }
 

@@ -149,7 +149,7 @@ const pagesById = (documents: Query) =>
   pagesOf(documents.orderBy(FieldPath.documentId()), BATCH_SIZE);
 
 /**
- * Whether a document already has the byline. It compares the stored values instead of the parsed ones, because the
+ * Returns true if a document already has the byline. Compares the stored values instead of the parsed ones, because the
  * update may have to delete a value from an older document.
  */
 const hasByline = (document: DocumentSnapshot, byline: Byline, fields = FIELDS): boolean =>

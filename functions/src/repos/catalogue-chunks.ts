@@ -11,8 +11,8 @@ const LINE_BREAK = 0x0a;
  */
 const PART_BYTES = 0.95;
 /**
- * The options of the compression. It reduces an item from 342 to 100 bytes (gzip: 132). Compressing an item takes 17
- * µs, and decompressing 1.5 µs.
+ * The options of the compression. The compression reduces an item from 342 to 100 bytes (gzip: 132). Compressing an
+ * item takes 17 µs, and decompressing 1.5 µs.
  */
 const OPTIONS = {
   params: {

@@ -82,7 +82,7 @@ export function createCatalogueRepo({
         bytes: chunks.reduce((bytes, chunk) => bytes + chunk.length, 0),
         lines: chunks[0] ?? Buffer.alloc(0),
       });
-      // The previous generation stays, because instances may still be reading it.
+      // The previous generation is not deleted, because instances may still be reading it.
       if (before !== null) await documents.deleteBefore(before);
     },
     clear: () => documents.deleteAll(),

@@ -21,8 +21,8 @@ export interface CheckedGroups {
 /** Compares the counts in notifications about several likes or comments with the entries of these notifications. */
 export interface CheckedGroupsRepo {
   /**
-   * Yields the checked entries in groups, with the notifications that have a wrong count. A missing notification is no
-   * fault, because the member may have deleted it. Skips invalid documents, and notifications that expire within two
+   * Yields the checked entries in groups, with the notifications that have a wrong count. A missing notification is not
+   * a fault, because the member may have deleted it. Skips invalid documents, and notifications that expire within two
    * hours. Costs 1 read for each entry and 1 for each notification. A notification with a count that seems wrong is
    * read again, because the count can change between the read of the entries and the read of the notification.
    */

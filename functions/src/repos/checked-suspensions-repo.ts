@@ -9,14 +9,15 @@ const PAGE_SIZE = 50;
 
 export interface CheckedSuspensionsRepo {
   /**
-   * Yields pages of inconsistencies between suspensions, rulings, items, reports, sessions and the registry of admins:
+   * Yields pages of inconsistencies between suspensions, rulings, items, reports, sessions and the registry of admins.
+   * Costs 2 reads for each item that a suspension hides, 2 for each suspension that has not ended, 4 for each suspended
+   * member, and 1 for each session of a suspended member. A suspension that begins or ends at the same time can be
+   * reported by mistake. The inconsistencies are:
    * - an item that is hidden by a suspension although its owner is not suspended;
    * - an item of a suspended member that is not hidden;
    * - a pending report of a suspended member that counts toward hiding;
    * - a suspension without its ruling, or a ruling without its suspension;
-   * - a copy of a suspension's end that differs. Costs 2 reads for each item that a suspension hides, 2 for each
-   * suspension that has not ended, 4 for each suspended member, and 1 for each session of a suspended member. A
-   * suspension that begins or ends at the same time can be reported by mistake.
+   * - a copy of a suspension's end that differs from the original.
    */
   check(): AsyncIterable<readonly string[]>;
 }

@@ -52,7 +52,7 @@ export interface CommentsRepo {
   list(itemId: string, limit: number, after: string | undefined): Promise<StoredComment[] | null>;
   /**
    * Stores a comment and returns it. If a comment with this id is already stored, returns the stored one. Returns
-   * 'missing' if the item or the parent comment no longer exists.
+   * 'missing' if the item or the parent comment no longer exists, and 'no-byline' if the author may not comment.
    */
   add(comment: CommentKey & CommentContent): Promise<StoredComment | 'missing' | 'no-byline'>;
   /** Changes the text of a comment. Does nothing if the comment already has this text. */

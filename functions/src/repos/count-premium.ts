@@ -31,7 +31,7 @@ export function countPremium(
   return { countsAsPremium: isCounted };
 }
 
-/** Counts that premium ended because the account is deleted. */
+/** Counts in the figures that a member's premium ended because the account is being deleted. */
 export function countDeletedPremium(
   transaction: Transaction,
   db: Firestore,

@@ -44,7 +44,7 @@ interface DayCounts {
   readonly series: Series;
   /** The UTC day of the counts. */
   readonly day: string;
-  /** How much to add to each key. */
+  /** For each key, how much to add to its count. */
   readonly counts: CountsByKey;
 }
 
@@ -80,7 +80,7 @@ const shardOf = (db: Firestore, { series, day, shard }: Shard): Reference<DaysCo
 
 /** Counts of UTC days by key. They are kept for 90 days. */
 export interface CountersRepo {
-  /** Adds 1 to each key. Costs 1 write, and no read. */
+  /** Adds 1 to the count of each key. Costs 1 write, and no read. */
   add(series: Series, day: string, keys: readonly string[]): Promise<void>;
   /** Returns the sums over the days. Costs at most one read per day and shard. */
   sum(series: Series, days: readonly string[]): Promise<CountsByKey>;

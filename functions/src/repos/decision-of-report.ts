@@ -18,7 +18,7 @@ import {
   reportVersionOf,
 } from './stored-report';
 
-/** How many other pending reports one transaction decides. */
+/** The maximum number of other pending reports that one transaction decides. */
 export const MAX_REPORTS_PER_DECISION = 100;
 
 /** The admin who decides. */
@@ -42,7 +42,7 @@ export interface DecisionOfReport {
    */
   readonly reports: 'this' | 'pending too' | 'pending only';
   readonly act: AdminAct;
-  /** The note for the field `gone` of the report. Only if the act removes the item or comment. */
+  /** The value for the field `gone` of the report. Given only if the act removes the item or comment. */
   readonly gone?: ReportNote;
 }
 
@@ -67,7 +67,10 @@ export function wouldChangeReport(
 }
 
 interface OtherReportsRequest extends Pick<DecisionOfReport, 'reports' | 'admin'> {
-  /** How many reports one transaction decides. Tests pass a smaller number. */
+  /**
+   * The maximum number of other pending reports that one transaction decides. Tests pass a smaller number than the
+   * default.
+   */
   readonly decidedAtOnce: number;
 }
 

@@ -67,8 +67,8 @@ interface PreparedDeletion {
 }
 
 /**
- * Reads a comment, and returns a function that deletes it. Returns null if it is deleted already. If the item is gone,
- * callers pass null as the item.
+ * Reads a comment, and returns a function that deletes it. Returns null if the comment is already deleted. If the item
+ * is gone, callers pass null as the item.
  */
 export async function prepareCommentDeletion(
   transaction: Transaction,

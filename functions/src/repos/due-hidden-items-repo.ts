@@ -20,8 +20,8 @@ const MAX_ATTEMPTS = 20;
  */
 export interface DueHiddenItemsRepo {
   /**
-   * Yields pages of the ids of items that are due before a time. The item that was due first comes first. Costs 2 reads
-   * for each item.
+   * Yields pages of the ids of items that are due before a time. The item that was due first comes first. Costs up to 2
+   * reads for each item.
    */
   before(time: Date): AsyncIterable<readonly string[]>;
   /**

@@ -21,7 +21,7 @@ export interface EarlierReport {
   readonly record: ReportRecord;
 }
 
-/** The fields of a report that are copies of the reported item or comment. */
+/** The fields that a report of an earlier version gets from its item, its comment and its reporter. */
 export type ReportCopies = Pick<
   ReportRecord,
   | 'reporterUsername'

@@ -10,7 +10,7 @@ export interface ErasedAccountRepo {
   remove(step: DeletionStep, work: SystemWork): Promise<void>;
   /** Deletes everything below the member's document, including collections that later versions add. */
   removeParts(work: SystemWork): Promise<void>;
-  /** Deletes mails that are not sent yet, except the mail about the deletion of the account. */
+  /** Deletes the member's mails that are not sent yet, except the mail about the deletion of the account. */
   removeMails(work: SystemWork, email: string | null): Promise<void>;
 }
 

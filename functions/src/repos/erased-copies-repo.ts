@@ -30,8 +30,8 @@ export interface ErasedCopiesRepo {
    */
   unnameReports(work: SystemWork): Promise<void>;
   /**
-   * Deletes the rulings about the member. Rulings that the member made as an admin stay, without the member's name and
-   * id.
+   * Deletes the rulings about the member. Rulings that the member made as an admin, or whose appeal the member decided,
+   * stay without the member's name and id.
    */
   removeRulings(work: SystemWork): Promise<void>;
   /**

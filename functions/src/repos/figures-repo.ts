@@ -41,7 +41,10 @@ export interface FiguresRepo {
   store(day: StoredFiguresDay): Promise<void>;
   /** Returns the first day whose counts still exist, or null. Costs 1 read. */
   firstCounted(): Promise<string | null>;
-  /** Counts the totals. Costs a read for each 1,000 documents. */
+  /**
+   * Returns the totals according to the figures and according to the documents. Costs a read for each 1,000 counted
+   * documents.
+   */
   totals(now: Date): Promise<CountedTotals>;
   /**
    * Sets the totals with which the figures start, so that the current totals of the figures equal the number of

@@ -19,8 +19,8 @@ export interface FilledPage<Stored, Written extends DocumentData, Kept> {
 }
 
 /**
- * Reads documents until the page is full. Documents that are left out do not make the page shorter. If no document is
- * left out, reads only one document more than the page has.
+ * Reads documents until the page is full. Documents that are left out do not make the page shorter, unless `maxReads`
+ * is reached. If no document is left out, reads only one document more than the page has.
  */
 export async function readFilledPage<Stored, Written extends DocumentData, Kept>({
   ordered,

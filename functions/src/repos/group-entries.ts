@@ -20,8 +20,8 @@ interface Again {
 
 /**
  * Makes an entry count again after it had stopped counting. Does not make its notification unread. If the member
- * deleted the notification, does not create it again. Returns false if another write changed a document first.
- * Idempotent.
+ * deleted the notification, does not create it again. Returns false if another write changed the entry or its
+ * notification first. Idempotent.
  */
 export async function countEntryAgain(
   snapshot: Snapshot<Entry>,
@@ -62,7 +62,7 @@ export async function leaveGroup(ref: Reference<Entry>, isDeleted = false): Prom
   if (isDeleted && snapshot.exists) await ref.delete();
 }
 
-/** Makes an entry stop counting. Returns false if another write changed a document first. */
+/** Makes an entry stop counting. Returns false if another write changed the entry or its notification first. */
 async function uncount({ ref, updateTime }: Snapshot<Entry>, entry: Entry): Promise<boolean> {
   if (!updateTime) return false;
   const counting = notificationOf(ref, entry);

@@ -53,7 +53,7 @@ export interface ItemShowingParams {
 }
 
 interface EnoughReports {
-  /** How many pending reports must count toward hiding the item. */
+  /** The item is hidden if at least this many pending reports count toward hiding it. */
   readonly reports: number;
   readonly now: Date;
 }
@@ -74,7 +74,8 @@ export interface HiddenItemsRepo {
   isUndecided(itemId: string, transaction?: Transaction): Promise<boolean>;
   /**
    * Prepares the hiding of an item by an admin. The item will be removed after 30 days. The item may already be hidden
-   * by a suspension. Returns 'gone' if the item is removed or expired.
+   * by a suspension. If reports have already hidden it, prepares the same as `prepareKeeping`. Returns null if an admin
+   * has already decided that the item is hidden, and 'gone' if the item is removed or expired.
    */
   prepareHiding(
     transaction: Transaction,
@@ -92,8 +93,8 @@ export interface HiddenItemsRepo {
   ): Promise<PreparedAct | null>;
   /**
    * Prepares showing an item. Returns null if the item is removed or moderation does not hide it. Also returns null if
-   * its picture is no longer `hiddenUrl`, because another call has shown the item. While its owner is suspended, the
-   * item stays hidden, but only by the suspension.
+   * the URL of its picture is no longer `hiddenUrl`, because another call has already shown the item. While its owner
+   * is suspended, the item stays hidden, but only by the suspension.
    */
   prepareShowing(
     transaction: Transaction,
@@ -101,11 +102,11 @@ export interface HiddenItemsRepo {
     showing: ItemShowingParams,
   ): Promise<PreparedAct | null>;
   /**
-   * Hides an item without a decision of an admin if enough members have reported it. Returns whether this call hid
-   * it.
+   * Hides an item without a decision of an admin if enough pending reports count toward hiding it. Returns whether this
+   * call hid the item.
    */
   hideReported(item: Key, enough: EnoughReports): Promise<boolean>;
-  /** Deletes the document of a removed item, and ends its ruling. */
+  /** Deletes the document of a removed item in `hiddenItems`, and ends the item's ruling. */
   forget(item: Key): Promise<void>;
 }
 

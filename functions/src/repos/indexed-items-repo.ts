@@ -24,8 +24,8 @@ export interface IndexedItemsPage {
   readonly unreadable: string[];
   readonly lastUpdatedAt: Micros | null;
   /**
-   * The database's time of the read. The page contains the state of its items at this time. All pages of a run together
-   * contain every change up to the read time of the first page.
+   * The time of the read, by the clock of the database. The page contains the state of its items at this time. All
+   * pages of a run together contain every change up to the read time of the first page.
    */
   readonly readTime: Micros;
 }

@@ -6,7 +6,7 @@ import { collections } from './collections/collections';
 import { pagesOf } from './pages-of';
 import { memberInSnapshot, subscriptionOf, type UserRecord } from './users-repo';
 
-/** How many items a transaction reads and writes. */
+/** The maximum number of items that one transaction reads and writes. */
 const PAGE_SIZE = 100;
 /**
  * The maximum number of attempts of a transaction. A transaction can need many, because likes and edits change an item

@@ -24,9 +24,9 @@ export type ItemRemoval =
   | { readonly why: 'expired'; readonly by: Date };
 
 /**
- * Marks an item as removed, keeps an own sale as `removal` requires, and subtracts the item from the totals. Returns
- * false if the item is already removed. If `removal.why` is 'expired', also returns false if the item had not expired
- * at `removal.by`, because the owner's plan may have moved the expiry after the caller found the item. Throws if an
+ * Marks an item as removed, and keeps an own sale and changes the owner's totals as `removal` requires. Returns false
+ * if the item is already removed. If `removal.why` is 'expired', also returns false if the item had not expired at
+ * `removal.by`, because the owner's plan may have moved the expiry after the caller found the item. Throws if an
  * expired item is not readable.
  */
 export async function removeItemInTransaction(

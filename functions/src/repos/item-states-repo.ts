@@ -13,14 +13,14 @@ import { microsOf, timestampOf } from './timestamp-micros';
 
 const PAGE_SIZE = 1000;
 /**
- * How long the engine keeps removed items. Sales figures need them. Later pages of an item list also need them, because
- * they show the items of an earlier snapshot.
+ * How many microseconds the engine keeps removed items. Sales figures need them. Later pages of an item list also need
+ * them, because they show the items of an earlier snapshot.
  */
 const REMOVED_KEPT: Micros = 24 * 60 * 60 * 1_000_000;
 
 export interface ItemStatesPage {
   readonly states: readonly ItemState[];
-  /** The database's time of the read. */
+  /** The time of the read, by the clock of the database. */
   readonly readTime: Micros;
 }
 

@@ -54,7 +54,7 @@ export interface ItemsRepo {
    * Stores item, comment and usage, and adds to the owner's totals and to the figures, in one transaction. The
    * transaction also reads the owner, so that the item gets the current username, picture and badge, and the expiry of
    * the current plan. Returns the item with the time of its commit, or null if the item or the usage document exists
-   * already. Throws AppError 'suspended' for a suspended owner.
+   * already. Throws AppError 'unauthorized' or 'suspended' if the owner is gone or suspended.
    */
   create(submission: ItemSubmission): Promise<CreatedItem | null>;
 }

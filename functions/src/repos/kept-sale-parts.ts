@@ -72,7 +72,7 @@ export function partNumberFor(growing: PartSize, added: Pick<PartSize, 'count' |
   return isFull && growing.count > 0 ? growing.part + 1 : growing.part;
 }
 
-/** Returns the size of a text as Firestore counts it. */
+/** Returns the size of a text in bytes, as Firestore counts it. */
 const bytesOf = (text: string): number => Buffer.byteLength(text) + 1;
 
 export interface SalesInPart {
@@ -108,7 +108,7 @@ const built = lazily({
     ]),
 });
 
-/** Serializes a kept sale as a JSON array. Its times are in milliseconds. */
+/** Serializes a kept sale as a JSON array. `addedAt` becomes milliseconds since 1970. */
 export function keptSaleLine(sale: SaleFields): string {
   const { title, platform, soldPriceCents, offerPriceCents, saleType } = sale;
   const { purchasePriceCents, sourceLocation, soldDate, addedAt } = sale;

@@ -15,7 +15,10 @@ export interface LinkTokensRepo {
    */
   replace(hash: TokenHash, token: LinkToken): Promise<boolean>;
   get(hash: TokenHash): Promise<LinkToken | null>;
-  /** Marks the token as used by this request. Returns false if another request has used it. Idempotent for the same key. */
+  /**
+   * Marks the token as used by the request with this key. Returns false if a request with another key has used it.
+   * Idempotent.
+   */
   use(hash: TokenHash, key: string): Promise<boolean>;
   removeOf(uid: string): Promise<void>;
 }

@@ -7,7 +7,9 @@ type QueuedMail = Omit<Extract<Stored<'mails'>, { readonly kind: string }>, 'exp
 export type HeldMail = QueuedMail & { readonly id: string };
 export type NewMail = Pick<QueuedMail, 'kind' | 'to' | 'uid'>;
 
-/** How long a mail that was not sent is kept (TTL). This is longer than the day for which the trigger tries to send it. */
+/**
+ * How long a mail that was not sent is kept (TTL). This is longer than the day for which the trigger tries to send it.
+ */
 const QUEUED_KEPT_MS = 2 * DAY_MS;
 /**
  * For some kinds of mail, how many days the id of a finished mail is kept. Default: one day. The id of the mail about a

@@ -17,7 +17,9 @@ export interface ShownProfile extends Pick<Stored<'profiles'>, (typeof SHOWN)[nu
 
 /** Reads the current and earlier names of members, and the members' profiles. */
 export interface MemberNamesRepo {
-  /** Returns up to `limit` names in lower case that start with `prefix`, after the name `after`. Costs at least 1 read. */
+  /**
+   * Returns up to `limit` names in lower case that start with `prefix`, after the name `after`. Costs at least 1 read.
+   */
   startingWith(prefix: string, limit: number, after: string | null): Promise<ReservedName[]>;
   /** Returns the profiles that exist. Costs 1 read for each uid. */
   profilesOf(uids: readonly string[]): Promise<ShownProfile[]>;

@@ -19,7 +19,7 @@ export interface MemberReportsRequest {
  * earlier versions that have no number.
  */
 export interface MemberReportsRepo {
-  /** Returns a page of reports, the newest first. Costs 51 reads, and up to 102 for 'received'. */
+  /** Returns a page of reports, the newest first. Costs up to 51 reads, or up to 102 for 'received'. */
   list(request: MemberReportsRequest): Promise<{
     readonly reports: readonly StoredReport[];
     readonly next: QueuePlace | null;

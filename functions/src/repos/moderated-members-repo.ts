@@ -35,7 +35,7 @@ export interface MemberItemsRequest extends Pick<MembersRequest, 'after'> {
 export interface ModeratedMembersRepo {
   /**
    * Returns a page of the newest members, or of the suspended members. Suspended members are sorted by the end of their
-   * suspension, the latest first. Costs 51 reads.
+   * suspension, the latest first. Costs up to 51 reads, or up to about 200 if many members are left out.
    */
   list(request: MembersRequest): Promise<{
     readonly members: readonly FoundMember[];
@@ -49,8 +49,8 @@ export interface ModeratedMembersRepo {
    */
   byEmail(email: string): Promise<FoundMember[]>;
   /**
-   * Returns a page of a member's items, the newest first. Includes hidden items, but no removed or expired ones.
-   * Costs 49 reads.
+   * Returns a page of a member's items, the newest first. Includes hidden items, but no removed or expired ones. Costs
+   * up to 49 reads, or up to about 200 if many expired items are left out.
    */
   items(request: MemberItemsRequest): Promise<{
     readonly items: readonly MemberItem[];

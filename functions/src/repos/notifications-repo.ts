@@ -76,8 +76,8 @@ export function createNotificationsRepo(
     add: (key, notification) => createOnce(db.batch(), key, notification),
     addFollower: (uid, notification) => {
       const { actorId } = notification;
-      // This record of the notified follower stays even if the notification expires or the member deletes the
-      // notification.
+      // This document records that the member was notified of the follower. It stays even if the notification expires
+      // or the member deletes it.
       const notified = collections.notifiedSellers.doc(db, { uid: actorId, sellerId: uid });
       const batch = db
         .batch()

@@ -58,7 +58,7 @@ export interface OwnItemsRepo {
   ): Promise<boolean>;
   /**
    * Marks an item as removed. If the item is readable, subtracts it from the owner's totals. With 'keep', an own sale
-   * stays in the owner's figures and in the totals of sales. Returns a time at which the item was removed, or null if
+   * stays in the owner's figures and in the totals of sales. Returns a time by which the item was removed, or null if
    * there is no such item. Idempotent: a repeated call changes nothing, even if it passes different `figures`.
    */
   remove(item: Authorized<ItemKey>, figures: KeptSalesChoice): Promise<Micros | null>;

@@ -66,8 +66,8 @@ const pathsOf = (urls: readonly string[]): ReadonlySet<string> =>
   new Set(urls.flatMap((url) => mediaPathOf(url) ?? []));
 
 /**
- * Earlier thumbnails of a live item count as used for some time, because item lists that are open in browsers still
- * show them.
+ * Returns which pictures of an item are in use. Earlier thumbnails of a live item also count as used for some time,
+ * because item lists that are open in browsers still show them.
  */
 function ofItem(item: Snapshot<ItemRecord>): PictureReferences | null {
   if (!item.exists) return NONE;

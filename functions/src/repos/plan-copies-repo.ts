@@ -14,7 +14,10 @@ export interface StoredExpiry extends Pick<Stored<'items'>, 'addedAt' | 'expires
 export interface PlanWithCopies {
   readonly uid: string;
   readonly member: UserRecord;
-  /** Whether the profile, the reserved names and the items show the premium badge. Null if a document lacks the field. */
+  /**
+   * Whether the profile, the reserved names and the items show the premium badge. Undefined if a document lacks the
+   * field.
+   */
   readonly badges: readonly { readonly path: string; readonly isPremiumUser: unknown }[];
   /** The expiries of the items that are not removed. */
   readonly expiries: readonly StoredExpiry[];

@@ -13,8 +13,8 @@ export interface PinnedItem {
 }
 
 /**
- * The result of pinning. 'missing': the item is not live, or belongs to another member. 'full': the maximum number of
- * live items is pinned already.
+ * The result of pinning. 'missing': the item is not live or belongs to another member, or the member has no profile.
+ * 'full': the maximum number of live items is pinned already.
  */
 export type PinResult =
   | { readonly is: 'pinned'; readonly pinnedItemIds: string[] }

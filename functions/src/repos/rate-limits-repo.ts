@@ -11,7 +11,7 @@ const MAX_ATTEMPTS = 20;
 interface CountedCall {
   readonly max: number;
   readonly at: Date;
-  /** The end of the window that begins if no window is open. */
+  /** The end of the window that this call opens if no window is open. */
   readonly newWindowEndsAt: Date;
 }
 

@@ -47,9 +47,12 @@ export interface ReportQueueRepo {
   get(key: ReportKey): Promise<StoredReport | null>;
   /** Returns the counts of reports by status. Costs 1 read. */
   counts(): Promise<StoredReportCounts>;
-  /** Returns a page of reports. Costs 51 reads, or up to 200 for a search for several words. */
+  /** Returns a page of reports. Costs up to 51 reads, or up to 200 for a search for several words. */
   reports(request: QueueRequest): Promise<QueuePage<StoredReport>>;
-  /** Returns a page of items and comments with reports. Costs 35 reads, or up to 217 for a search for several words. */
+  /**
+   * Returns a page of items and comments with reports. Costs up to 35 reads, or up to 217 for a search for several
+   * words.
+   */
   subjects(request: QueueRequest): Promise<QueuePage<ReportedSubject>>;
   /**
    * Returns, by item id, how moderation hides each of the items now. Leaves out items that only a suspension hides.

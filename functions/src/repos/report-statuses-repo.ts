@@ -127,7 +127,10 @@ function bySubject(
   return subjects.values();
 }
 
-/** Resolves reports that are all about the same item or comment, or that are all from an earlier version. */
+/**
+ * Stores the note in reports and resolves the pending ones. The reports must all be about the same item or comment, or
+ * all be from an earlier version.
+ */
 async function resolveIn(
   transaction: Transaction,
   db: Firestore,

@@ -61,8 +61,8 @@ const entryReport = ({ number, record }: StoredReport): EntryReport => ({ ...rec
 /**
  * Prepares changes of reports of one item or comment, and reads the queue entries that these changes affect. Returns
  * the number of pending reports after the change, and a function that writes the reports, the queue entries, the
- * counts, and the records of the reporters. Costs 1 read for each status that a report has before or after the change,
- * and a few more if the newest report with a status changes its status.
+ * counts, and the records of the reporters. Costs 1 read for 'pending' and for each other status that a report has
+ * before or after the change, and a few more if the newest report with a status changes its status.
  */
 export async function prepareMoves(
   transaction: Transaction,
@@ -116,7 +116,7 @@ export async function prepareMoves(
 
 /**
  * Makes a report stop counting toward hiding its item. Does nothing if the report does not count toward hiding or is
- * already decided. Costs 1 read and 2 writes.
+ * already decided. Costs 1 read and up to 2 writes.
  */
 export async function stopCountingForHiding(
   transaction: Transaction,

@@ -40,7 +40,10 @@ export interface NewWarning extends Sanctioning {
 }
 
 export interface SeenSuspensionVersion {
-  /** The id of the ruling of the suspension that the admin saw, or 'none'. If undefined, the version is not checked. */
+  /**
+   * The id of the ruling of the suspension that the admin saw, or 'none' if the admin saw no suspension. If undefined,
+   * the version is not checked.
+   */
   readonly version: string | undefined;
 }
 
@@ -58,9 +61,9 @@ export interface RulingBoundKey {
 }
 
 /**
- * Warnings and suspensions by admins. Each act is one transaction with its ruling and its audit entry. All methods
- * return null if the member is gone, and throw AppError 'unauthorized' or 'suspended' if the admin is gone or
- * suspended.
+ * Warnings and suspensions by admins. Each act is one transaction with its ruling and its audit entry. `warn`,
+ * `suspend` and `restore` return null if the member is gone, and throw AppError 'unauthorized' or 'suspended' if the
+ * admin is gone or suspended.
  */
 export interface SanctionsRepo {
   warn(warning: NewWarning): Promise<RulingBoundKey | null>;

@@ -35,13 +35,13 @@ export interface SessionsRepo {
   /** Returns a session, or null if it has ended. */
   get(uid: string, id: string): Promise<SessionRecord | null>;
   /**
-   * Stores a session, in one transaction with the member's document. If `admit` returns a change of an existing
-   * document, also ends all earlier sessions and their push devices. Returns the ids of the ended sessions.
+   * Stores a session, in one transaction with the member's document. If `admit` returns a change of an existing member,
+   * also ends all earlier sessions and removes their push devices. Returns the ids of the ended sessions.
    */
   open(session: NewSession, admit: SessionDecision): Promise<string[]>;
   /**
-   * Stores that the session was used on a new day. Does nothing if the session has ended. Costs 1 read and up to 2
-   * writes.
+   * Stores that the session was used on a new day or that `isEmailVerified` has changed. Does nothing if the session
+   * has ended. Costs 1 read and up to 2 writes.
    */
   markSeen(by: Authority, id: string, seen: Seen): Promise<void>;
   /** Ends a session. Its device gets no more pushes. */
@@ -62,7 +62,7 @@ export function createSessionsRepo(db: Firestore, now = () => new Date()): Sessi
           transaction,
           memberOf(uid),
           collections.accountDeletions.doc(db, { uid }),
-          // Uses `set` instead of `create`, because two sign-ins in the same second get the same cookie.
+          // This session can already exist, because two sign-ins in the same second get the same cookie.
           sessionsOf(uid).doc(id),
         );
         const member = snapshot.data() ?? null;
@@ -100,8 +100,8 @@ export function createSessionsRepo(db: Firestore, now = () => new Date()): Sessi
 }
 
 /**
- * Stores that a session was used on a new day. Uses a transaction, so that only one instance counts the session if two
- * instances see it first on that day.
+ * Stores the day on which a session was last used, and `isEmailVerified`. Uses a transaction, so that only one instance
+ * counts the session if two instances see it first on that day.
  */
 async function markSeen(
   transaction: Transaction,

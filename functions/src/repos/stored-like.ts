@@ -31,9 +31,10 @@ export const itemOfLike = (
   collections.items.doc(like.firestore, collections.likes.paramsOf(like));
 
 /**
- * Calls `write` to add changes of a like and its item to a batch, and then commits the batch. Each write of the like
- * must have the precondition `lastUpdateTime` (`unchangedLikePrecondition`). If another write changes the like first, calls `write`
- * again with the new state. Returns the time of the commit, or null if `write` had nothing to do or the item is gone.
+ * Calls `write`, which adds changes of a like and its item to a batch, and then commits the batch. Each write of the
+ * like must have the precondition `lastUpdateTime` (`unchangedLikePrecondition`). If another write changes the like
+ * first, calls `write` again with the new state. Returns the time of the commit, or null if `write` had nothing to do
+ * or the item is gone.
  */
 export async function commitLike(
   read: DocumentSnapshot,

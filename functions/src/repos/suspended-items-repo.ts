@@ -29,7 +29,9 @@ export interface SuspendedItem extends ItemKey {
  * repeated call completes the work.
  */
 export interface SuspendedItemsRepo {
-  /** Hides all items of a suspended member that are not hidden or removed. Does not change items that moderation hides. */
+  /**
+   * Hides all items of a suspended member that are not hidden or removed. Does not change items that moderation hides.
+   */
   hideAll(work: SystemWork): Promise<void>;
   /** Yields pages of the items that a suspension of the member hides. */
   hiddenOf(uid: string): AsyncIterable<readonly SuspendedItem[]>;

@@ -103,7 +103,10 @@ export function createUsernamesRepo(db: Firestore): UsernamesRepo {
 
   const ownerOf = async (username: string) => (await readName(nameDocument(username))).uid;
 
-  /** Takes back an earlier name. Returns 'changed' if another call changed the reservation first. */
+  /**
+   * Takes back an earlier name. Returns null if the name belongs to another member, and 'changed' if another call
+   * changed the reservation first.
+   */
   const takeBack = async (claim: UsernameClaim): Promise<UserRecord | null | 'changed'> => {
     const ref = nameDocument(claim.username);
     const { uid, updateTime: lastUpdateTime } = await readName(ref);

@@ -37,7 +37,7 @@ it.each([
   },
 );
 
-it('blocking a member is rejected when the body has 1 MB or unknown fields, comes from another site or has a forged session', async () => {
+it('blocking a member is rejected when the body has 1 MB or unknown fields, another site sends the request or the session is forged', async () => {
   const [member, other] = await Promise.all([createMember(), createMember()]);
   const { username } = other;
   expect((await blockMember(member, 'x'.repeat(MEGABYTE))).status).toBe(413);

@@ -28,8 +28,8 @@ const MESSAGES_OF_RIGHTS = [
 ];
 
 /**
- * Makes the call without input, so that it does nothing if the caller has the right to make it. Returns '401', or '403'
- * with its code, if the caller does not have this right. The server checks rights before the input.
+ * Makes the call without input, so that the call does nothing even if the caller has the right to make it. Returns
+ * '401', or '403' with its code, if the caller does not have this right. The server checks rights before the input.
  */
 async function tried(name: EndpointName, as: Member | null): Promise<string> {
   const response = await call(name, { from: newIpAddress(), ...(as && { as }) });

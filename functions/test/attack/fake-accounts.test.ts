@@ -72,7 +72,7 @@ it('the server creates at most 20 members in an hour when 24 accounts open a ses
   expect(members).toEqual(statuses.map((status) => status === 204));
 });
 
-it('the limit of new members for each IP address counts members who register together with members who open their first session', async () => {
+it('the limit of new members for each IP address counts registrations and first sessions of new members together', async () => {
   const from = newIpAddress();
   const json = { email: `${uniqueName()}@example.com`, password: PASSWORD, username: uniqueName() };
   expect((await call('register', { json, from })).status).toBe(201);

@@ -125,7 +125,7 @@ describe('when an attacker registered an email address and its owner signs in wi
       expect(user).not.toMatchObject({ id: account.uid });
     }
     expect(await statusOf(owner)).toBe(200);
-    // Checks that the owner can still open a session with a new sign-in. The attacker's sign-ins no longer can.
+    // Checks that the owner can still open a session with a new sign-in, although the attacker can no longer do so.
     expect(await statusOf(await openSession(await signInWithGoogle(account.email)))).toBe(200);
   });
 

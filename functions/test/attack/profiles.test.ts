@@ -26,7 +26,7 @@ it.each([
   ['a right-to-left override', 'invoice\u202egpj.exe\u2069', 'invoicegpj.exe'],
   ['control characters', 'a\0b\u0007c', 'abc'],
   ['zero-width characters alone', '\u200b\u200d\u2060', ''],
-])('stores a bio with %s as plain text', async (_what, bio, stored) => {
+])('a bio with %s is stored as plain text', async (_what, bio, stored) => {
   expect((await setBio(writer, bio)).status).toBe(200);
   const expected = stored ?? bio;
   expect((await profileOf(writer)).user.bio).toBe(expected === '' ? null : expected);
@@ -41,13 +41,13 @@ it.each([
   ['a list', ['Hi'], 400],
   ['an object', { toString: 'Hi' }, 400],
   ['null', null, 400],
-])('rejects a bio of %s', async (_what, bio, status) => {
+])('a bio of %s is rejected', async (_what, bio, status) => {
   const before = (await storedBioAndPins(writer)).user?.bio;
   expect((await setBio(writer, bio)).status).toBe(status);
   expect((await storedBioAndPins(writer)).user?.bio).toEqual(before);
 });
 
-it('changes of bio and favorites are rejected when they have unknown fields or a forged session or come from another site', async () => {
+it('changes of bio and favorites are rejected when they have unknown fields, have a forged session or come from another site', async () => {
   const [member, other] = await Promise.all([createMember({ premium: true }), createMember()]);
   for (const json of [{ bio: 'Hi', uid: other.uid }, { bio: 'Hi', isPremiumUser: true }, {}])
     expect((await call('setBio', { as: member, json })).status).toBe(400);

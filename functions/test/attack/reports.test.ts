@@ -26,11 +26,11 @@ it.each([
   ['no control characters', 'a\0b\u0007c', 'abc'],
   ['no lone surrogates', 'owl \ud800 lamp', 'owl  lamp'],
   ['template and query syntax, as it is', '${7*7} {{x}} $where', '${7*7} {{x}} $where'],
-])('stores the description of a report with %s', async (_what, description, expected) => {
+])('the description of a report is stored with %s', async (_what, description, expected) => {
   expect(await described(description)).toEqual({ status: 201, stored: expected });
 });
 
-it('stores a description that has the maximum length in 4-byte characters, even when the request escapes each of them', async () => {
+it('the description of a report is stored when 4-byte characters fill its maximum length, even when the request escapes each of them', async () => {
   const emoji = '🦉'.repeat(REPORT_DESCRIPTION_MAX_LENGTH / 2);
   const { member, item } = await memberAndItem();
   const escaped = '\\ud83e\\udd89'.repeat(REPORT_DESCRIPTION_MAX_LENGTH / 2);
@@ -42,7 +42,7 @@ it('stores a description that has the maximum length in 4-byte characters, even 
   expect(stored?.['description']).toBe(emoji);
 });
 
-it('returns 413 when a report has 1 MB, and 400 when its description is one character too long', async () => {
+it('a report gets a 413 when it has 1 MB, and a 400 when its description is one character too long', async () => {
   const { member, item } = await memberAndItem();
   const report = (description: string) =>
     reportItem(member, item.id, { reason: 'spam', description });
@@ -55,7 +55,7 @@ it('returns 413 when a report has 1 MB, and 400 when its description is one char
   expect(await storedReports(member)).toEqual({});
 });
 
-it('rejects a report that comes from another origin, has a forged session or has fields that only the server sets', async () => {
+it('a report is rejected when it comes from another origin, has a forged session or has fields that only the server sets', async () => {
   const { member, item } = await memberAndItem();
   const foreign = { origin: 'https://evil.example' };
   const refused = await reportItem(member, item.id, { reason: 'spam' }, foreign);
@@ -69,7 +69,7 @@ it('rejects a report that comes from another origin, has a forged session or has
   expect(await storedReports(member)).toEqual({});
 });
 
-it('does not reveal to a member that another member has reported an item', async () => {
+it('a member does not learn that another member has reported an item', async () => {
   const [{ member, item }, other] = await Promise.all([memberAndItem(), createMember()]);
   await reportItem(member, item.id, { reason: 'spam' });
   expect(await readReportStatus(other, item.id)).toEqual({ hasReported: false });
@@ -78,7 +78,7 @@ it('does not reveal to a member that another member has reported an item', async
   expect(await (await send('GET', path, { as: other })).text()).not.toContain('true');
 });
 
-it('rejects a report whose id of the item or the comment is invalid', async () => {
+it('a report is rejected when the id of the item or the comment is invalid', async () => {
   const member = await createMember();
   for (const id of ['..%2Fusers', 'a%2Freports%2Fb', '__proto__', '%00']) {
     const json = { reason: 'spam' };
@@ -89,7 +89,7 @@ it('rejects a report whose id of the item or the comment is invalid', async () =
   }
 });
 
-it('rejects reports by a member after 30 calls in an hour, counting reports of items and comments together', async () => {
+it("a member's reports of items and comments are rejected after 30 calls in an hour, counted together", async () => {
   const { member, item } = await memberAndItem();
   const missing = { itemId: item.id, commentId: 'missing' };
   const json = { reason: 'spam' };
@@ -101,7 +101,7 @@ it('rejects reports by a member after 30 calls in an hour, counting reports of i
   expect((await reportItem(member, item.id, json)).status).toBe(429);
 });
 
-it('rejects shared links by a member after 60 calls in 10 minutes', async () => {
+it("a member's shared links are rejected after 60 calls in 10 minutes", async () => {
   const { member, item } = await memberAndItem();
   for (let n = 0; n < 60; n += 1)
     expect((await shareLink(member, item.id, 'email')).status).toBe(200);

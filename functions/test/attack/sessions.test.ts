@@ -26,7 +26,7 @@ const statusOf = async (as: { readonly cookie: string }) => (await currentUser(a
 const isAdmin = async (as: { readonly cookie: string }) =>
   ((await (await currentUser(as)).json()) as { isAdmin: boolean }).isAdmin;
 
-/** Returns the status of a call to another function, whose instance checks the session itself. */
+/** Returns the status of a call to another Cloud Function, whose instance checks the session itself. */
 async function statusAtUploads(as: { readonly cookie: string }) {
   expect(api.autoExtract.servedBy).toBe('uploads');
   const form = new FormData();

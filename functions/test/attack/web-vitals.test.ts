@@ -10,7 +10,7 @@ const NAME = 'reportWebVitals';
 const report = { route: '/', device: 'phone', values: { LCP: 1000 } };
 const headers = { 'content-type': 'application/json' };
 
-/** Returns what all shards have counted, by key. */
+/** Returns the counts of all shards, added up for each key. */
 async function counted(): Promise<Readonly<Record<string, number>>> {
   const sums: Record<string, number> = {};
   for (const shard of (await db.collection('counters').get()).docs)

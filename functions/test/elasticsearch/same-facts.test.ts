@@ -15,7 +15,7 @@ const sets = (isShortRun ? [60] : [12, 60, 300]).flatMap((count, seed) =>
 describe.each(sets.map((items) => [items.length, items] as const))(
   'memory and engine with %i items',
   (_count, items) => {
-    it('return the same totals, lists and number of own sales for each member', async () => {
+    it('return the same totals, items and own sales of each member', async () => {
       const { same } = await createBothItemQueries(items, NOON, 20);
       for (const ownerId of OWNERS) {
         for (const withHidden of [true, false]) {

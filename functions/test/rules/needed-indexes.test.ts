@@ -15,7 +15,7 @@ async function indexesOf(query: { get(): Promise<unknown> }) {
   return take().flatMap(neededIndexes);
 }
 
-/** Returns an index as a text, such as 'a equal, c descending'. Equal fields come first and have no order. */
+/** Returns an index as text, such as 'a equal, c descending'. Equal fields come first and have no order. */
 function inShort({ queryScope, equal, ordered, contains }: NeededIndex): string {
   const others = ordered.map(({ fieldPath, order }) => `${fieldPath} ${order.toLowerCase()}`);
   const group = queryScope === 'COLLECTION_GROUP' ? ['collection group'] : [];
@@ -96,7 +96,7 @@ describe('neededIndexes', () => {
     expect(needed.map(inShort)).toEqual(['collection group, a equal']);
   });
 
-  it('returns for a count the indexes of the counted query', async () => {
+  it('returns the indexes of the counted query for a count', async () => {
     const counted = db.collection('items').where('a', '==', 1).where('b', '>', 1).count();
     expect((await indexesOf(counted)).map(inShort)).toEqual(['a equal, b ascending']);
   });

@@ -20,7 +20,7 @@ describe('firestore.rules for notifications', () => {
   });
   afterAll(() => environment.cleanup());
 
-  /** The queries with which the app's bell listens to notifications. */
+  /** Returns the queries with which the app listens to the notifications of a member. */
   const queriesAs = (actor: Actor, uid: string) => {
     const notifications = browserOf(environment, actor)
       .firestore()

@@ -23,7 +23,7 @@ export async function measureSessionCosts(product: MeteredProduct) {
     ],
     [
       'POST /api/auth/session, first sign-in with Google and one earlier session',
-      // This call is last, because the emulator rejects earlier sign-ins of the account after it.
+      // This is the last call for this account, because afterwards the emulator rejects the account's earlier sign-ins.
       await product.call('createSession', await signIn()),
     ],
     ['POST /api/auth/logout', await signOutMetered(product)],

@@ -2,7 +2,7 @@ import { sharedItemSchema } from './item-list-costs';
 import { type MeteredMember, shareMeteredItem } from './metered-member';
 import type { CallCost, MeteredProduct } from './metered-product';
 
-/** Measures three likes by the member. The second like unlocks an achievement. */
+/** Measures three likes by the member, and lists of achievements. The first measured like unlocks an achievement. */
 export async function measureAchievementCosts(
   product: MeteredProduct,
   owner: MeteredMember,

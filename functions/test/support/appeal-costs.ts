@@ -26,7 +26,7 @@ export async function measureAppealCosts(
     ['PATCH /api/admin/appeals/:rulingId', await decide()],
     ['PATCH /api/admin/appeals/:rulingId, repeated', await decide()],
   ] satisfies CallCost[];
-  // Removes the admin from the registry, because lists of members read all admins.
+  // Removes the admin from the registry, because each later list of members would also read this admin.
   await createAdminsRepo(product.db).forget(systemFor(uid));
   return costs;
 }

@@ -24,7 +24,7 @@ export async function measureAuditLogCosts(product: MeteredProduct) {
       after: 'resolved',
     });
   await batch.commit();
-  // Starts a new instance, because this one has cached that the member is no admin.
+  // Starts a new instance, because the running instance has cached that the member is no admin.
   const callNew = await product.startInstance();
   return [
     ['GET /api/admin/audit-log, 60 entries', await callNew('listAuditLog', { cookie })],

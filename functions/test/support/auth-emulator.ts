@@ -11,7 +11,7 @@ const refreshedSchema = z.object({ id_token: z.string() });
 
 const ACCOUNTS = 'identitytoolkit.googleapis.com/v1/accounts';
 
-/** The credentials of a server, as the emulator accepts them. */
+/** The header that makes the emulator accept a request as a request from a server. */
 const AS_OWNER = { authorization: 'Bearer owner' };
 
 /**
@@ -44,7 +44,7 @@ export interface Account {
   readonly claims: object;
 }
 
-/** Creates an account that signs in with PASSWORD, with its claims, in one call. */
+/** Creates an account with the password PASSWORD and with its claims, in one call. */
 export async function importAccount(
   { uid, email, isEmailVerified, claims }: Account,
   projectId: string,
@@ -72,8 +72,8 @@ export async function signIn(email: string, password = PASSWORD): Promise<string
 }
 
 /**
- * Signs in with the Google account of an email address, which is verified. Each email address has its own Google
- * account.
+ * Signs in with the Google account of an email address. The email address is then verified. Each email address has its
+ * own Google account.
  */
 export async function signInWithGoogle(email: string, name?: string): Promise<string> {
   const claims = { sub: `google-${email}`, email, email_verified: true, name };

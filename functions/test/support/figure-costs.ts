@@ -6,7 +6,10 @@ import { collections } from '../../src/repos/collections/collections';
 import type { CallCost, MeteredProduct } from './metered-product';
 import { createMeteredAdmin } from './moderation-costs';
 
-/** Measures the calls for the figures when all days except today are stored, as after a run of the job. */
+/**
+ * Measures the calls that return the figures. All days except today are stored, as they are after a run of the daily
+ * job.
+ */
 export async function measureFigureCosts(product: MeteredProduct) {
   const { cookie } = await createMeteredAdmin(product);
   const { db } = product;

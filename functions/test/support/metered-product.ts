@@ -121,7 +121,8 @@ function createStoppableClock() {
 }
 
 /**
- * Runs the functions `api` and `uploads` in this process, on an empty database. Close it before starting the next one.
+ * Runs the functions `api` and `uploads` in this process, on an empty database. Close the product before you start the
+ * next one.
  */
 export async function startMeteredProduct(projectId: string): Promise<MeteredProduct> {
   const meter = createReadMeter();

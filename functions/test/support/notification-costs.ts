@@ -29,7 +29,7 @@ export async function measureNotificationCosts(product: MeteredProduct, member: 
   const until = { until: new Date(27).toISOString() };
   const seen = { until: new Date(29).toISOString() };
   const device = { token: 'sample-token' };
-  // Starts a new instance, because this one has cached the member's plan.
+  // Starts a new instance, because the running instance has cached the member's plan.
   const callNew = await product.startInstance();
   return [
     [

@@ -34,7 +34,7 @@ export async function measureQueueCosts(product: MeteredProduct): Promise<CallCo
   ];
 }
 
-/** Hides the items of a page. */
+/** Hides the items on a page of the queue. */
 async function hideItems({ db }: MeteredProduct, { body }: MeteredResponse): Promise<void> {
   const batch = db.batch();
   for (const { item } of (body as ReportsPage).reports)
@@ -50,7 +50,7 @@ async function hideItems({ db }: MeteredProduct, { body }: MeteredResponse): Pro
   await batch.commit();
 }
 
-/** Writes reports of this many items, as if members had reported the items. */
+/** Writes MANY pending reports, each of a different item, as if members had reported these items. */
 async function storeMany({ db }: MeteredProduct): Promise<void> {
   const batch = db.batch();
   for (let n = 0; n < MANY; n += 1) {

@@ -58,7 +58,7 @@ const countDocuments: Counter = (usage) => {
   };
 };
 
-/** A failed commit gets no response, so it costs nothing. */
+/** A commit costs its writes and deletes. A failed commit gets no response, so it costs nothing. */
 const countCommit: Counter = (usage, request) => () => {
   for (const write of commitSchema.parse(request).writes)
     usage[write.delete ? 'deletes' : 'writes'] += 1;

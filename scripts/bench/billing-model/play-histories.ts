@@ -135,7 +135,10 @@ type Calls = Pick<
   'checkout' | 'verify' | 'receive' | 'runDailyJob' | 'reconcile' | 'copyClaims' | 'claimsCopied'
 >;
 
-/** Returns the result of a call to the product, or a FailedCall if Stripe or the store failed during the call. */
+/**
+ * Returns the result of a call to the product, or a FailedCall if a fault was injected or the product threw
+ * `unavailable`.
+ */
 async function attempt<T>(call: Promise<T>): Promise<T | FailedCall> {
   try {
     return await call;

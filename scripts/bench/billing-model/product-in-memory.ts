@@ -25,7 +25,7 @@ interface ProductDeps {
 }
 
 /**
- * Returns the repos of one instance of the product. Each call of a repo waits until the interleaving chooses it. The
+ * Returns the repos of one instance of the product. Each call to a repo waits until the interleaving chooses it. The
  * interleaving may also make the call fail.
  */
 const storedBehind = (interleaving: Interleaving, stored: StoredInMemory) => ({
@@ -68,7 +68,7 @@ export function createProduct(deps: ProductDeps) {
       now,
     }),
   );
-  // Has no effect, because no member is suspended in the histories.
+  // Does nothing, because no member is suspended in the histories.
   const suspendedBilling = { end: () => Promise.resolve() };
   return {
     checkout: createCheckout({ billing, users, gateway, sync }),
@@ -104,7 +104,7 @@ export type Product = ReturnType<typeof createProduct>;
 type Method = (...args: never[]) => Promise<unknown>;
 
 /**
- * Returns a copy of `target` in which each call of a method named in `kinds` waits until the interleaving chooses it.
+ * Returns a copy of `target` in which each call to a method named in `kinds` waits until the interleaving chooses it.
  */
 function stepwise<T extends object>(
   { step }: Pick<Interleaving, 'step'>,

@@ -40,7 +40,8 @@ const filters = {
 
 /**
  * Returns whether the list of subscriptions contains this one. It contains subscriptions with the status that the
- * parameter `status` names. Without the parameter, it contains all subscriptions that are not canceled.
+ * parameter `status` names. Without the parameter, it contains all subscriptions that are not canceled. The parameter
+ * can also be 'all', or 'ended' for canceled and expired subscriptions.
  */
 function hasStatus({ status }: Subscription, wanted: string | undefined): boolean {
   if (wanted === 'all') return true;

@@ -9,7 +9,7 @@ import { demoTemplates } from './demo-templates';
 import { drawSale, type DrawnSale, type SaleSpec } from './draw-sale';
 import { photographFor } from './photographs';
 
-/** One sale in every 5 is drawn on a page without a photograph. */
+/** One of every 5 sales is drawn on a page without a photograph. */
 const WITHOUT_PHOTOGRAPH = 5;
 const PHOTO_OF_SCREEN = 11;
 /**

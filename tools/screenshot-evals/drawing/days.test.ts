@@ -4,7 +4,7 @@ import { dayForms, daysLater, isoDay, type Day } from './days';
 
 const DAY: Day = { year: 2026, month: 1, day: 5 };
 
-test('dayForms formats a day as each marketplace does', () => {
+test('dayForms has a function for each date format of the marketplaces', () => {
   expect(Object.values(dayForms).map((form) => form(DAY))).toEqual([
     'Jan 5, 2026',
     'January 5, 2026',

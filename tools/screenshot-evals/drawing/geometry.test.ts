@@ -54,7 +54,7 @@ test('wholePixels stays within the picture', () => {
   expect(wholePixels({ x: 1200, y: 0, width: 50, height: 50 }, PICTURE)).toEqual([1000, 0, 0, 50]);
 });
 
-test('scaledRectangle keeps the relative position of a rectangle in the picture', () => {
+test('scaledRectangle keeps the position and size of a rectangle relative to the picture', () => {
   fc.assert(
     fc.property(inside, fc.double({ min: 0.1, max: 4, noNaN: true }), (box, factor) => {
       const larger = scaledRectangle(box, factor);

@@ -8,6 +8,6 @@ const names = new Set(
   PLATFORMS.flatMap((platform) => itemsOf(platform).map(({ drawing }) => drawing)),
 );
 
-test.each([...names])('productDrawing returns the drawing %s', (name) => {
+test.each([...names])('productDrawing returns the drawing %s in the given colors', (name) => {
   expect(productDrawing(name, COLOURS)).toContain(COLOURS.main);
 });

@@ -1,6 +1,6 @@
 import type { Scene } from './scene';
 
-/** For each value on a page about a sale, such as the price, the labels that marketplaces use for it. */
+/** The labels that marketplaces use for each value on a page about a sale, such as the price. */
 const LABELS = {
   price: ['Price', 'Item price', 'Listing price', 'Amount', 'Item', 'Unit price', 'Item subtotal'],
   soldPrice: ['Sold for', 'Sold price', 'Sale price', 'Final price', 'Sold at', 'Selling price'],
@@ -91,7 +91,8 @@ const LABELS = {
 export type LabelMeaning = keyof typeof LABELS;
 
 /**
- * Returns the label of a value as HTML, in the letter case that this picture uses, and in some pictures with a colon.
+ * Returns a random label of a value as HTML. CSS sets the letter case of the label. If the picture's style has colons,
+ * the label ends in a colon, unless `colon` is false.
  */
 export function label(
   { random, style }: Scene,

@@ -11,8 +11,8 @@ export function escapedHtml(text: string): string {
 }
 
 /**
- * Returns HTML of the title, marked with the attribute `data-truth`. `visibleMarks` finds the ground truth by this
- * attribute. A shortened title may end in dots.
+ * Returns HTML of the title, marked with the attribute `data-truth`. By this attribute, `visibleMarks` finds the values
+ * of the ground truth. If the title is shortened, it may end in dots.
  */
 export const titleMark = (text: string) => `<span data-truth="title">${escapedHtml(text)}</span>`;
 

@@ -6,7 +6,7 @@ import { listOf, type NonEmpty } from './titles/list-of';
 /** An invented person. Phone numbers are 555-01xx and emails at example.com, which are reserved for examples. */
 export interface Person {
   readonly name: string;
-  /** The first name alone, as friends write it. */
+  /** The first name. */
   readonly given: string;
   readonly handle: string;
   readonly street: string;
@@ -16,7 +16,7 @@ export interface Person {
 }
 
 const WEIGHT = NAMES_OF_LANGUAGES.reduce((sum, { weight }) => sum + weight, 0);
-/** The share of invented people whose first name and last name come from different languages. */
+/** The probability (0 to 1) that the first name and the last name of a person come from different languages. */
 const MIXED = 0.2;
 
 function languageOf(random: Random): NamesOfLanguage {

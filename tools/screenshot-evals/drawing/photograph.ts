@@ -8,13 +8,13 @@ import type { EncodedPicture } from './encoded-picture';
 const glare = (random: Random) =>
   `radial-gradient(circle at ${String(random.between(0, 100))}% ${String(random.between(0, 100))}%,rgba(255,255,255,.16),transparent 55%)`;
 
-/** A CSS background that looks like the pixel grid of a screen on a photo. */
+/** A CSS background that looks like the pixel grid of a screen, as a photo of the screen shows it. */
 const lines =
   'repeating-linear-gradient(90deg,rgba(0,0,0,.05) 0 1px,transparent 1px 4px),repeating-linear-gradient(1deg,rgba(255,255,255,.05) 0 2px,transparent 2px 5px)';
 
 /**
- * Returns an empty HTML element for each of the given places of the picture. The browser tilts the elements together
- * with the picture, so their positions on the page are the positions of the places on the photo.
+ * Returns HTML with an empty element at each of the given places in the picture. The browser tilts the elements
+ * together with the picture, so the tilted elements show where these places are on the photo.
  */
 const boxesOf = (places: readonly Rectangle[]) =>
   places
@@ -36,14 +36,23 @@ function screenPage(picture: EncodedPicture, boxes: string, random: Random): str
     </div></body>`;
 }
 
-/** The share of photos of wide screens that show a whole monitor on a desk. These photos have a stronger tilt. */
+/**
+ * The probability (0 to 1) that a photo of a wide screen shows a whole monitor on a desk. Such a photo has a stronger
+ * tilt.
+ */
 const MONITORS = 0.5;
 
-/** Decides whether a photo shows the whole monitor. This is more probable if the screen is wider than high. */
+/**
+ * Decides at random whether a photo shows the whole monitor. If the screen is wider than high, this is twice as
+ * probable.
+ */
 const isMonitor = ({ width, height }: EncodedPicture, random: Random) =>
   random.chance(width > height ? MONITORS : MONITORS / 2);
 
-/** Draws a photo of a tilted screen with glare. Returns where `places` are on the photo. */
+/**
+ * Draws a photo of a tilted screen that shows `picture`. Returns the photo, and where the `places` of the picture are
+ * on the photo.
+ */
 export async function drawTiltedScreenPhoto(
   browserPage: Page,
   {
@@ -77,8 +86,8 @@ const alpha = (random: Random, least: number, most: number) =>
   (random.between(least, most) / 100).toFixed(2);
 
 /**
- * Draws stripes of two colors. Two layers of stripes with almost the same distance show waves, as in a camera's picture
- * of a screen.
+ * Returns CSS backgrounds of the wave patterns on a photo of a screen. The waves appear where two layers of stripes
+ * with almost the same distance and angle overlap.
  */
 function moire(random: Random): string {
   const angle = random.between(-8, 98);
@@ -94,7 +103,10 @@ function moire(random: Random): string {
   ].join(',');
 }
 
-/** Draws the reflection of a window, of a lamp, or of both in the glass of the screen. */
+/**
+ * Returns CSS backgrounds that look like reflections in the glass of the screen: of a window, a lamp, both, or only
+ * haze.
+ */
 function reflections(random: Random): string {
   const light = alpha(random, 6, 20);
   const start = random.between(5, 70);
@@ -104,7 +116,7 @@ function reflections(random: Random): string {
   return random.pick([`${window},${haze}`, `${lamp},${haze}`, `${window},${lamp}`, haze]);
 }
 
-/** Draws a gradient that makes the screen darker toward one side, like a screen that is seen at an angle. */
+/** Returns a CSS gradient that darkens the screen toward one side, as if the screen is seen at an angle. */
 const darkSide = (random: Random) =>
   `linear-gradient(${String(random.between(0, 359))}deg,rgba(0,0,${String(random.between(0, 30))},${alpha(random, 6, 32)}),transparent ${per(random.between(45, 90))})`;
 
@@ -116,7 +128,10 @@ function desk(random: Random): string {
   return `background:linear-gradient(180deg,transparent ${per(edge)},rgba(0,0,0,.35) ${per(edge)},transparent ${per(edge + 5)}),${grain},linear-gradient(180deg,${wall} ${per(edge)},${wood} ${per(edge)})`;
 }
 
-/** Draws blurred objects around the screen: a keyboard below it, a mug or a note beside it. */
+/**
+ * Draws blurred objects around the screen, such as a keyboard below it, or a mug or a note beside it. In some pictures,
+ * draws nothing.
+ */
 function things(random: Random): string {
   const keys =
     '<div style="position:absolute;left:22%;bottom:-4%;width:52%;height:9%;border-radius:10px;filter:blur(3px);background:repeating-linear-gradient(90deg,#1b1c1f 0 3px,transparent 3px 34px),repeating-linear-gradient(0deg,#1b1c1f 0 3px,transparent 3px 30px),#3a3c42"></div>';
@@ -127,14 +142,14 @@ function things(random: Random): string {
 }
 
 /**
- * The size of the photo as a multiple of the size of the screen. The photo is larger, so that it contains the corners
- * of the tilted screen.
+ * The size of a photo of a monitor as a multiple of the size of its screen. The photo is larger than the screen, so
+ * that it contains the corners of the tilted screen.
  */
 const ROOM_AROUND = 1.34;
 
 /**
- * Returns HTML of a photo of a monitor on a desk, with bezel, strong tilt, moiré and glare. `boxes` is HTML of the
- * empty elements that `boxesOf` returns. They lie over the picture.
+ * Returns HTML of a photo of a monitor on a desk, with bezel, strong tilt, moiré and glare. `boxes` is the HTML that
+ * `boxesOf` returns. Its empty elements lie over the picture.
  */
 function monitorPage(
   { bytes, width, height }: EncodedPicture,

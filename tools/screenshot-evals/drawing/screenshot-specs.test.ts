@@ -40,7 +40,7 @@ test('every template has a unique name', () => {
 });
 
 test.each(TEMPLATES)(
-  'the template $name draws the same page for the same seed, and marks title and price once',
+  'the template $name draws the same page for the same seed and another page for another seed, and marks title and price once per page',
   (template) => {
     const drawn = (seed: number) => template.draw(sceneFor(template, { seed, theme: 'light' }));
     const pages = [5, 6, 7, 8].map(drawn);

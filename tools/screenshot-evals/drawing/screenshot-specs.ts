@@ -7,8 +7,9 @@ import type { Template } from './template';
 const ROUND = PLATFORMS.length * LAYOUTS.length;
 
 /**
- * Returns the seed of a picture. It is the number of the set times a factor, plus the index of the picture. The factor
- * is larger than the number of pictures in any set, so that no two sets share a seed.
+ * Returns the seed of a picture. `seed` is the seed of the whole set, and `index` is the index of the picture in the
+ * set. The factor is larger than the number of pictures in any set, so pictures of different sets never have the same
+ * seed.
  */
 const seedOf = (seed: number, index: number) => seed * 10_007 + index;
 
@@ -18,8 +19,8 @@ function wearOf(platform: number, layout: number, round: number): QualityLoss {
 }
 
 /**
- * Returns `count` specs with alternating themes and templates. A fifth of the pictures loses quality. Throws if there
- * is a platform without a template for a layout.
+ * Returns `count` specs that cycle through all platforms and layouts and alternate between the themes. One in five
+ * specs has a loss of quality. Throws if a layout of a platform has no template.
  */
 export function screenshotSpecs(
   templates: readonly Template[],
@@ -45,7 +46,7 @@ export function screenshotSpecs(
   });
 }
 
-/** Returns `each` specs for every template, with alternating themes. A fifth of the pictures loses quality. */
+/** Returns `each` specs for every template, with alternating themes. One in five specs has a loss of quality. */
 export function specsOfEach(
   templates: readonly Template[],
   { seed, each }: { readonly seed: number; readonly each: number },

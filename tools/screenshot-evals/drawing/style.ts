@@ -15,7 +15,7 @@ import {
  */
 export interface Style {
   readonly font: Font;
-  /** For each usual font size, the font size in this picture. Both are in CSS pixels. */
+  /** Maps each usual font size to the font size in this picture. Both are in CSS pixels. */
   readonly sizes: ReadonlyMap<number, number>;
   readonly bold: number;
   readonly semibold: number;
@@ -38,7 +38,10 @@ export interface Style {
 
 const SIZES = [10, 11, 12, 13, 14, 15, 16, 17, 18, 20, 22, 24, 26, 28, 32, 36] as const;
 
-/** Returns the font sizes of a picture: all usual sizes times the same factor, with a little noise for each. */
+/**
+ * Returns the font sizes of a picture: each usual size times the same factor, changed by up to 6%, but at least 9.5 CSS
+ * pixels.
+ */
 function sizesOf(random: Random): Style['sizes'] {
   const scale = random.between(85, 118) / 100;
   return new Map(

@@ -2,7 +2,7 @@ import type { Platform } from '@contract/schemas/platform';
 import type { Layout } from './layouts';
 import type { Scene } from './scene';
 
-/** One design of a page, row or card with a sold item, in the app or on the site of a marketplace. */
+/** One design of a page, row or card that shows a sold item, in the app or on the site of a marketplace. */
 export interface Template {
   readonly name: string;
   readonly platform: Platform;

@@ -15,7 +15,7 @@ const mark = (truth: VisibleMark['truth'], text: string): VisibleMark => ({
 const TITLE = mark('title', 'Brass desk lamp, rewired, with a new…');
 const PRICE = mark('price', 'US $1,249.50');
 
-test('truthOf removes the dots of a shortened title and returns the price as a decimal', () => {
+test('truthOf removes the ellipsis of a shortened title, and returns the price as a decimal', () => {
   expect(truthOf([TITLE, PRICE], PICTURE)).toMatchObject({
     title: 'Brass desk lamp, rewired, with a new',
     price: '1249.50',
@@ -33,7 +33,7 @@ test('truthOf returns the sold date and personal information when they are visib
   });
 });
 
-test('truthOf returns fees separately from personal information', () => {
+test('truthOf returns the boxes of fees, and does not return fees as personal information', () => {
   const fee = { ...mark('fee', '-$3.40'), kind: 'fee' as const };
   expect(truthOf([TITLE, PRICE, fee], PICTURE)).toMatchObject({
     personalInfo: [],
@@ -41,7 +41,7 @@ test('truthOf returns fees separately from personal information', () => {
   });
 });
 
-test('photoBox returns null when there is no photo or the photo is less than 24 pixels wide', () => {
+test('photoBox returns null when there is no photo or the photo is less than 24 pixels wide, and otherwise the box in whole pixels', () => {
   expect(photoBox(null, PICTURE)).toBeNull();
   expect(photoBox({ ...place, width: 23, height: 80 }, PICTURE)).toBeNull();
   expect(photoBox({ ...place, width: 24, height: 80 }, PICTURE)).toEqual([16, 20, 25, 81]);
@@ -52,7 +52,7 @@ test('truthOf throws when the title or the price is not visible', () => {
   expect(() => truthOf([PRICE], PICTURE)).toThrow(MarkNotVisible);
 });
 
-test('centsOf parses a price that the function `dollars` formatted', () => {
+test('centsOf parses prices that the function `dollars` has formatted, and the price in a text such as US $68', () => {
   for (const cents of [0, 5, 99, 100, 12_34, 1_000_00, 1_234_567_89]) {
     expect(centsOf(dollars(cents))).toBe(cents);
   }

@@ -31,7 +31,9 @@ export interface Truth {
     readonly feeBoxes: readonly { readonly kind: FeeKind; readonly box: TruthBox }[];
     /** Names of shops, which stay visible. */
     readonly shops: readonly { readonly text: string; readonly box: TruthBox }[];
-    /** The visible part of the item's photo. Null if no photo is visible or the visible part is too small. */
+    /**
+     * The box of the visible part of the item's photo. Null if no photo is visible or the visible part is too small.
+     */
     readonly photoBox: TruthBox | null;
   };
 }

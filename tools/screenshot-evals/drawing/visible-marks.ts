@@ -23,8 +23,8 @@ export class MarkNotVisible extends Error {
 }
 
 /**
- * Returns the marked texts of a page that are visible. Throws MarkNotVisible if a marked text, other than the name of a
- * shop, is partly hidden.
+ * Returns the marked texts of a page that are visible. Leaves out hidden texts and partly hidden names of shops. Throws
+ * MarkNotVisible if any other marked text is partly hidden.
  */
 export async function visibleMarks(page: Page): Promise<readonly VisibleMark[]> {
   const marks = await page.evaluate(() => {

@@ -11,8 +11,8 @@ const LEAST_SIDE = 24;
  * photo. If the page has several photos of the item, returns the largest visible part.
  */
 export async function visiblePhoto(page: Page): Promise<Rectangle | null> {
-  // Contains only unnamed functions. tsx adds a call of a helper to each named function, and the page does not have
-  // this helper.
+  // The code inside `evaluate` contains only unnamed functions, because tsx adds a call of a helper to each named
+  // function, and the page does not have this helper.
   const { shot, photos } = await page.evaluate(() => ({
     shot: document.querySelector('#shot')?.getBoundingClientRect().toJSON() as Rectangle,
     photos: [...document.querySelectorAll('[data-truth="photo"]')].map((photo) => {
@@ -36,6 +36,9 @@ export async function visiblePhoto(page: Page): Promise<Rectangle | null> {
 
 const area = ({ width, height }: Rectangle) => width * height;
 
-/** Returns whether a photo is large enough for a model to find. Its size is in pixels of the picture. */
+/**
+ * Returns whether the width and the height of a photo, in pixels of the picture, are large enough for a model to find
+ * the photo.
+ */
 export const isLargeEnough = ({ width, height }: Rectangle) =>
   width >= LEAST_SIDE && height >= LEAST_SIDE;

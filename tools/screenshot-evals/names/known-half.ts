@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { plainWord } from '../../../functions/src/domain/screenshots/wording/word-set';
 
 /**
- * Decides whether a drawn name is in the word sets of the product. Half of the drawn names are in them. With the other
- * half, the model is measured on names that no word set contains.
+ * Decides whether a drawn name is in the word sets of the product. Half of the drawn names are in them. The other half
+ * tests the model with names that no word set contains.
  */
 export const isInWordSets = (name: string): boolean =>
   (createHash('sha256').update(plainWord(name)).digest()[0] ?? 0) % 2 === 0;

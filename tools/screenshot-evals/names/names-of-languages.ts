@@ -30,7 +30,7 @@ import {
   zu_ZA,
 } from '@faker-js/faker';
 
-/** Names of one language as members type them, with letters of western Europe only. */
+/** Names of one language, or of several languages, as members type them: with letters of western Europe only. */
 export interface NamesOfLanguage {
   readonly given: readonly string[];
   readonly family: readonly string[];
@@ -64,8 +64,8 @@ const OTHER: Readonly<Record<string, string>> = {
 };
 
 /**
- * For each language, names from Faker (MIT license). If Faker does not write a language in Latin letters, names from
- * our own list.
+ * The names of each language. They come from Faker (MIT license), or from our own list if Faker does not write the
+ * language in Latin letters.
  */
 export const NAMES_OF_LANGUAGES: readonly [NamesOfLanguage, ...NamesOfLanguage[]] = [
   languageOf(12, en),
@@ -128,8 +128,8 @@ function textsIn(texts: unknown): string[] {
 }
 
 /**
- * Returns some of the names, evenly spread over the whole list. The list is sorted, so its first names would all start
- * with the same letters.
+ * Returns at most `MOST` of the names as members type them, evenly spread over the whole list. The list is sorted, so
+ * the first `MOST` names would start with the same letters.
  */
 function typed(names: readonly string[]): string[] {
   const distinct = [...new Set(names.map(asTyped))].filter((name) => NAME.test(name));

@@ -9,7 +9,10 @@ import { isInWordSets } from './known-half';
 import { NAMES_OF_LANGUAGES } from './names-of-languages';
 
 const FILE = path.join(ROOT, 'functions/src/domain/screenshots/wording/word-sets-data.ts');
-/** The lists of the most frequent English words. The numbers are SCOWL's sizes (http://wordlist.aspell.net). */
+/**
+ * The lists with the most frequent English words. The number in each name is the size of the list in SCOWL
+ * (http://wordlist.aspell.net).
+ */
 const LISTS = [
   'english/10',
   'english/20',

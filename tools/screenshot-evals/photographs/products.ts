@@ -14,7 +14,7 @@ export interface ProductPose {
   readonly turn: number;
   /** Whether the product lies flat and is photographed from above. If it does, no wall is behind it. */
   readonly isFlat?: boolean;
-  /** The zoom of the camera. By default, 3. */
+  /** The zoom of the camera. The default is 3. */
   readonly zoom?: number;
   /** For each photograph of the product, the name of its palette. */
   readonly palettes: readonly string[];

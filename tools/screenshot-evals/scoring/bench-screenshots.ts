@@ -27,8 +27,8 @@ const OPTIONS = {
 } as const;
 
 /**
- * The two halves of a set of screenshots. The number at the end of a file name tells the half. Rules are developed with
- * one half and measured with the other.
+ * The two halves of a set of screenshots. The end of a file's name, -1 or -2, assigns the file to a half. Rules are
+ * developed with one half and measured with the other.
  */
 const FOLDS = [
   { name: 'A', end: /-1\.\w+$/ },
@@ -137,8 +137,8 @@ const PHONE = { width: 1170, height: 2532 };
 const PHONE_ASPECT = 1.7;
 
 /**
- * Returns the screenshots of phones that are at least as large as PHONE. If none is so large, returns the largest one,
- * scaled up.
+ * Returns the screenshots of phones that are at least as large as PHONE, as the browser sends them. If there is no such
+ * screenshot, returns the highest screenshot of a phone, scaled up to the height of PHONE.
  */
 async function phoneScreenshots(
   folder: string,

@@ -31,7 +31,7 @@ describe('coveredArea', () => {
     expect(coveredArea(TARGET, [left, left])).toBe(200);
   });
 
-  it('returns the number of unit squares that the boxes cover', () => {
+  it('returns the number of unit squares of the target that random boxes cover', () => {
     fc.assert(
       fc.property(box, fc.array(box, { maxLength: 6 }), (target, boxes) => {
         expect(coveredArea(target, boxes)).toBe(squaresCovered(target, boxes));

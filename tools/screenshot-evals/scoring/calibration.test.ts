@@ -24,7 +24,7 @@ describe('calibrationBins', () => {
     expect(bins[1]?.stated).toBeCloseTo(0.975);
   });
 
-  it('counts every extraction once', () => {
+  it('counts every extraction in exactly one group, and keeps the mean confidence of each group within its limits', () => {
     const some = fc.array(fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.boolean()));
     fc.assert(
       fc.property(some, (extractions) => {
@@ -42,13 +42,13 @@ describe('calibrationBins', () => {
 });
 
 describe('wilsonInterval', () => {
-  it('returns the Wilson interval', () => {
+  it('returns the 90% Wilson interval of 8 right extractions out of 10', () => {
     const [low, high] = wilsonInterval(8, 10);
     expect(low).toBeCloseTo(0.541, 2);
     expect(high).toBeCloseTo(0.931, 2);
   });
 
-  it('stays within 0 and 1, and contains the measured share', () => {
+  it('returns an interval that is within 0 and 1 and contains the measured share', () => {
     const counts = fc
       .integer({ min: 1, max: 500 })
       .chain((total) => fc.tuple(fc.integer({ min: 0, max: total }), fc.constant(total)));

@@ -1,12 +1,12 @@
 import type { Score } from './score';
 
 const BINS = 10;
-/** The number of standard deviations on each side of the mean that make a 90% interval. */
+/** The number of standard deviations by which a 90% interval extends to each side of the mean. */
 const LIKELY = 1.645;
 
 export interface CalibrationBin {
   /**
-   * The group has the extractions with a confidence from `from` up to, but not including, `to`. Only the last group
+   * The group contains the extractions with a confidence of at least `from` and less than `to`. Only the last group
    * includes `to`.
    */
   readonly from: number;

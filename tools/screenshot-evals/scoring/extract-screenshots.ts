@@ -24,7 +24,7 @@ interface PictureExtraction {
   readonly extracted: AutoExtract;
   readonly page: RecognizedPage;
   readonly milliseconds: number;
-  /** The part of `milliseconds` that the recognition engine's first look at the picture took. */
+  /** The time in milliseconds of the recognition engine's first look at the picture. It is a part of `milliseconds`. */
   readonly firstLookMs: number;
 }
 

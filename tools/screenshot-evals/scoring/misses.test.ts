@@ -15,7 +15,7 @@ describe('missesOf', () => {
     expect(misses.flat()).toEqual([]);
   });
 
-  it('returns the file, the extracted value and the true value', () => {
+  it('returns a line with the file, the extracted value and the true value for each wrong value', () => {
     const wrong = score({ ...TRUTH, file: 'b.png' }, { price: '3.49', soldDate: '2026-02-09' });
     expect(missesOf([score(TRUTH, READ), wrong])).toMatchObject({
       price: ['b.png: “3.49” is “34.99”'],
@@ -27,7 +27,7 @@ describe('missesOf', () => {
     });
   });
 
-  it('distinguishes a date that was not found from an invented date', () => {
+  it('returns a missing date as a miss of the kind soldDate, and an invented date as a miss of the kind inventedDate', () => {
     const missed = score(TRUTH, {});
     const invented = score({ ...TRUTH, soldDate: null }, READ);
     expect(missesOf([missed])).toMatchObject({ soldDate: [expect.any(String)], inventedDate: [] });

@@ -64,18 +64,18 @@ describe('partScore, contents of the part', () => {
   const scored = (itemPart: PictureArea[] | null, found = {}, truth = extra) =>
     partScore(extractedScreenshot({ extra: truth }, { itemPart, ...found }));
 
-  it('returns the share of the screenshot that the areas of the part cover', () => {
+  it('returns the share of the screenshot that the areas of the part cover, or null when there is no part', () => {
     expect(scored([area(0, 0, 400, 200), area(0, 400, 200, 400)]).area).toBeCloseTo(0.5);
     expect(scored(null).area).toBeNull();
   });
 
-  it('counts the title or the price as inside the part when the part shows at least 90% of its box', () => {
+  it('counts the title or the price as inside the part when the part shows at least 90% of its box, and returns null when there is no part', () => {
     const { isInside } = scored([area(0, 102, 400, 100), area(0, 310, 400, 100)]);
     expect(isInside).toMatchObject({ title: true, price: false });
     expect(scored(null).isInside).toEqual({ title: null, price: null, photo: null });
   });
 
-  it('counts the photograph as inside the part only when a cover was found that shows the photograph', () => {
+  it('counts the photograph as inside the part when the found cover shows it, and returns null without such a cover', () => {
     const photoBox: TruthBox = [0, 400, 200, 200];
     const cover = { area: area(...photoBox), confidence: 0.9 };
     const isInside = (found: object) =>

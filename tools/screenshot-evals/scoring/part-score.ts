@@ -27,7 +27,7 @@ export interface PartScore {
   readonly area: number | null;
   /**
    * Whether the title, the price and the photograph are inside the part. A value is null if there is no part, or if the
-   * truth has no box for it. The value for the photograph is also null if no right cover was found.
+   * truth has no box for it. The value for the photograph is also null if no cover that shows the photograph was found.
    */
   readonly isInside: Readonly<Record<'title' | 'price' | 'photo', boolean | null>>;
 }

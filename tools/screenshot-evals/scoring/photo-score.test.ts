@@ -5,7 +5,7 @@ import { photoScore } from './photo-score';
 const LEFT_HALF = { area: { x: 0, y: 0, width: 0.5, height: 1 }, confidence: 0.9 };
 
 describe('photoScore', () => {
-  it('returns the intersection over union of cover and photograph', () => {
+  it('returns the intersection over union of cover and photograph, or 0 when no cover was found', () => {
     // The photograph is the lower half of the screenshot, which has 400 × 800 pixels.
     const truth = { extra: { photoBox: [0, 400, 400, 400] as [number, number, number, number] } };
     const { overlap } = photoScore(extractedScreenshot(truth, { cover: LEFT_HALF }));

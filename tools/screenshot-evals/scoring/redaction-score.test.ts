@@ -29,7 +29,7 @@ function scored(personalInfo: ReturnType<typeof hidden>[], words = [word(50, 100
 }
 
 describe('redactionScore', () => {
-  it('counts a box as redacted when the hidden areas together cover at least 90% of the box', () => {
+  it('counts a box as redacted when the hidden areas together cover at least 90% of the box, and ignores suggested areas', () => {
     const isRedacted = (...areas: ReturnType<typeof hidden>[]) =>
       scored(areas).boxes[0]?.isRedacted;
     expect(isRedacted(hidden(100, 200, 90, 40))).toBe(true);
@@ -44,14 +44,14 @@ describe('redactionScore', () => {
     expect(scored([], words).otherText).toBe(100 * 40);
   });
 
-  it('returns how much of the other text is redacted', () => {
+  it('returns the redacted area of the other text', () => {
     const words = [word(50, 100), word(50, 300)];
     const score = scored([hidden(100, 200, 100, 40), hidden(100, 600, 50, 40)], words);
     expect(score.otherTextRedacted).toBeCloseTo(50 * 40);
   });
 });
 
-it('feeScore counts only amounts of fees, and counts personal information as other text', () => {
+it('feeScore returns whether the amounts of fees are redacted, and counts all other words, including personal information, as other text', () => {
   const truth = {
     extra: {
       feeBoxes: [{ kind: 'payout', box: [100, 200, 100, 40] as [number, number, number, number] }],

@@ -27,7 +27,7 @@ describe('scoreOf', () => {
     expect([sure(0.79), sure(0.8)]).toEqual([false, true]);
   });
 
-  it('accepts only the exact platform and the exact date, and counts no date as right when the screenshot shows none', () => {
+  it('accepts the exact platform and date, rejects a missing platform or date, and never counts the date as right when the screenshot shows none', () => {
     const extracted = { platform: 'etsy', soldDate: '2026-02-19' } as const;
     const right = { platformRight: true, dateRight: true };
     expect(scoreOf(extractedScreenshot(TRUTH, extracted))).toMatchObject(right);

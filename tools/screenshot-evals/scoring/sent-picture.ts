@@ -11,7 +11,9 @@ export interface SentPicture {
   readonly height: number;
 }
 
-/** Scales a screenshot down if it is larger than recognition needs, like the web app. */
+/**
+ * Scales a screenshot down if it is larger than recognition needs, as the web app does before it sends a screenshot.
+ */
 export async function sentPicture(screenshot: Buffer): Promise<SentPicture> {
   const sharp = await loadSharp();
   const { autoOrient } = await sharp(screenshot).metadata();

@@ -8,7 +8,7 @@ import type { TextRecognition } from '../../../functions/src/gateways/text-recog
 
 /**
  * Returns a text recognition that stores its results in a folder, because recognition is the slowest step of the
- * training. The name of a file contains a hash of the picture.
+ * training. The name of each stored file contains a hash of the picture.
  */
 export function cachedRecognition(recognition: TextRecognition, folder: string): TextRecognition {
   /**

@@ -46,7 +46,7 @@ describe('withoutPhoto', () => {
 });
 
 describe('withPanel', () => {
-  it('paints the photograph over with a flat color or a smooth gradient, and changes nothing outside of the photograph', () => {
+  it('paints over the photograph with a flat color or a smooth gradient, and changes nothing outside of it', () => {
     for (let seed = 0; seed < 8; seed += 1) {
       const panel = withPanel(grid, PHOTO, createRandom(seed));
       expect(changed(grid, panel).every(isInPhoto)).toBe(true);
@@ -66,7 +66,7 @@ describe('withSoftPhoto', () => {
 });
 
 describe('withPaintedPlaces', () => {
-  it('paints over places outside of the photograph', () => {
+  it('paints over places outside of the photograph, and never over the photograph', () => {
     let places = 0;
     for (let seed = 0; seed < 12; seed += 1) {
       const painted = changed(grid, withPaintedPlaces(grid, PHOTO, createRandom(seed)));

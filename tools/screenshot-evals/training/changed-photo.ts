@@ -36,7 +36,7 @@ export function withPanel(grid: PixelGrid, box: Box, random: Random): PixelGrid 
 }
 
 /**
- * Makes a photograph smoother, lighter and paler, each by a random amount. Many real photographs also have a white
+ * Makes a photograph smoother, lighter and paler, each by a random amount, because many real photographs have a white
  * background and few colors.
  */
 export function withSoftPhoto(grid: PixelGrid, photo: Box, random: Random): PixelGrid {
@@ -110,7 +110,10 @@ function pixelsOf(grid: PixelGrid, { x, y, width, height }: Box) {
   };
 }
 
-/** Paints a box. `colorAt` returns the color at a place in the box. Both coordinates are from 0 to 1. */
+/**
+ * Paints a box. `colorAt` returns the color at a place in the box. Its coordinates are shares (0 to 1) of the box's
+ * width and height.
+ */
 function painted(
   grid: PixelGrid,
   box: Box,

@@ -14,7 +14,10 @@ export const seedOf = ({ file }: { readonly file: string }): number =>
 
 /** The probability (0 to 1) that a word is removed, as if the recognition engine had missed it. */
 const MISSED = 0.02;
-/** The largest distance by which a box is moved in each direction, as a share of the height of the box. */
+/**
+ * The largest change of the position and of the size of a word's box in each direction, as a share of the height of the
+ * box.
+ */
 const SHIFT = 0.05;
 /**
  * The probability (0 to 1) that an amount loses its decimal point, as if the recognition engine had missed the point.
@@ -29,7 +32,7 @@ const EVEN = 0.5;
 
 /**
  * Returns a page as the recognition engine might read it from a slightly different picture: without some words and
- * decimal points, with moved boxes, and in some cases with all text in one size.
+ * decimal points, with slightly moved and resized boxes, and in half of the cases with all text in one size.
  */
 export function jitteredPage(page: RecognizedPage, seed: number): RecognizedPage {
   const random = createRandom(seed);
@@ -48,7 +51,7 @@ interface PagePart {
 }
 
 /**
- * Returns a random part of the page in its full width, like a screenshot that was cropped or a page that was scrolled.
+ * Returns a random part of the page. The part has the full width of the page, like the screenshot of a scrolled page.
  */
 export function partOfPage(page: RecognizedPage, seed: number): PagePart {
   const random = createRandom(seed);

@@ -14,8 +14,8 @@ export interface PairRow {
 }
 
 /**
- * Returns a row for each pair of a title and a price, from the titles and prices with the highest scores. The scores
- * are in the order of the rows of the picture.
+ * Combines the titles and the prices with the highest scores, and returns a row for each pair. `titleScores` and
+ * `priceScores` are in the order of `titles` and `prices`.
  */
 export function pairRows(
   { titles, prices, facts }: PictureRows,

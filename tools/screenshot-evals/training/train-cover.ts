@@ -29,8 +29,8 @@ const AT_ONCE = 2;
 const MOST_BYTES = 30_000;
 
 /**
- * Reads drawn screenshots, trains the model of covers and stores it. Prints how well it does on templates with which it
- * was not trained.
+ * Reads drawn screenshots, trains the model of covers and stores it. Prints how well the model does on templates with
+ * which it was not trained.
  */
 export async function trainCover(sets: readonly string[]): Promise<void> {
   const engine = recognitionWithoutInk();
@@ -82,9 +82,9 @@ const rowsOf = (examples: readonly CoverExample[]): TrainingRow[] =>
   );
 
 /**
- * A candidate that counts as showing the photograph has the label 1 if its overlap with the photograph is at most this
- * much lower than the best candidate's overlap. Other candidates have lower labels. The overlap is the intersection
- * over union.
+ * A candidate that counts as showing the photograph gets the label 1 if its overlap is at most this much lower than the
+ * overlap of the best candidate. Otherwise it gets a lower label. The overlap is the intersection over union with the
+ * photograph.
  */
 const NEARLY = 0.03;
 
@@ -159,7 +159,10 @@ function share<T>(all: readonly T[], counts: (one: T) => boolean): string {
 interface CoverExample {
   readonly template: string;
   readonly rows: readonly Float32Array[];
-  /** For each candidate, its intersection over union with the photograph. All are 0 if there is no photograph. */
+  /**
+   * For each candidate, its intersection over union with the photograph. All values are 0 if the picture has no
+   * photograph.
+   */
   readonly overlaps: readonly number[];
   readonly hasPhoto: boolean;
   /**

@@ -26,8 +26,8 @@ const FOLDER = path.join(ROOT, '.local/reading');
 const AT_ONCE = 2;
 
 /**
- * Reads drawn screenshots, trains the models of names and handles and stores them. Prints how well they do on templates
- * with which they were not trained.
+ * Reads drawn screenshots, trains the models of names and handles and stores them. Prints how well the models do on
+ * templates with which they were not trained.
  */
 export async function trainPeople(sets: readonly string[]): Promise<void> {
   const recognition = recognitionWithoutInk();

@@ -22,7 +22,7 @@ const FOLDER = path.join(ROOT, '.local/reading');
 const AT_ONCE = 2;
 
 /**
- * Reads drawn screenshots, trains the models of title, price and pair and stores them. Prints how well they do on
+ * Reads drawn screenshots, trains the models of title, price and pair and stores them. Prints how well the models do on
  * templates with which they were not trained.
  */
 export async function trainReading(sets: readonly string[]): Promise<void> {

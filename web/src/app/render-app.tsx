@@ -8,7 +8,7 @@ type Location = Parameters<typeof StaticRouter>[0]['location'];
 
 /**
  * Returns the HTML of the app at a location. The HTML does not depend on the reader. Waits for the code of the route.
- * Rejects if a part of the page can render only in a browser.
+ * Rejects if a part of the page fails to render, for example because it needs a browser.
  */
 export async function renderApp(client: QueryClient, location: Location): Promise<string> {
   const app = (

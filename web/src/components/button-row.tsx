@@ -3,7 +3,7 @@ import { classNames } from '@/lib/class-names';
 import styles from './button-row.module.css';
 
 interface ButtonRowProps extends ComponentProps<'div'> {
-  /** 'equal' gives two buttons the same width; 'stacked' puts them below each other, as wide as the row. */
+  /** 'equal' gives two buttons the same width. 'stacked' puts the buttons below each other, each as wide as the row. */
   readonly align?: 'center' | 'end' | 'equal' | 'stacked';
 }
 

@@ -66,7 +66,7 @@ test('focuses the title of the question on a screen that is too small for the di
 });
 
 test.each(['Enter on the focused button', 'Escape'])(
-  'closes on %s without starting the action',
+  'closes on %s without starting the action, and returns the focus to the button that opened it',
   async (way) => {
     const onAct = vi.fn();
     await open({ onAct });

@@ -37,7 +37,7 @@ test('announces what failed and why, and shows the link that is passed as its ch
   await expectNoAxeViolations();
 });
 
-test('tries again once, and keeps the focus on its button while it tries', async () => {
+test('calls onRetry once when Enter is pressed twice, and keeps the focus on its button', async () => {
   await renderPart(<Failed />);
   tryAgain.element().focus();
   await userEvent.keyboard('{Enter}');

@@ -31,7 +31,7 @@ test('shows a part as soon as its code is loaded', async () => {
   expect(page.getByText('Hello Ann').query()).not.toBeNull();
 });
 
-test('begins to load a part after the browser has painted', async () => {
+test('loads the code of a part only after the browser has painted', async () => {
   const waiting: FrameRequestCallback[] = [];
   vi.stubGlobal('requestAnimationFrame', (work: FrameRequestCallback) => waiting.push(work));
   const load = vi.fn(async () => Part);
@@ -42,7 +42,7 @@ test('begins to load a part after the browser has painted', async () => {
   await expect.element(page.getByText('Hello Ann')).toBeVisible();
 });
 
-test('offers to try again when the code cannot be loaded', async () => {
+test('loads the code again on Try Again when the code could not be loaded', async () => {
   const load = vi.fn<() => Promise<typeof Part>>().mockRejectedValueOnce(new Error('Offline'));
   load.mockResolvedValue(Part);
   await renderPart(part(load));

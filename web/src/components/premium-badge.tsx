@@ -7,7 +7,7 @@ import text from './text.module.css';
 interface PremiumBadgeProps {
   /**
    * The breakpoint from which the word 'Premium' is visible. On narrower screens, only screen readers read the word. If
-   * not set, only screen readers read it, on every screen.
+   * no breakpoint is given, the word is visible on no screen.
    */
   readonly inWordsFrom?: 'base' | 'lg' | undefined;
 }

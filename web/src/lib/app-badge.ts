@@ -63,7 +63,7 @@ async function unreadOf(memberId: string): Promise<number> {
 /** Shows a number on the icon, or no number for 0. Does nothing if the system has no badges. */
 function show(count: number): void {
   if (!('setAppBadge' in navigator)) return;
-  // The browser rejects the call, for example if the app is not installed.
+  // Ignores the error. The browser rejects the call, for example, if the app is not installed.
   navigator.setAppBadge(count).catch(() => undefined);
 }
 

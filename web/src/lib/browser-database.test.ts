@@ -53,7 +53,7 @@ describe("the browser's database", () => {
     ]);
   });
 
-  it('has only stores that the table in architecture.md contains', async () => {
+  it('has only stores that the table in architecture.md describes with the same lifetime and the same rules', async () => {
     const { STORES } = await openTab();
     const path = new URL('../../../docs/architecture.md', import.meta.url);
     const lines = readFileSync(path, 'utf8').split('\n');

@@ -17,7 +17,7 @@ export const NOBODY = '';
 
 /**
  * How a session ends:
- * - signed-out: the member pressed the button, which asks before it deletes queued calls
+ * - signed-out: the member pressed the button that signs out, which asks before it deletes queued calls
  * - logout-link: the member opened `/api/logout`, which cannot ask
  * - ended-elsewhere: the session expired or was ended on another device, or another member signed in
  */
@@ -125,12 +125,12 @@ export const runInStore = <T, M extends Mode>(
     transact(database, [name], mode, (transaction) => work(transaction.objectStore(name))),
   );
 
-/** Like `runInStore`, but returns undefined if it rejects. */
+/** Like `runInStore`, but resolves to undefined instead of rejecting. */
 export const tryRunInStore = <T, M extends Mode>(
   ...args: Parameters<typeof runInStore<T, M>>
 ): Promise<T | undefined> => runInStore(...args).catch(() => undefined);
 
-/** Like `runInStore`, but returns whether it succeeded. */
+/** Like `runInStore` with write access, but resolves to false instead of rejecting, and to true after a success. */
 export const tryWriteInStore = (
   name: StoreName,
   work: (records: StoreRecords) => Promise<unknown>,
@@ -167,7 +167,7 @@ let current: IDBPDatabase<Schema> | undefined;
 function connection(): Promise<IDBPDatabase<Schema>> {
   opened ??= open().catch((error: unknown) => {
     opened = undefined;
-    // A tab of a later version has changed the database.
+    // Offers a reload, because a tab of a later version has upgraded the database.
     if (hasName(error, 'VersionError')) announceUpdate();
     throw error;
   });
@@ -245,7 +245,7 @@ function abort(transaction: Transaction<Mode>): void {
 
 /**
  * Adds records that were moved from an earlier database. Does not replace a record that this version of the app has
- * saved. Replaces a record that was moved before, because a tab of the earlier version has changed it since then.
+ * saved. Replaces a record that was moved before, because a tab of the earlier version has changed it after the move.
  */
 const addMoved = (
   database: IDBPDatabase<Schema>,

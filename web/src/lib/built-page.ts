@@ -42,7 +42,10 @@ export interface BuiltPageParts {
   readonly sheets: readonly string[];
 }
 
-/** Returns the built page at a path. Returns undefined if there is a first page at this path. */
+/**
+ * Returns the built page at a path. Returns undefined if the path belongs to one of `FIRST_PAGE_ROUTES`, because the
+ * server renders these pages.
+ */
 export function builtPageAt<Page extends Pick<BuiltPageParts, 'route'>>(
   pages: readonly Page[],
   pathname: string,

@@ -33,7 +33,7 @@ const SAVED = ['boloboard-saved', 'queries'] as const;
 const SCREENSHOTS = ['boloboard-shared-screenshots', 'screenshots'] as const;
 const DRAFT_KEY: [string, string] = ['ann', 'draft'];
 
-/** Loads the module as it loads when this version of the app starts. */
+/** Loads the module again, as a start of this version of the app does. */
 async function start() {
   vi.resetModules();
   const { runInStore, moveFromEarlierTabs } = await import('./browser-database');
@@ -190,7 +190,7 @@ describe('the move of earlier records', () => {
     tab.close();
   });
 
-  it('does not restore discarded records', async () => {
+  it('does not restore records that were discarded after the move', async () => {
     await leave(DRAFTS, DRAFT_KEY, { title: 'T' });
     await (await start()).discardDraft();
     expect(await (await start()).draft()).toBeUndefined();

@@ -139,7 +139,7 @@ describe('forgetStored after signing out', () => {
   it.each([
     ['cannot be opened', 'rejects'],
     ['does not answer', 'hangs'],
-  ] as const)('notifies modules immediately, also when IndexedDB %s', async (_when, way) => {
+  ] as const)('notifies modules immediately, even when IndexedDB %s', async (_when, way) => {
     vi.resetModules();
     const stop = vi.fn();
     const fresh = await import('./forget-stored');
@@ -158,7 +158,7 @@ describe('forgetStored after signing out', () => {
   });
 });
 
-describe.each(Object.values(ENDED))('forgetStored, for $end', (ended) => {
+describe.each(Object.values(ENDED))('forgetStored after the session end $end', (ended) => {
   it.each(STORE_NAMES)('keeps or deletes %s as the table of stores states', async (store) => {
     await forgetStored(ended);
     const owners = {
@@ -215,7 +215,7 @@ describe.each([
   } as const;
 
   it.each(Object.values(ENDED))(
-    'keeps or deletes records of an earlier version as the table of stores states, for $end',
+    'keeps or deletes these records after the session end $end as the table of stores states',
     async (ended) => {
       for (const owner of ['ann', 'bob']) {
         await leave('boloboard-outbox', [owner, 'entry', 'a'], { id: 'a' });
@@ -261,7 +261,7 @@ describe('forgetStored for former members', () => {
     expect(await ownersIn('shared-screenshots')).toContain('');
   });
 
-  it('keeps waiting screenshots for the former member to whom they belong', async () => {
+  it('assigns waiting screenshots without an owner to the only former member', async () => {
     await put('shared-screenshots', ['', '7-00'], { name: 'sold.png' });
     await forgetStored(ENDED['ended-elsewhere']);
     expect(await keysIn('shared-screenshots')).toContainEqual(['ann', '7-00']);

@@ -14,7 +14,7 @@ import {
 afterEach(() => vi.unstubAllEnvs());
 
 describe.each(['America/Los_Angeles', 'Pacific/Kiritimati', 'UTC'])(
-  'formats in the time zone %s',
+  'formatDay in the time zone %s',
   (zone) => {
     test.each([
       ['2026-03-01', 'Mar 1, 2026'],
@@ -95,7 +95,7 @@ test.each([
   expect(formatAgo(Date.parse(moment), Date.parse(now))).toBe(text);
 });
 
-test('24 hours ago is yesterday, even on a day with 25 hours', () => {
+test('writes a time 24 hours ago as yesterday, even on a day with 25 hours', () => {
   vi.stubEnv('TZ', 'America/Los_Angeles');
   const end = new Date(2026, 10, 1, 23, 30).getTime();
   expect(formatAgo(end - 86_400_000, end)).toBe('yesterday');
@@ -132,7 +132,7 @@ describe('formats like Intl', () => {
   });
 });
 
-test('charactersLeft returns the number of characters when fewer than a tenth are left', () => {
+test('charactersLeft returns how many characters are left when this is less than a tenth of the maximum', () => {
   expect(charactersLeft('x'.repeat(1800), 2000)).toBeUndefined();
   expect(charactersLeft('x'.repeat(1801), 2000)).toBe('199 characters left');
   expect(charactersLeft('x'.repeat(1999), 2000)).toBe('1 character left');

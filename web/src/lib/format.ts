@@ -1,21 +1,22 @@
 import { DAY_MS } from '@contract/rules/durations';
 import { once } from './once';
 
-// Cards use these functions instead of `Intl`. A phone needs about 60 ms to create its first `Intl` object, just when
-// the page becomes interactive.
+// Cards use these functions instead of `Intl`, because a phone needs about 60 ms to create its first `Intl` object.
+// Cards would create this object just when the page becomes interactive.
 
 /** Returns, for example, '1 item' or '1,204 items'. */
 export const formatCount = (count: number, noun: string): string =>
   `${withCommas(count)} ${nounFor(count, noun)}`;
 
 /**
- * Returns the number of code points in a text, as the contract counts them: an emoji of an owl counts as one character.
+ * Returns the number of characters in a text. Counts code points, as the contract does, so the emoji of an owl counts
+ * as one character.
  */
 export const characterCount = (text: string): number => Array.from(text).length;
 
 /**
- * Returns a text such as '120 characters left' if fewer than a tenth of `max` are left. Otherwise returns undefined.
- * The number is never negative.
+ * Returns text such as '120 characters left' if fewer than a tenth of `max` are left. Otherwise returns undefined. The
+ * number is never negative.
  */
 export function charactersLeft(text: string, max: number): string | undefined {
   const left = Math.max(0, max - characterCount(text));
@@ -26,7 +27,7 @@ const withCommas = (whole: number): string => String(whole).replace(/\B(?=(\d{3}
 
 const compact = once(() => new Intl.NumberFormat('en-US', { notation: 'compact' }));
 
-/** Returns a short text for a count: '1.2K' for 1234. */
+/** Returns a count as short text, such as '1.2K' for 1234. */
 export const compactCount = (count: number): string =>
   count < 1000 ? String(count) : compact().format(count);
 
@@ -93,7 +94,8 @@ export function formatAgo(moment: number, now: number): string {
   if (age < HOUR_MS) return relative().format(-Math.floor(age / MINUTE_MS), 'minute');
   if (age < DAY_MS) return relative().format(-Math.floor(age / HOUR_MS), 'hour');
   const days = Math.round((midnightBefore(now) - midnightBefore(moment)) / DAY_MS);
-  // On the day of 25 hours when daylight saving time ends, a time 24 hours ago can be on the same calendar day.
+  // Returns at least 1 day. On the day when daylight saving time ends, which has 25 hours, a time 24 hours ago can be
+  // on the same calendar day.
   return relative().format(-Math.max(1, days), 'day');
 }
 

@@ -50,7 +50,8 @@ interface HydrationPauseProps {
 
 /**
  * While `isPaused` is true, `useIsHydrated` returns false in the children, so they look as in the server's HTML. After
- * the pause, React renders them with low priority, so that the tap that ends the pause has its response first.
+ * the pause, React renders them with low priority, so that the browser first shows the effect of the tap that ends the
+ * pause.
  */
 export function HydrationPause({ isPaused, children }: HydrationPauseProps) {
   const isHydrated = useIsHydrated();
@@ -59,7 +60,7 @@ export function HydrationPause({ isPaused, children }: HydrationPauseProps) {
 }
 
 /**
- * Returns whether the hydration has ended. Returns false on the server and in the first render in the browser, because
- * the HTML of these two renders must be equal.
+ * Returns whether the hydration has ended. For a page that the server or the build has rendered, returns false there
+ * and in the first render in the browser, because the HTML of these two renders must be equal.
  */
 export const useIsHydrated = (): boolean => useContext(HydratedContext);

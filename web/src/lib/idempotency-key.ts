@@ -1,6 +1,6 @@
 /**
  * Returns a function that returns an idempotency key for the content of a request. The key stays the same until the
- * content changes, so that the server runs a retry only once.
+ * content changes, so that the server runs a repeated request only once.
  */
 export function createIdempotencyKeySource(): (content: unknown) => string {
   let last = { content: '', key: '' };

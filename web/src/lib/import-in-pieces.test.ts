@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { importInPieces } from './import-in-pieces';
 import { nextTask } from './next-task';
 
-/** Returns a fake import. It records which scripts were evaluated, and the tasks between them. */
+/** Returns a fake `import` and its `steps`: each script that it evaluates, and 'tap' for the task after each script. */
 function evaluations() {
   const steps: string[] = [];
   const load = (file: string) => {

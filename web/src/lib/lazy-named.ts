@@ -2,8 +2,8 @@ import { type ComponentType, lazy } from 'react';
 import { loadLater } from './load-failure';
 
 /**
- * Like `React.lazy`, but for a named export. Render the component inside `Suspense`. If loading and failure must look
- * different from `Suspense` and its error boundary, use `LazyPart`.
+ * Like `React.lazy`, but for a named export. Render the component inside `Suspense`. Use `LazyPart` instead if the
+ * component needs its own display while it loads or when loading fails.
  */
 export const lazyNamed = <Name extends string, Props>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,

@@ -12,8 +12,8 @@ const PLAN_KEY = 'boloboard-plan';
 export const mayHaveSession = (): boolean => hasMarkCookie(SESSION_MARK_COOKIE);
 
 /**
- * Sets an attribute of the document. With this attribute, CSS shows what the likely viewer sees until the session has
- * loaded.
+ * Sets attributes of the document if the browser may have a session. With these attributes, CSS shows what the likely
+ * viewer sees until the session has loaded.
  */
 export function showLikelySession(): void {
   if (!mayHaveSession()) return;
@@ -23,7 +23,7 @@ export function showLikelySession(): void {
 }
 
 /**
- * Stores the viewer's plan, and updates the attributes of the document, with which CSS shows the right parts if the
+ * Stores the viewer's plan, and updates the attributes of the document. CSS uses them to show the right parts if the
  * session loads again.
  */
 export function rememberViewer(viewer: Viewer): void {
@@ -40,8 +40,8 @@ export function rememberViewer(viewer: Viewer): void {
 }
 
 /**
- * Deletes the session mark. Call it if the server refuses the session, so that the next page does not request it
- * again.
+ * Deletes the session mark. Call it if the server refuses the session, so that the next page does not request the
+ * session again.
  */
 export const forgetSessionMark = (): void => deleteMarkCookie(SESSION_MARK_COOKIE);
 

@@ -7,7 +7,7 @@ const failing = () => Promise.reject(failure);
 let loadLater: typeof loadFailure.loadLater;
 let onLoadFailure: typeof loadFailure.onLoadFailure;
 
-/** Loads the module like a new page, in which no code has failed to load yet. */
+/** Loads the module again, as a new page does, so that it knows no failure of an earlier test. */
 beforeEach(async () => {
   vi.resetModules();
   ({ loadLater, onLoadFailure } = await import('./load-failure'));
@@ -36,7 +36,7 @@ it('calls a listener immediately if code has failed to load before', async () =>
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('announces a failure when the load throws instead of rejecting', async () => {
+it('calls a listener when the function that loads the code throws instead of rejecting', async () => {
   const listener = vi.fn();
   onLoadFailure(listener);
   const load = (): Promise<string> => {

@@ -1,4 +1,7 @@
-/** Mark cookies always have the value 1. The server sets them, and scripts can read and delete them. */
+/**
+ * Returns whether the browser has this mark cookie. Its value is always 1. The server sets it, and scripts can delete
+ * it.
+ */
 
 export const hasMarkCookie = (name: string): boolean =>
   document.cookie.split('; ').includes(`${name}=1`);

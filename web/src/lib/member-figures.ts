@@ -8,7 +8,7 @@ export interface MemberFigure {
   readonly value: string | null | undefined;
 }
 
-/** Returns the figures of a member's items as texts. */
+/** Returns the figures of a member's items as text. */
 export const memberFigures = (stats: UserStats | undefined): readonly MemberFigure[] => [
   { label: 'Items', value: stats?.totalItems.toLocaleString('en-US') },
   { label: 'Own sales', value: stats?.ownSales.toLocaleString('en-US') },

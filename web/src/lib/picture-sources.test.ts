@@ -36,7 +36,7 @@ test('returns the picture itself if it has no thumbnails', () => {
   expect(thumbnailSources({ ...picture, thumbnails: [] }).webp).toBe('/media/a.webp 900w');
 });
 
-test('returns the placeholder as a complete BMP file of 4 × 4 pixels with 24 bits', () => {
+test('returns the placeholder as a complete BMP file of 4 × 4 pixels with 24 bits each', () => {
   const [, base64 = ''] = placeholderUrl(picture)?.split(',') ?? [];
   const file = Buffer.from(base64, 'base64');
   expect(file.toString('latin1', 0, 2)).toBe('BM');

@@ -4,10 +4,10 @@ import { type RecordKey, tryRunInStore, tryWriteInStore } from './browser-databa
 const pushDeviceSchema = z.object({
   /** The registration token for push that this browser sends to the server. */
   token: z.string(),
-  /** The time at which the server got the token, in milliseconds since 1970. */
+  /** The time at which the server got the token, in milliseconds since 1970. 0 if this browser must register again. */
   registeredAt: z.number(),
 });
-/** A record that this browser stores for a member who gets push notifications in it. */
+/** The record that this browser stores for a member who gets push notifications in this browser. */
 export type PushDevice = z.infer<typeof pushDeviceSchema>;
 
 const keyOf = (memberId: string): RecordKey => [memberId];

@@ -4,7 +4,7 @@ import { withContent } from './rendered-page';
 const PAGE =
   '<head><title>BoloBoard</title><meta\n name="description"\n content="Sales."></head><body><div id="root">\n</div></body>';
 
-test('replaces title and description when the page has its own', () => {
+test('replaces and escapes title and description when the page has its own', () => {
   const page = withContent(PAGE, {
     content: '<p>$1</p>',
     title: 'Fees & "terms" $1',
@@ -15,7 +15,7 @@ test('replaces title and description when the page has its own', () => {
   expect(page).toContain('<div id="root"><p>$1</p></div>');
 });
 
-test('keeps the title and description of the product when the page has none of its own, and names the route', () => {
+test('keeps the title and description of the product when the page has none of its own, and writes the route to #root', () => {
   const page = withContent(PAGE, { content: '', route: '/appeals/:rulingId' });
   expect(page).toContain('<title>BoloBoard</title>');
   expect(page).toContain('content="Sales."');

@@ -33,7 +33,7 @@ interface RenderedParts {
 
 /**
  * Puts rendered content into the HTML of `page`, which is the shell or another page, and returns the new HTML. The app
- * of the returned page starts when the content is on the screen.
+ * in the returned page starts after the browser has painted the content.
  */
 export function withContent(page: string, parts: RenderedParts): string {
   const { content, route, title, description, data = '', links = '' } = parts;

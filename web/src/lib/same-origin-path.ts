@@ -9,7 +9,10 @@ export const isSignInPage = (pathname: string): boolean => SIGN_IN_PAGE.test(pat
 export const currentNextPath = (): string =>
   sameOriginPath(new URLSearchParams(location.search).get('next'));
 
-/** Returns `next` if it is a page of this origin. Otherwise, for example for '//other.example', returns '/'. */
+/**
+ * Returns `next` if it is a page of this origin and not a page to sign in or register. Otherwise, for example for
+ * '//other.example', returns '/'.
+ */
 export function sameOriginPath(next: string | null, ownOrigin?: string): string {
   if (!next?.startsWith('/')) return '/';
   // The origin is not the default value of the parameter, because the server has no `location`.

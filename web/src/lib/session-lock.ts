@@ -28,7 +28,7 @@ export async function runSignIn<T>(signIn: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Runs `work` while nobody is signing in in this browser. Rejects if a running sign-in does not end within 3 s. A
+ * Runs `work` while no sign-in is running in this browser. Rejects if a running sign-in does not end within 3 s. A
  * sign-in that begins later waits for `work` for at most 3 s. Long `work` must therefore call `hasSignInBegun` before
  * it deletes anything.
  */

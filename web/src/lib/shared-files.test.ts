@@ -15,7 +15,7 @@ test('keeps all pictures that another app shares', () => {
   expect(selectSharedFiles(files, 0)).toEqual({ kept: files, receipt: 'received' });
 });
 
-test('leaves out a file of another type', () => {
+test('leaves out a file that is not an image', () => {
   const [note, picture] = [file('a.txt', 'text/plain'), file('b.png')];
   expect(selectSharedFiles([note, picture], 0)).toEqual({
     kept: [picture],
@@ -28,13 +28,13 @@ test('leaves out a picture above the size limit', () => {
   expect(selectSharedFiles([large], 0)).toEqual({ kept: [], receipt: 'too-large' });
 });
 
-test('keeps at most 10 pictures, including the pictures that already wait', () => {
+test('keeps so many pictures that at most 10 wait, including those that already wait', () => {
   const files = many(MAX_WAITING_FILES + 1);
   expect(selectSharedFiles(files, 0).kept).toEqual(files.slice(0, MAX_WAITING_FILES));
   expect(selectSharedFiles(files, 8)).toEqual({ kept: files.slice(0, 2), receipt: 'too-many' });
   expect(selectSharedFiles(many(1), 12)).toEqual({ kept: [], receipt: 'too-many' });
 });
 
-test('returns a receipt that nothing arrived when there is no file', () => {
+test('returns the receipt "not-received" when there is no file', () => {
   expect(selectSharedFiles([], 0)).toEqual({ kept: [], receipt: 'not-received' });
 });

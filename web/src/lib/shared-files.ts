@@ -7,7 +7,7 @@ export const MAX_WAITING_FILES = 10;
 
 /**
  * Selects which of the shared files to keep. `waiting` is the number of screenshots that already wait for the share
- * form. Also returns the receipt for the share form, which states the first problem.
+ * form. Also returns the receipt, which tells the share form the first problem.
  */
 export function selectSharedFiles(
   files: readonly File[],

@@ -64,7 +64,10 @@ export const addSharedScreenshots = (files: readonly File[], now: number): Promi
     return receipt;
   });
 
-/** Returns the oldest screenshot for a member. Returns null if there is none, or if it cannot be read. */
+/**
+ * Returns the oldest screenshot that the member may see and that has not expired. Returns null if there is none, or if
+ * the browser cannot read its database.
+ */
 export async function nextSharedScreenshot(
   memberId: string,
   now: number,

@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 /**
  * The top third of the screen and everything above it. The current section is the last one whose heading is in this
- * area. With only the top third, the browser would not report a heading that moves past it in one step.
+ * area. With only the top third, the browser would not report a heading that jumps over this third in one step.
  */
 const READING_AREA = '999999px 0px -66% 0px';
 
@@ -12,8 +12,8 @@ const USER_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
  * Handles links to the headings with these ids: focuses the heading and scrolls to it. Does nothing until `isReady` is
- * true, which means that the headings are in the page. Does not scroll if the browser goes back and restores the scroll
- * position. Returns the id of the current section.
+ * true, which means that the headings are in the page. Does not scroll if the browser goes back or forward and restores
+ * the scroll position. Returns the id of the current section.
  */
 export function useSectionJumps(ids: readonly string[], isReady: boolean): string {
   const { hash, key } = useLocation();

@@ -5,7 +5,10 @@ const MAX_WAIT_MS = 5000;
 /** The wait in milliseconds in a browser without `requestIdleCallback`, such as Safari. */
 const FALLBACK_MS = 1000;
 
-/** Runs `work` when the browser is idle, or after 1 to 5 seconds. Returns a function that cancels it. */
+/**
+ * Runs `work` when the browser is idle, at the latest after 5 seconds. Without `requestIdleCallback`, runs it after 1
+ * second. Returns a function that cancels the run.
+ */
 export function whenIdle(work: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const handle = requestIdleCallback(work, { timeout: MAX_WAIT_MS });
@@ -16,8 +19,8 @@ export function whenIdle(work: () => void): () => void {
 }
 
 /**
- * Returns true when the browser has been idle since the component was mounted, or after 1 to 5 seconds. Use it for
- * parts that can wait until the first screen is done.
+ * Returns false until `whenIdle` runs its work for the first time after the component was mounted. Then returns true.
+ * Use it for parts that can wait until the first screen is done.
  */
 export function useIsIdle(): boolean {
   const [isIdle, setIdle] = useState(false);

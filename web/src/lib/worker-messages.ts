@@ -5,7 +5,7 @@ export const FORGET_PICTURES = 'FORGET_PICTURES';
 
 /**
  * The type of the service worker's message that asks an open page to open the path of a clicked push notification. The
- * page responds at the port of the message.
+ * page responds on the port that the message contains.
  */
 export const OPEN_PATH = 'OPEN_PATH';
 

@@ -120,7 +120,7 @@ describe('the items version', () => {
   });
   const change = () => createApiClient({ changeItem }).call('changeItem', {});
 
-  test('sends the items version that a change returned with later reads of items, and with no other call', async () => {
+  test('is sent with later reads of items, and with no other call, when a change has returned it', async () => {
     respond(204, '', '', { 'x-items-version': version });
     await change();
     respond(200, EMPTY_ITEM_PAGE);
@@ -132,7 +132,7 @@ describe('the items version', () => {
     expect(lastRequest().headers).toEqual({});
   });
 
-  test('sends no items version before the first change, or after a change that failed or changed no item', async () => {
+  test('is not sent when the only changes so far have failed or have changed no item', async () => {
     await change();
     respond(409, {});
     await change().catch(() => undefined);
@@ -141,7 +141,7 @@ describe('the items version', () => {
     expect(lastRequest().headers).toEqual({});
   });
 
-  test('sends the items version of an earlier request after a 409 response that contains its result', async () => {
+  test('is also sent when a 409 response has returned it, because this response repeats the result of an earlier request', async () => {
     respond(409, {}, '', { 'x-items-version': version });
     await change().catch(() => undefined);
     respond(200, EMPTY_ITEM_PAGE);

@@ -96,7 +96,8 @@ export function createApiClient<T extends EndpointTable>(
 
   /**
    * Returns what the server sends with a 409 error. After a call with `ifMatch`, this is the current state. After a
-   * repeated idempotency key with another body, it is the first result. Returns null for other errors.
+   * repeated idempotency key with another body, it is the first result. Returns null for a 409 error without a state,
+   * and for other errors.
    */
   function newerState<N extends keyof T & string>(
     name: N,
@@ -182,8 +183,8 @@ function resultOf(endpoint: Endpoint, response: HttpResponse): unknown {
 }
 
 /**
- * Returns the error of an error response. If the server refused the call because of a suspension, also refetches the
- * member, so that every page shows the reason.
+ * Returns `error`. If the server refused the call because of a suspension, also makes the app refetch the member, so
+ * that every page shows the reason.
  */
 function refusal(error: ApiError): ApiError {
   if (error.code === 'suspended') announceUnauthorized();
@@ -206,8 +207,8 @@ function bodyIn({ output }: Endpoint, sent: unknown, etag: string | null): unkno
 }
 
 /**
- * Returns the entity tag of a response. Accepts a weak entity tag, because a proxy that compresses a response makes its
- * entity tag weak.
+ * Returns the entity tag in an `ETag` header. Throws if there is none. Accepts a weak entity tag, because a proxy that
+ * compresses a response makes its entity tag weak.
  */
 function tagIn(header: string | null): string {
   const tag = /^(?:W\/)?"(.+)"$/.exec(header ?? '')?.[1];

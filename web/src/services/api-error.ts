@@ -15,7 +15,8 @@ export class ApiError extends Error {
   readonly code: ErrorResponse['code'] | null;
   readonly issues: readonly InputIssue[];
   /**
-   * The current state or the first result in a 409 response, not parsed. Use `newerState` of the API client to read it.
+   * The unparsed content of a 409 response: the current state, or the result of the first call. Use `newerState` of the
+   * API client to read it.
    */
   readonly current: unknown;
   readonly etag: string | null;
@@ -47,7 +48,10 @@ export class NetworkError extends Error {
   }
 }
 
-/** Returns the message to show: the server's message, or `fallback` if there is none. */
+/**
+ * Returns the message to show: the server's message, the message of a `NetworkError`, or `fallback` if there is
+ * neither.
+ */
 export function errorSentence(error: unknown, fallback: string): string {
   if (error instanceof ApiError) return error.serverMessage || fallback;
   if (error instanceof NetworkError) return error.message;

@@ -87,7 +87,7 @@ describe('a client of the test endpoints', () => {
     });
   });
 
-  test('newerState returns the state in a 409, and null for other errors', async () => {
+  test('newerState returns the state in a 409, and null for a 409 without a state and for other errors', async () => {
     const refused = { message: 'Somebody changed this note.', code: 'conflict', requestId: 'r' };
     const current = { note: { text: 'newer', secret: 1 } };
     respond(409, { ...refused, current }, '', { etag: '"v9"' });
@@ -104,7 +104,7 @@ describe('a client of the test endpoints', () => {
 describe('a queued call', () => {
   const client = createApiClient(testEndpoints);
 
-  test('sends the stored input of a queueable call without a file', async () => {
+  test('sends its stored input, and no idempotency key if the endpoint accepts none', async () => {
     respond(204, '');
     const input = { params: { id: '7' }, body: { starred: true } };
     expect(await client.callQueued('starNote', input, 'k1')).toBeUndefined();
@@ -117,7 +117,7 @@ describe('a queued call', () => {
     expect(lastRequest().headers).not.toHaveProperty('Idempotency-Key');
   });
 
-  test('sends the idempotency key and the file of a share', async () => {
+  test('sends its idempotency key and its file if it shares a screenshot', async () => {
     respond(503, { message: 'Busy' }, 'Service Unavailable', { 'retry-after': '30' });
     const file = new File(['bytes'], 'sold.png');
     const sharing = createApiClient(api).callQueued(
@@ -136,7 +136,7 @@ describe('a queued call', () => {
     ['exportNotes', 'The outbox does not send'],
     ['missing', 'There is no call'],
     ['toString', 'There is no call'],
-  ])('rejects the call name %s', async (name, reason) => {
+  ])('rejects, and sends nothing, for the endpoint name %s', async (name, reason) => {
     await expect(client.callQueued(name, {}, 'k1')).rejects.toThrow(reason);
     expect(send).not.toHaveBeenCalled();
   });
@@ -150,7 +150,7 @@ describe('a client that starts with only some rows of the table of calls', () =>
 
   beforeEach(() => void loaded.mockClear());
 
-  test('sends a known call immediately and loads nothing', async () => {
+  test('sends a call immediately, and loads nothing, when it already has the row of the call', async () => {
     respond(200, { note: { text: 'old' } }, '', { etag: '"v7"' });
     void clientWith(loaded).call('getNote', { params: { id: '7' } });
     await Promise.resolve();
@@ -167,7 +167,7 @@ describe('a client that starts with only some rows of the table of calls', () =>
     expect(loaded).toHaveBeenCalledOnce();
   });
 
-  test('loads further rows only for a call whose row is missing in the first ones', async () => {
+  test('runs the second loader only for a call whose row the first loader has not loaded', async () => {
     const { starNote, ...rest } = others;
     const [first, second] = [vi.fn(async () => ({ starNote })), vi.fn(async () => rest)];
     const client = createApiClient<typeof testEndpoints>({ getNote }, [first, second]);

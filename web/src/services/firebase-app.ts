@@ -16,7 +16,7 @@ const configSchema = z.object({
 });
 type FirebaseConfig = z.infer<typeof configSchema>;
 
-/** Fetches the Firebase config once, from Hosting's reserved URL. */
+/** Fetches the Firebase config once, from the reserved URL of Firebase Hosting. */
 export const firebaseConfig = loadOnce(async (): Promise<FirebaseConfig> => {
   const response = await fetch('/__/firebase/init.json');
   return configSchema.parse(await response.json());

@@ -48,8 +48,8 @@ async function signInByGooglePopup(): Promise<UserCredential> {
 
 /**
  * Asks a signed-in member to sign in with Google again, and returns an ID token as proof of their identity. If the
- * member chooses another Google account, the first account stays signed in. Throws a FirebaseError if the sign-in
- * fails.
+ * member chooses another Google account, the first account stays signed in. If Firebase has no signed-in member, signs
+ * in like `signInByGoogle`. Throws a FirebaseError if the sign-in fails.
  */
 export async function confirmByGoogle(email: string): Promise<string> {
   const { emulators } = await firebaseConfig();
@@ -110,8 +110,8 @@ type LocalGoogleAccount = z.infer<typeof accountSchema>;
 const failure = (code: string) => Object.assign(new Error(code), { code });
 
 /**
- * Opens the window that replaces Google's sign-in popup in the local stack. If this fails, throws an error with the
- * same code as Firebase would.
+ * Opens the window that replaces Google's sign-in popup in the local stack, and returns the chosen account. Rejects
+ * with the same error code as Firebase if the browser blocks the window, or if the window is closed without a choice.
  */
 function chooseLocalGoogleAccount(): Promise<LocalGoogleAccount> {
   const popup = window.open(LOCAL_GOOGLE_PAGE, 'google-sign-in', 'popup,width=420,height=520');

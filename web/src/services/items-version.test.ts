@@ -30,7 +30,7 @@ test('returns the latest items version, or null before the first change', () => 
   expect(itemsVersion()).toBe(LATER);
 });
 
-test('shares the items version with other tabs, and keeps it after a reload', async () => {
+test('shares the items version between two tabs in both directions', async () => {
   const other = await openOtherTab();
   rememberItemsVersion(EARLIER);
   expect(other.itemsVersion()).toBe(EARLIER);

@@ -20,7 +20,7 @@ const stored = (id: string, change: DocumentData = {}) => ({
   }),
 });
 
-test('returns the public fields of comments, and the position where the next page starts', () => {
+test('returns the public fields of comments, and the id of the last one if there is another page', () => {
   const docs = [stored('c1'), stored('c2'), stored('c3')];
   const page = commentPageOf(docs, 2);
   expect(page.next).toBe('c2');
@@ -53,7 +53,7 @@ test('hides the text of a deleted comment, and ignores an invalid comment', () =
   ]);
 });
 
-test('returns the names of mentioned members, and no names for an older comment without them', () => {
+test('returns the names of mentioned members, and no names for an older comment without the field for them', () => {
   const mentions = [{ userId: 'tom', username: 'tom_sells' }];
   const docs = [stored('new', { mentions }), stored('old')];
   expect(commentPageOf(docs, 9).comments.map((comment) => comment.mentions)).toEqual([

@@ -26,7 +26,7 @@ test('returns the public fields of the item in a document', () => {
   });
 });
 
-test('returns the expiry of the item, so that an open detail updates after a change of plan', () => {
+test('returns the expiry of the item, so that an open item detail updates after a change of plan', () => {
   const expiresAt = '2027-01-30T12:00:00.000Z';
   expect(liveItem('owl', documentLike({ expiresAt: at(expiresAt) }))).toMatchObject({
     item: { expiresAt },
@@ -40,7 +40,7 @@ test.each([
   expect(liveItem('owl', documentLike(change))).toEqual({ state: 'gone' });
 });
 
-test("ignores the client's clock when an item expires, because this clock can be wrong", () => {
+test("returns an item although its expiry has passed, because the client's clock can be wrong", () => {
   const expired = documentLike({ expiresAt: at('2026-11-02T12:00:00Z') });
   expect(liveItem('owl', expired)?.state).toBe('live');
 });

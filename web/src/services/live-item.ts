@@ -28,7 +28,10 @@ export const readItemLive = (db: Firestore, itemId: string): LiveRead<LiveItem> 
     ),
   );
 
-/** Returns the item with its expiry, which only the owner sees. Returns null for an invalid document. */
+/**
+ * Returns the item in a document, with its expiry, which only the owner sees. Returns the state 'gone' for a missing
+ * document and for a removed or hidden item. Returns null for an invalid document.
+ */
 export function liveItem(itemId: string, data: DocumentData | undefined): LiveItem | null {
   if (data === undefined) return { state: 'gone' };
   const { data: record } = itemRecordSchema.safeParse(data);

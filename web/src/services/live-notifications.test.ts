@@ -143,7 +143,7 @@ describe('liveNotifications', () => {
     ]);
   });
 
-  test("emits 'unreachable' when Firestore uses only its cache for a while, until its server responds", () => {
+  test("emits 'unreachable' after 5 s with results only from Firestore's cache, and notifications when the server responds", () => {
     newest.next(snapshot(['a']));
     unread.next(snapshot(['a']));
     settle();
@@ -156,7 +156,7 @@ describe('liveNotifications', () => {
     expect(states()).toEqual([1, 'unreachable', 1]);
   });
 
-  test('ignores the cache when the server responds soon', () => {
+  test('emits no result from the cache when the server responds within 5 s', () => {
     newest.next(snapshot(['a']));
     unread.next(snapshot(['a'], true));
     settle();
@@ -176,7 +176,7 @@ describe('liveNotifications', () => {
     expect(refreshIdToken).toHaveBeenCalledTimes(1);
   });
 
-  test('completes when the rules also deny the new ID token', async () => {
+  test("emits 'unreachable' and completes when the rules also deny the new ID token", async () => {
     newest.error(denied());
     await vi.advanceTimersByTimeAsync(0);
     unread.error(denied());
@@ -186,14 +186,14 @@ describe('liveNotifications', () => {
     expect(refreshIdToken).toHaveBeenCalledTimes(1);
   });
 
-  test('completes without requesting a new ID token when Firestore fails', () => {
+  test("emits 'unreachable' and completes, without requesting a new ID token, when Firestore fails", () => {
     newest.error(new FirebaseError('resource-exhausted', 'too much'));
     expect(states()).toEqual(['unreachable']);
     expect(isOver).toBe(true);
     expect(refreshIdToken).not.toHaveBeenCalled();
   });
 
-  test('completes when requesting a new ID token fails', async () => {
+  test("emits 'unreachable' when requesting a new ID token fails", async () => {
     refreshIdToken.mockRejectedValueOnce(new Error('no network'));
     newest.error(denied());
     await vi.advanceTimersByTimeAsync(0);

@@ -116,7 +116,7 @@ const snapshotsOf = (asked: Query): Observable<Snapshot> =>
 /**
  * Combines the results of the query for notifications and the query for the unread count. Emits 'unreachable' if
  * Firestore uses only its cache for `CACHE_PATIENCE_MS`. If a query fails, emits 'unreachable' and completes. If the
- * rules deny a query, first tries it once more with a new ID token, because the plan may have changed.
+ * rules deny a query, first repeats both queries once with a new ID token, because the plan may have changed.
  */
 export const liveNotifications = (
   newest: Observable<Snapshot>,

@@ -31,7 +31,7 @@ const changeInOtherTab = (newValue: string | null) =>
     Object.assign(new Event('storage'), { key: 'boloboard-plan-version', newValue }),
   );
 
-test('calls the listener once when the plan version of a response rises', () => {
+test('calls the listener once when a response has a later plan version than the response before', () => {
   open();
   announcePlanVersion('0');
   expect(changed).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ test('ignores an older or invalid plan version', () => {
   expect(planVersion.latest()).toBe(LATER);
 });
 
-test('compares the plan version of the first response with the version that an earlier page of this browser has stored', () => {
+test('calls the listener when the first response has a later plan version than an earlier page of this browser has stored', () => {
   planVersion.remember(EARLIER);
   announcePlanVersion(LATER);
   open();

@@ -22,7 +22,7 @@ export const planVersion = createStoredVersion(KEY, planVersionSchema);
 
 /**
  * Calls `listener` when a response or another tab reports a newer plan version than the version that this browser
- * knows. Returns a function that unsubscribes.
+ * knows. Does not call `listener` for the first version that this browser learns. Returns a function that unsubscribes.
  */
 export function onPlanChange(listener: () => void): () => void {
   let seen = planVersion.latest();

@@ -2,7 +2,8 @@ let listener: ((version: string) => void) | null = null;
 let latest: string | null = null;
 
 /**
- * Notifies the listeners of a plan version. The API client calls this for each response that contains a plan version.
+ * Passes a plan version to the listener of `onPlanVersion`. The API client calls this for each response that contains a
+ * plan version.
  */
 export function announcePlanVersion(version: string): void {
   latest = version;

@@ -13,7 +13,7 @@ import { NetworkError, requireAuthorized } from './api-error';
 export const queryKeyOf = <N extends EndpointName>(name: N, input?: CallInput<Api[N]>) =>
   input === undefined ? ([name] as const) : ([name, input] as const);
 
-/** The time in milliseconds for which a response counts as fresh, and the time between two requests. */
+/** The options of TanStack Query that a read can set. All times are in milliseconds. */
 interface ReadOptions {
   readonly staleTime?: number;
   readonly gcTime?: number;
@@ -37,8 +37,8 @@ export const readQuery = <N extends CacheableCallName<Api>>(
   });
 
 /**
- * Wraps a `queryFn`. If the wrapped function fails, logs `warning` and returns the cached data or null. Without a
- * network, still rejects.
+ * Wraps a `queryFn`. If the wrapped function fails, logs `warning` and returns the cached data or null. Still rejects
+ * without a network, and if the request was canceled.
  */
 export const cachedOrNullOnFailure =
   <T>(read: (signal: AbortSignal) => Promise<T>, warning: string) =>

@@ -20,7 +20,7 @@ const ITEM_LISTS = [
 ];
 const CHAMPIONS = ['getMostLikedOfMonth', 'getHighestProfitOfMonth', 'getMostActiveSellerOfMonth'];
 
-/** The calls of the pages for admins. */
+/** The calls of the admin pages whose responses are cached. */
 const MODERATION = [
   'getFigures',
   'getMember',
@@ -68,10 +68,13 @@ test.each([
   ['decideAppeal', ['getItem', ...MODERATION]],
   ['deleteReportedItem', ['getItem', 'listComments', ...MODERATION]],
   ['deleteReportedComment', ['getItem', 'listComments', ...MODERATION]],
-] as const)('refetches all lists of items after %s', async (name, others) => {
-  await refreshAfter(client, name);
-  expect(staleNames()).toEqual([...ITEM_LISTS, ...others].sort());
-});
+] as const)(
+  'after %s, refetches all lists of items and the other responses that the call changes',
+  async (name, others) => {
+    await refreshAfter(client, name);
+    expect(staleNames()).toEqual([...ITEM_LISTS, ...others].sort());
+  },
+);
 
 test.each([
   ['addFavorite', ['checkFavorite', 'listFavorites']],
@@ -112,13 +115,13 @@ test('hides profiles while they are refetched after a block', async () => {
   ]);
 });
 
-test('does not refetch a response that the caller has set itself', async () => {
+test('does not refetch a response that the function write has set', async () => {
   const write = () => client.setQueryData(['getFees', {}], { new: 1 });
   await refreshAfter(client, 'updateFees', { write });
   expect(staleNames()).toEqual(['getSalesSummary']);
 });
 
-test('refetches a response if the caller set it before the call', async () => {
+test('refetches a response that was set before refreshAfter was called', async () => {
   client.setQueryData(['getFees', {}], { new: 1 });
   await refreshAfter(client, 'updateFees');
   expect(isStale('getFees')).toBe(true);

@@ -6,8 +6,8 @@ import { call, knownRows, loadRows } from './api-client';
 import { queryKeyOf } from './read-query';
 
 /**
- * For each cache tag, the calls whose data is hidden while it is refetched after a change of the tag. For example, the
- * profile on the screen can belong to a member whom the reader has just blocked.
+ * For each cache tag, the calls whose data is hidden while it is refetched after a change of the data with this tag.
+ * For example, the profile on the screen can belong to a member whom the reader has just blocked.
  */
 const HIDDEN_WHILE_READ: Readonly<Partial<Record<CacheTag, readonly CacheableCallName<Api>[]>>> = {
   blocks: ['getProfile', 'getProfileStats'],
@@ -69,7 +69,10 @@ export async function refreshTags(client: QueryClient, tags: readonly CacheTag[]
   startReads(client, await loadedRows(), tags, () => true);
 }
 
-/** Returns all rows. If their code cannot be loaded, returns only the rows that the first screen needs. */
+/**
+ * Returns the rows of all calls that members make, and the admin rows if they are loaded. If the code with the rows
+ * cannot be loaded, returns only the rows that are loaded already.
+ */
 const loadedRows = (): Promise<Rows> => loadRows().catch(knownRows);
 
 /** Collects the queries that are set with `setQueryData`, until `stop` is called. */

@@ -3,7 +3,7 @@ import { announceSessionChange, onSessionChange } from './session-channel';
 
 const NAME = 'boloboard-session';
 
-test('receives session changes of other tabs, but not of its own tab', async () => {
+test('a tab receives the session changes that other tabs announce, but not those that it announces itself', async () => {
   const received = vi.fn();
   const otherTab = new BroadcastChannel(NAME);
   const otherReceived = new Promise<unknown>((resolve) => {

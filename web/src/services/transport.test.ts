@@ -59,7 +59,7 @@ test('sends credentials, headers and body with fetch', async () => {
   );
 });
 
-test("omits credentials when the request's option is 'omit'", async () => {
+test("sends no credentials with fetch or an upload when the option credentials is 'omit'", async () => {
   const fetch = respondToFetch(async () => new Response('yes'));
   await send(request({ credentials: 'omit' }));
   expect(fetch.mock.lastCall).toMatchObject(['/api/things', { credentials: 'omit' }]);

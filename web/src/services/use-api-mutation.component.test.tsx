@@ -21,7 +21,7 @@ const PHONE = deviceLike('phone', '1');
 const LAPTOP = deviceLike('laptop', '2');
 const devicesQuery = readQuery('listSessions', {});
 
-/** A button that signs out all devices. It uses an optimistic update. */
+/** Renders one button for each device. The button signs out its device with an optimistic update. */
 function Devices() {
   const { data } = useQuery(devicesQuery);
   const { mutate } = useApiMutation('endSession', {
@@ -108,7 +108,7 @@ test('refetches the responses that the call changes', async () => {
   await expect.poll(() => callsTo('getFees')).toHaveLength(2);
 });
 
-test('refetches nothing while the call waits for the network', async () => {
+test('refetches nothing when the call is put into the outbox', async () => {
   respondWithFees();
   const onSuccess = vi.fn();
   await renderPart(

@@ -59,8 +59,8 @@ interface Outcomes<Variables, Result> {
   /** Whether to put the call into the outbox even if there is a network. */
   readonly isHeld?: boolean;
   /**
-   * Called with the result of the call. The queries that this function sets with `setQueryData` are not refetched. If
-   * this function returns a promise, the other queries are refetched when the promise resolves.
+   * Called with the result of the call or of `queue`. The queries that this function sets with `setQueryData` are not
+   * refetched. If this function returns a promise, the other queries are refetched when the promise resolves.
    */
   readonly onSuccess?: (
     result: Result,
@@ -98,9 +98,10 @@ interface Shown {
 }
 
 /**
- * Returns a function that makes the call `name`. If `name` is a function, it returns the name of the call for the
- * variables. After a success, refetches the data that the row's `changes` names, and shows the achievements that the
- * response unlocks. A 401 response opens the sign-in page. `failure` is the last error, unless it is a 401 response.
+ * Returns a mutation of TanStack Query that makes the call `name`. If `name` is a function, it returns the name of the
+ * call for the variables. After a success, refetches the data that the row's `changes` names, and shows the
+ * achievements that the response unlocks. A 401 response opens the sign-in page. `failure` is the last error, unless it
+ * is a 401 response.
  */
 export function useApiMutation<
   Name extends EndpointName,

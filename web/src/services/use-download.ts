@@ -8,7 +8,7 @@ interface Download<Query> {
   readonly fetchFile: (query: Query) => Promise<ReceivedFile>;
   /** The name of the file if the response has none. */
   readonly defaultName: string;
-  /** The text of the toast if the download fails without a reason from the server. */
+  /** The text to show if the download fails without a reason from the server. */
   readonly failed: string;
 }
 

@@ -79,7 +79,7 @@ test('opens a window when no page is open, and marks the notification as read', 
   expect(setAppBadge).toHaveBeenLastCalledWith(2);
 });
 
-test('focuses the page that was used last, and opens the path in this page without a reload', async () => {
+test('opens the path without a reload in the page that has the focus', async () => {
   pages = [fakePage(), fakePage({ focused: true })];
   await click();
   expect(pages[1]?.focus).toHaveBeenCalledOnce();
@@ -133,7 +133,7 @@ test.each([
   ['another member is signed in', () => Response.json({ id: 'bob' })],
   ['nobody is signed in', () => new Response(null, { status: 401 })],
 ])(
-  'sends nothing, keeps the number on the icon and keeps the call when %s',
+  'sends no call, and keeps the call in the outbox and the number on the icon, when %s',
   async (_case, member) => {
     respondWithMember = () => Promise.resolve(member());
     // Uses real timers, because the code that ends a session waits for messages of other tabs.
@@ -153,7 +153,7 @@ test.each([
   ['asks who is signed in', () => (respondWithMember = withoutNetwork)],
   ['sends the call', () => (respondToCall = withoutNetwork)],
 ])(
-  'keeps the call for later when there is no network while the worker %s',
+  'keeps the call in the outbox when there is no network while the worker %s',
   async (_case, loseNetwork) => {
     loseNetwork();
     await click('mark-read');

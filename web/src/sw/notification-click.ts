@@ -38,8 +38,8 @@ async function handleClick({ action, notification }: NotificationEvent): Promise
   const path = action === PUSH_ACTIONS.reply ? withReply(push.path) : push.path;
   // The browser allows opening a window only directly after the click.
   const opening = action === PUSH_ACTIONS.markRead ? undefined : openPath(path);
-  // Waits for both the page and the call, because the browser may stop the worker when this promise settles. If one of
-  // them fails, the other still completes.
+  // Waits until both the page is open and the call is sent, because the browser may stop the worker when this promise
+  // settles. If one of the two fails, the other one still completes.
   const results = await Promise.allSettled([opening, markRead(push)]);
   for (const result of results)
     if (result.status === 'rejected')

@@ -198,7 +198,7 @@ test('stops sending when the session ends, and keeps all entries', async () => {
   expect(await listOutbox('ann')).toMatchObject([{ state: 'sign-in' }, { state: 'waiting' }]);
 });
 
-test('stores achievements that a background send unlocked, until a page of the same member shows them once', async () => {
+test('stores the achievements that the sent calls have unlocked, until a page of the same member takes them', async () => {
   const unlockedAt = '2026-11-21T12:00:00.000Z';
   const kinds = { achievementLevel: 'bronze', icon: 'tag', description: '', unlockedAt } as const;
   const unlocked = ['one', 'two'].map((id) => ({ ...kinds, id, title: id }));

@@ -4,9 +4,9 @@ import { type BuiltPageParts, builtPageAt, BUILT_PAGES_FILE } from '@/lib/built-
 import { withContent } from '@/lib/rendered-page';
 
 /**
- * Returns a handler that responds with the built page of the URL, inside the shell. In two cases, the handler responds
- * with only the shell: if the browser has removed the list of built pages, or if the styles of the page are not cached
- * yet, directly after the installation.
+ * Returns a handler that responds with the built page of the URL, inside the shell. The handler responds with only the
+ * shell if the build has not rendered this page, if the browser has removed the list of built pages, or if the styles
+ * of the page are not cached yet, directly after the installation.
  */
 export const builtPageHandler =
   (shell: RouteHandlerCallback): RouteHandlerCallback =>

@@ -46,7 +46,7 @@ async function show(message: PushMessageData | null): Promise<void> {
 
 /**
  * Shows a number on the icon of the app: how many unread notifications the member had when the server sent the push.
- * Open pages replace this number when they have refetched the notifications.
+ * Also tells open pages to refetch the notifications. They then replace this number.
  */
 async function updatePages({ memberId, unread }: PushData): Promise<void> {
   await showUnreadOnBadge(memberId, Number(unread));

@@ -15,8 +15,8 @@ export function receiveScreenshots(): void {
 }
 
 async function receive(request: Request): Promise<Receipt> {
-  // Rejects forms of other sites. Cannot reject a form of another site without a referrer, because it looks like a
-  // share from the phone's share menu. The share form therefore asks the member before it uses a picture.
+  // Rejects forms of other sites. Cannot reject a form of another site without a referrer, because such a form looks
+  // like a share from the phone's share menu. The share form therefore asks the member before it uses a picture.
   if (request.referrer !== '' && !request.referrer.startsWith(`${location.origin}/`))
     return 'not-received';
   const form = await request.formData();

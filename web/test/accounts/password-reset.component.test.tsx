@@ -31,7 +31,7 @@ describe('the page /forgot-password', () => {
     ]);
   });
 
-  test('shows an error when the email address is missing', async () => {
+  test('shows an error when the email address is missing or invalid', async () => {
     await renderApp('/forgot-password');
     await button('Send reset link').click();
     await expect.element(email()).toHaveAccessibleDescription('Email is required');
@@ -41,7 +41,7 @@ describe('the page /forgot-password', () => {
     await expect.element(email()).toHaveAccessibleDescription('Please enter a valid email address');
   });
 
-  test("shows the server's message after an error, and keeps the typed email address", async () => {
+  test('shows a message when the server refuses or does not respond, and keeps the typed email address', async () => {
     refuse('forgotPassword', 'too_many_requests', 'Please try again in 5 minutes.');
     await renderApp('/forgot-password');
     await email().fill('ann@members.test');
@@ -66,7 +66,7 @@ describe('the page /reset-password', () => {
     await button('Reset password').click();
   }
 
-  test('checks the link first, and then shows the account whose password it resets', async () => {
+  test('checks the link first, and then shows the email address of the account', async () => {
     respond('verifyResetToken', { email: 'ann@members.test' });
     const letGo = hold('verifyResetToken');
     await open();
@@ -81,7 +81,7 @@ describe('the page /reset-password', () => {
     expect(announced.isConnected).toBe(true);
   });
 
-  test('sets the password, and then opens the login', async () => {
+  test('sets the password, and then shows a link to the login', async () => {
     respond('verifyResetToken', { email: 'ann@members.test' });
     respond('resetPassword', { message: 'Your password is new.' });
     const letGo = hold('resetPassword');
@@ -125,7 +125,7 @@ describe('the page /reset-password', () => {
   test.each([
     ['/reset-password', 'No reset token provided'],
     ['/reset-password?token=abc', 'Only the newest link works.'],
-  ])('shows that the link is invalid when the URL is %s', async (url, message) => {
+  ])('shows that %s is invalid if the token is missing or unknown', async (url, message) => {
     refuse('verifyResetToken', 'not_found', 'Only the newest link works.');
     await renderApp(url);
     await expect.element(heading('Invalid Reset Link')).toBeVisible();
@@ -165,7 +165,7 @@ describe('the page /reset-password', () => {
     },
   );
 
-  test('shows that the link could not be checked when the server responds with 401', async () => {
+  test('shows that the check or the reset has failed when the server responds to it with 401', async () => {
     refuse('verifyResetToken', 'unauthorized', 'Unauthorized');
     await open();
     await expect.element(page.getByText("We couldn't check your link.")).toBeVisible();
@@ -200,7 +200,7 @@ describe('the page /verify-email', () => {
   const open = (token: string) => renderApp(`/verify-email?token=${token}&purpose=verify`);
 
   test.each(['', '&purpose=change'])(
-    'posts the token of a link with "%s" only after the member confirms the change',
+    'posts the token of the link "?token=abc%s" only after the member confirms the change',
     async (purpose) => {
       respond('verifyEmail', { message: 'Your email address has been changed.' });
       await renderApp(`/verify-email?token=abc${purpose}`);
@@ -214,7 +214,7 @@ describe('the page /verify-email', () => {
     },
   );
 
-  test("posts the token of the link, and shows the server's message", async () => {
+  test("posts the token of a link with purpose=verify immediately, and shows the server's message", async () => {
     respond('verifyEmail', { message: 'Your email address is verified.' });
     await open('abc');
     await expect.element(heading('Email Verified')).toBeVisible();
@@ -274,7 +274,7 @@ describe('the page /verify-email', () => {
 });
 
 test.each(BOTH_SIZES)(
-  'the pages for resets and email links have no accessibility violations on a $size',
+  'the pages /forgot-password and /reset-password have no accessibility violations with an error message on a $size',
   async ({ viewport }) => {
     await page.viewport(...viewport);
     respond('verifyResetToken', { email: 'ann@members.test' });

@@ -135,13 +135,13 @@ test('without a network, the app opens the sign-in page instead of the account s
   await expect.poll(currentUrl).toBe('/account-settings');
 });
 
-test('the sign-in page never leads a member to another site', async () => {
+test('the sign-in page opens the home page for a member when its URL names a page of another site', async () => {
   respondWithMember(member);
   await renderApp('/sign-in?next=//elsewhere.test/');
   await expect.poll(currentUrl).toBe('/');
 });
 
-test("the app shows a visitor's page when the server does not respond in time", async () => {
+test("the app shows a visitor's page when the server does not respond within 15 s", async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     respondWithMember(member);

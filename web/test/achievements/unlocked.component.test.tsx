@@ -108,7 +108,7 @@ describe('toasts for unlocked achievements', () => {
     await expectOnly(BIG_HEART);
   });
 
-  test('appear once after the service worker sent calls while no page was open or the page was hidden', async () => {
+  test('appear once for calls that the service worker sent before and after the page was opened', async () => {
     const id = crypto.randomUUID();
     respondWithMember(memberLike({ id }));
     const keep = async (unlocked: Achievement) => {
@@ -126,7 +126,7 @@ describe('toasts for unlocked achievements', () => {
   });
 });
 
-test('the live region announces each unlocked achievement politely to screen readers, and nothing else', async () => {
+test('the live region politely announces the achievement in the toast, but no achievement that waits for its toast', async () => {
   await renderPart(<h1>Page</h1>);
   showAchievements([KIND_EYE, BIG_HEART]);
   await expectOnly(KIND_EYE);

@@ -105,7 +105,7 @@ test('the dashboard asks the server again after 3 seconds whether the payment is
   expect(verified()).toEqual([{ subscriptionId: 'sub_1' }, { subscriptionId: 'sub_1' }]);
 });
 
-/** Opens the dashboard while Stripe has not confirmed the payment. */
+/** Opens the dashboard as after the return from Stripe. Waits until it shows that the payment is not confirmed yet. */
 async function wait(): Promise<void> {
   await open();
   await pass(1000);
@@ -141,7 +141,7 @@ test('the dashboard still waits for the payment after a reload', async () => {
   await see('Welcome to Premium!');
 });
 
-test('the dashboard shows after 2 minutes what the member can do about the payment, and asks the server again on request', async () => {
+test('the dashboard shows after 2 minutes what the member can do about the payment, and asks the server again when Try Again is pressed', async () => {
   await wait();
   await pass(120_000);
   await see("We couldn't confirm your payment yet");

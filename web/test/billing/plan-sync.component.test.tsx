@@ -107,7 +107,7 @@ test('the app requests the plan every minute while the page is visible, and when
   await expect.poll(checks).toBe(3);
 });
 
-test('the app does not request the plan when the page was hidden only for a moment', async () => {
+test('the app does not request the plan again when the page was hidden only for a second', async () => {
   await openAsFree();
   hide('hidden');
   await pass(1000);

@@ -88,7 +88,7 @@ test('the account settings ask for a new card after a failed payment', async () 
   await expectNoAxeViolations();
 });
 
-test('the account settings show Premium and the receipts when the plan has ended', async () => {
+test('the account settings offer Premium and the past receipts when the plan has ended', async () => {
   await openSettings(subscriptionStatusLike({ ...YEARLY, subscriptionStatus: 'canceled' }));
   await expectTextContent(subscription(), 'Free');
   await expect

@@ -86,7 +86,7 @@ describe('the Premium page for a visitor', () => {
     expect(callsTo('createCheckoutSession')).toEqual([]);
   });
 
-  test('keeps the chosen plan in the link to the registration', async () => {
+  test('leads to a sign-in page whose link to the registration keeps the chosen plan', async () => {
     setVisitorResponses();
     const next = '/subscribe?plan=monthly';
     await renderApp(`/sign-in?next=${encodeURIComponent(next)}`);

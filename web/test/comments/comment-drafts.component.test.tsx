@@ -65,7 +65,7 @@ describe('the draft of a comment', () => {
     await expect.element(commentField()).toHaveValue('Half a');
   });
 
-  test('is also kept if it is a reply or an edit', async () => {
+  test('is also kept after a reload if it is a reply or an edit', async () => {
     const own = commentLike({ id: 'own', userId: member.id, username: 'ann_sells' });
     await openComments([own], member);
     await commentRowOf('ann_sells').getByRole('button', { name: 'Reply' }).click();
@@ -116,7 +116,7 @@ describe('the draft of a comment', () => {
     await expect.element(commentField()).toHaveValue('Mine');
   });
 
-  test('is kept in memory until the page closes when IndexedDB fails', async () => {
+  test('is kept in memory while the item is closed when IndexedDB fails', async () => {
     const open = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
       throw new DOMException('Blocked', 'InvalidStateError');
     });
@@ -173,7 +173,7 @@ describe('the comment section without a network', () => {
     await expect.poll(waiting).toEqual([]);
   });
 
-  test('shows the comments that were saved at the last visit', async () => {
+  test('still shows the comments, and states that they were saved earlier', async () => {
     await openComments([commentLike({ content: 'Seen before' })], member);
     await expect.element(detail().getByText('Seen before')).toBeVisible();
     loseNetwork('listComments');

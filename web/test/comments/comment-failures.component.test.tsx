@@ -41,7 +41,7 @@ describe('the comment section after a failure', () => {
     expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
   });
 
-  test('keeps the text of an edit', async () => {
+  test('keeps the text of an edit, and shows the reason', async () => {
     await openComments([own], member);
     refuse('updateComment', 'conflict', 'This comment was changed elsewhere.');
     await commentRowOf('ann_sells').getByRole('button', { name: 'Edit' }).click();
@@ -62,7 +62,7 @@ describe('the comment section after a failure', () => {
     await expect.element(commentRowOf('ann_sells')).toBeVisible();
   });
 
-  test('opens the sign-in page when the session has ended, and returns to the item', async () => {
+  test('opens the sign-in page, which returns to the item, when the session has ended', async () => {
     await openComments([], member);
     refuse('postComment', 'unauthorized', 'Unauthorized');
     await commentField().fill('Keep me');

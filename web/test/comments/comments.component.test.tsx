@@ -54,7 +54,7 @@ describe('the comment section for a member', () => {
     expect(images()).toHaveLength(0);
   });
 
-  test('posts a comment once, and empties the field', async () => {
+  test('posts a comment once when the member submits it twice, and empties the field', async () => {
     await openComments([own], member);
     respond('postComment', { comment: { ...posted, content: 'Nice bowl' } });
     respond('getItem', { item: { ...bowl, commentsCount: 3 } });
@@ -84,7 +84,7 @@ describe('the comment section for a member', () => {
     await expect.element(toast('Comment posted')).toBeVisible();
   });
 
-  test('shows how many characters are left near the limit, and does not post a longer comment', async () => {
+  test('shows how many characters are left near the limit, and does not post a comment above the limit', async () => {
     await openComments([], member);
     await commentField().fill('x'.repeat(1990));
     await expect.element(detail().getByText('10 characters left')).toBeVisible();
@@ -127,7 +127,7 @@ describe('the comment section for a member', () => {
     await expect.element(toast('Comment updated')).toBeVisible();
   });
 
-  test("offers to edit only the member's own comments", async () => {
+  test('lets the member edit only their own comments', async () => {
     await openComments([own, others], member);
     const edited = { ...own, content: 'Better', updatedAt: '2026-11-20T13:00:00.000Z' };
     respond('updateComment', { comment: edited });

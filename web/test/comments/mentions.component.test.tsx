@@ -60,7 +60,7 @@ describe('the list of members to mention', () => {
     await expectNoAxeViolations();
   });
 
-  test('searches once when the member stops typing, but not for "@" alone or an email address', async () => {
+  test('is loaded with one search when the member stops typing, and with none for "@" alone or an email address', async () => {
     await openComments([], commentingMember);
     await typeComment('a@tom.example @');
     await userEvent.keyboard('tom');
@@ -99,7 +99,7 @@ describe('the list of members to mention', () => {
     await expect.element(mentionList()).not.toBeInTheDocument();
   });
 
-  test('closes when the field loses the focus, and opens when the member continues to type', async () => {
+  test('closes when the field loses the focus, and opens again when the member continues to type', async () => {
     await openComments([], commentingMember);
     await typeComment('@tom');
     await expect.element(mentionList()).toBeVisible();
@@ -148,7 +148,7 @@ describe('the search for members to mention', () => {
     await expect.element(detail().getByText('Please try again in 9 minutes.')).toBeVisible();
   });
 
-  test('is not sent without a network', async () => {
+  test('is not sent without a network, and is sent when the network is back', async () => {
     await openComments([], commentingMember);
     goOffline();
     await typeComment('@tom');

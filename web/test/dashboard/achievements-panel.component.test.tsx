@@ -20,7 +20,7 @@ const panel = () => page.getByRole('region', { name: 'Achievements', exact: true
 const tiles = () => panel().getByRole('listitem');
 
 test.each(BOTH_SIZES)(
-  'the achievements on the dashboard show all unlocked achievements of a premium member on a $size',
+  'the list of achievements on the dashboard shows 9 of 12 achievements, and all after Show All, on a $size',
   async ({ viewport }) => {
     await page.viewport(...viewport);
     setDashboardResponses({ member: PREMIUM_MEMBER, achievements: achievementsLike(12) });
@@ -38,7 +38,7 @@ test.each(BOTH_SIZES)(
   },
 );
 
-/** The drawing of the first achievement. */
+/** Returns the drawing of the first achievement. */
 const drawing = () => tiles().first().element().querySelector('svg')?.innerHTML;
 
 test('the achievements on the dashboard show a free member medals and titles without descriptions', async () => {
@@ -61,7 +61,7 @@ test('the achievements on the dashboard show a free member medals and titles wit
   expect(drawing()).toBe(seen);
 });
 
-test('the achievements on the dashboard show how to unlock the first achievement', async () => {
+test('the achievements on the dashboard show a member without achievements how to unlock the first one', async () => {
   setDashboardResponses({ member: PREMIUM_MEMBER });
   await openDashboard();
   await expect.element(panel().getByText(/^Nothing unlocked yet/)).toBeVisible();

@@ -28,7 +28,7 @@ import { page, userEvent } from 'vitest/browser';
 const figures = () => page.getByRole('region', { name: 'Your numbers' });
 const pageLink = (n: number) => page.getByRole('link', { name: `Page ${n}`, exact: true });
 
-test('the dashboard shows sales and profit first', async () => {
+test('the dashboard shows sales and profit before items, achievements and favorite sellers', async () => {
   await showOwnItems([ownItemLike({ title: 'Bowl' })]);
   await expectTitles(['Bowl']);
   const order = ['Sales and Profit', 'Your Items', 'Achievements', 'Favorite Sellers'];
@@ -76,7 +76,7 @@ test('the dashboard asks a member without a username to choose one', async () =>
   setDashboardResponses({ member: { username: null } });
   await openDashboard();
   await expect.element(page.getByRole('heading', { name: 'Choose Your Username' })).toBeVisible();
-  // A member without a username cannot have items.
+  // Expects no request for items, because a member without a username cannot have any.
   expect(callsTo('listOwnItems')).toEqual([]);
 });
 

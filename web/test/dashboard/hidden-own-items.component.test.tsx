@@ -26,7 +26,7 @@ test('the dashboard shows a hidden item without its picture, which cannot be loa
   expect(pictures(1)).toHaveLength(0);
 });
 
-test('the dashboard explains a hidden item instead of opening it', async () => {
+test('the dashboard explains why an item is hidden instead of opening it, and offers to delete the item', async () => {
   await showOwnItems([ownItemLike({ title: 'Owl', isHidden: true })]);
   await expectVisibleText('Hidden by moderation');
   await cardLink('Owl').click();

@@ -27,7 +27,7 @@ describe('the date until which an own item is kept', () => {
     await expectGoodLayout();
   });
 
-  test('is not shown if the saved response is from an older version of the app and does not contain it', async () => {
+  test('is not shown if a saved response of an older version of the app lacks this date', async () => {
     await showOwnItems([ownItemLike({ title: 'Owl' })]);
     await expectTextContent(cards().nth(0), 'Owl');
     expect(cards().nth(0).element().textContent).not.toContain('Kept');
@@ -73,7 +73,7 @@ describe('the share form', () => {
   afterEach(() => vi.useRealTimers());
 
   test(
-    'shows a free member until when the item is kept, with a link to Premium',
+    'shows a free member the date until which the item is kept, with a link to Premium',
     SLOW_TEST_OPTIONS,
     async () => {
       await openAt('2026-11-21T12:00:00Z');
@@ -84,13 +84,13 @@ describe('the share form', () => {
     },
   );
 
-  test('shows a premium member until when the item is kept', async () => {
+  test('shows a premium member the date until which the item is kept', async () => {
     await openAt('2026-11-21T12:00:00Z', PREMIUM_MEMBER);
     await expectTextContent(form(), 'Kept until Feb 19, 2027');
     await expect.element(upgrade()).not.toBeInTheDocument();
   });
 
-  test('shows a member whose canceled plan ends soon until when the item is kept', async () => {
+  test('shows the date until which the item is kept to a member whose canceled plan ends soon', async () => {
     const plan = {
       subscriptionStatus: 'canceled',
       subscriptionEndDate: '2026-12-05T12:00:00.000Z',

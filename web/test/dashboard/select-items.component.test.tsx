@@ -64,7 +64,7 @@ test.each(BOTH_SIZES)(
   },
 );
 
-test('the selection on the dashboard is cleared when selecting is turned off, and when the page is turned', async () => {
+test('the selection on the dashboard is cleared when selecting is turned off, and when another page of items opens', async () => {
   await startSelecting(17);
   await checkboxOf('Owl 1').click();
   await selectItemsButton().click();
@@ -79,7 +79,7 @@ test('the selection on the dashboard is cleared when selecting is turned off, an
   await expect.element(checkboxOf('Owl 1')).not.toBeChecked();
 });
 
-test('Space selects items on the dashboard, and Escape turns selecting off and focuses its button', async () => {
+test('Space selects items on the dashboard, and Escape turns selecting off and focuses the button Select Items', async () => {
   await startSelecting(2);
   await expect.element(checkboxOf('Owl 1')).toBeVisible();
   await expect.element(selectItemsButton()).toHaveFocus();
@@ -217,7 +217,7 @@ test.each([
   await expectSelected(2);
 });
 
-test('the question before deleting selected items shows that it needs a network when the browser is offline', async () => {
+test('the question before deleting selected items shows that the deletion needs a network when the browser is offline', async () => {
   await askToDelete(1, 1);
   goOffline();
   await expect.element(bulkDialog().getByText('It needs a connection.')).toBeVisible();

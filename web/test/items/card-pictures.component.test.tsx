@@ -67,7 +67,7 @@ test('the pictures of the first two cards load with priority', async () => {
   expect(pictures.slice(2).every((it) => it.loading === 'lazy')).toBe(true);
 });
 
-test('the placeholder of a picture is shown behind the picture, also in the item detail', async () => {
+test('the placeholder is behind the picture on the card, and placeholder and thumbnail are behind the picture in the item detail', async () => {
   const [picture] = await renderPictures();
   const placeholder = picture?.parentElement?.previousElementSibling as HTMLImageElement;
   await expect.poll(() => [placeholder.naturalWidth, placeholder.naturalHeight]).toEqual([4, 4]);
@@ -83,7 +83,7 @@ test('the placeholder of a picture is shown behind the picture, also in the item
   ]);
 });
 
-test('the item detail shows nothing behind a picture that the card has already shown', async () => {
+test('the item detail shows nothing behind a picture whose thumbnails are drawings', async () => {
   await renderPictures(true);
   await cards().getByRole('link').first().click();
   const detail = page.getByRole('dialog').getByRole('img', { name: /Picture of/ });

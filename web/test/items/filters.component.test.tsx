@@ -44,7 +44,7 @@ test('the item list shows a price summary when a search matches enough sales, an
   expect(lastListQuery()?.get('search')).toBe('bowl 02');
 });
 
-test('the item list shows no price summary when nothing is found, also while a search is running', async () => {
+test('the item list shows no price summary when nothing is found, also while the next search is running', async () => {
   const prices = { median: '30.00', lowest: '10.00', highest: '500.00' };
   const box = page.getByRole('region', { name: 'Sold Prices for This Search' });
   respond('listItems', { ...itemListPageLike([]), priceSummary: { sales: 0, prices: null } });
@@ -71,7 +71,7 @@ test('Clear Filters in an empty list clears the search and the filters', async (
   await expect.element(page.getByLabelText('Marketplace', { exact: true })).toHaveValue('');
 });
 
-test('a click on a sort field sorts in descending order, and a second click sorts in ascending order', async () => {
+test('choosing a sort field sorts in descending order, and choosing it again sorts in ascending order', async () => {
   setItemListResponses(bowls(5));
   await renderApp('/?q=bowl');
   const button = page.getByRole('button', { name: /^Sort/ });

@@ -141,7 +141,7 @@ test('the item detail can load the item again after a failure', async () => {
   await expectItemDetail(other.title);
 });
 
-test('the item detail shows another item when an event that opens this item is dispatched', async () => {
+test('the item detail shows another item when an event asks the app to open this item', async () => {
   respond('getItem', { item: other });
   await renderApp(LIST_URL);
   await openCard(titleOf(1));
@@ -151,7 +151,7 @@ test('the item detail shows another item when an event that opens this item is d
   expect(currentUrl()).toBe(LIST_URL);
 });
 
-test('the app ignores an event that opens an item if the id of the item is invalid', async () => {
+test('the app ignores an event that asks it to open an item with an invalid id', async () => {
   await renderApp(LIST_URL);
   await expect.element(cardLink(titleOf(1))).toBeVisible();
   dispatchOpenItem('../users');

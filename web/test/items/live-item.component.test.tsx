@@ -27,7 +27,7 @@ test('an open item subscribes to the item and its comments only when the browser
   setLiveComments([commentLike({ content: 'Great flip!' })]);
   await renderApp(LIST_URL);
   await openCard(titleOf(1));
-  // This link is visible only after the code of the comments has loaded.
+  // Waits for this link, because it is visible only after the code of the comments has loaded.
   await expect.element(detail().getByRole('link', { name: 'Sign In' })).toBeVisible();
   const comment = detail().getByText('Great flip!');
   await expect.poll(() => whenIdle.length).toBeGreaterThan(1);

@@ -27,10 +27,10 @@ function respondWithPage(number: number, count: number): void {
   );
 }
 
-describe.each(BOTH_SIZES)('the pages of the item list on a $size', ({ viewport }) => {
+describe.each(BOTH_SIZES)('the item list on a $size', ({ viewport }) => {
   beforeEach(() => page.viewport(...viewport));
 
-  test('ask a visitor to sign in, instead of requesting page 2', async () => {
+  test('asks a visitor to sign in instead of requesting page 2', async () => {
     setVisitorResponses();
     respondWithPage(1, 2);
     await renderApp(LIST_URL);
@@ -51,7 +51,7 @@ describe.each(BOTH_SIZES)('the pages of the item list on a $size', ({ viewport }
     expect(currentUrl()).toBe(LIST_URL);
   });
 
-  test('ask a free member to upgrade, instead of requesting page 5', async () => {
+  test('asks a free member to upgrade instead of requesting page 5', async () => {
     respondWithMember(memberLike());
     respondWithPage(4, 5);
     await renderApp(`${LIST_URL}&page=4`);
@@ -70,7 +70,7 @@ describe.each(BOTH_SIZES)('the pages of the item list on a $size', ({ viewport }
     expect(requestedPages()).not.toContain('5');
   });
 
-  test('have a link to page 1 and a link to Premium when a free member opens page 5 by its URL', async () => {
+  test('shows links to page 1 and to Premium when a free member opens page 5 by its URL', async () => {
     respondWithMember(memberLike());
     setHomeResponses();
     refuse('listItems', 'premium_required', 'Upgrade to Premium to view more pages');
@@ -209,7 +209,7 @@ describe('the filters for price and date ranges', () => {
   });
 });
 
-test('a visitor sees a house ad for the registration, without the label of an ad', async () => {
+test('a visitor sees a house ad for the registration without the label "Advertisement"', async () => {
   setVisitorResponses();
   setHomeResponses([itemLike()]);
   await renderApp();

@@ -35,7 +35,7 @@ test('the item list requests its later pages with the snapshot time of page 1, a
   expect(lastListQuery()?.get('asOf')).toBeNull();
 });
 
-test('the item list shows the previous page while the next one loads', async () => {
+test('the item list shows the cards of the previous page as busy while the next page loads', async () => {
   setItemListResponses(bowls(20));
   await renderApp(LIST_URL);
   await expectTitles(titlesOf(1, 16));

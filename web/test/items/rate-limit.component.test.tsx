@@ -6,7 +6,7 @@ import { page } from 'vitest/browser';
 
 const MESSAGE = "You've made too many requests. Please try again in 9 minutes.";
 
-test('the home page shows when to try again, and sends no further request, when too many lists were requested', async () => {
+test('after too many requests for lists, the home page shows when to try again, and does not send the request again by itself', async () => {
   setVisitorResponses();
   setHomeResponses();
   refuse('listItems', 'too_many_requests', MESSAGE);

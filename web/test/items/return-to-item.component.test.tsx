@@ -73,7 +73,7 @@ test('the sign-in prompt inside an item leads back to this item, over the same l
     .toHaveAttribute('href', withNext('/login', `/item/bowl-16${search}`));
 });
 
-test('a link to an item and a list opens the item over this list, without unknown parameters', async () => {
+test('a link to an item and a list opens the item over this list, and unknown parameters disappear from the URL', async () => {
   await renderApp('/item/item-9?q=bowl&utm_source=chat');
   await expectItemDetail('Brass owl');
   expect(currentUrl()).toBe('/?q=bowl');

@@ -192,7 +192,7 @@ describe('the layout of dialogs', SLOW_TEST_OPTIONS, () => {
     await expectGoodLayout();
   });
 
-  test('the second step of the share form has room for all texts and controls while the member checks the recognized text or selects text', async () => {
+  test('the second step of the share form has room for the recognized text, and for a selection of text in the screenshot', async () => {
     await openSharePanel();
     setExtractionResponse({
       title: 'W'.repeat(TITLE_MAX_LENGTH),

@@ -106,7 +106,7 @@ const CASES = Object.entries(SHOWN_ROUTES).flatMap(([path, route]) =>
 
 describe.each(BOTH_SIZES)('a page that loads on a $size', ({ viewport }) => {
   test.each(CASES)(
-    'moves nothing at $path for $viewer when the $first arrives first',
+    'moves almost nothing at $path for $viewer when the $first arrives first',
     async (shown) => {
       await page.viewport(...viewport);
       const steps = await lookAtSteps(shown);

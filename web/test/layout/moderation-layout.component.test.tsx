@@ -68,7 +68,7 @@ describe('the layout of the queue and of rulings', SLOW_TEST_OPTIONS, () => {
     await expectGoodLayout();
   });
 
-  test('the appeals above the reports and their dialog have room for all texts and controls', async () => {
+  test('the appeals above the reports and the dialog of an appeal have room for all texts and controls', async () => {
     setQueueResponses(reports);
     const member = { id: 'm', username: WIDE_NAME };
     const appealed = appealLike(1, { member, text: WIDE_WORD, ruledBy: WIDE_NAME });

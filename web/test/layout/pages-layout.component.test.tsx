@@ -42,7 +42,7 @@ async function showHome(): Promise<void> {
 
 describe('the layout of pages', SLOW_TEST_OPTIONS, () => {
   test.each(['/about', '/contact', '/privacy-policy', '/terms-of-service'])(
-    'the page of text %s has room for all texts',
+    'the static page %s has room for all texts',
     async (path) => {
       setVisitorResponses();
       await renderApp(path);

@@ -102,7 +102,7 @@ test('the title of a card always has the height of two lines', async () => {
   expect(heights.size).toBe(BOTH_SIZES.length);
 });
 
-test('the name of a profile stays at its position beside the badge when the display font arrives', async () => {
+test('the name of a profile and its badge keep their number of lines when the display font arrives', async () => {
   setProfileResponses(profileLike({ isPremiumUser: true }));
   await renderApp('/user/thrifty');
   await expect.element(page.getByText('Premium', { exact: true })).toBeVisible();

@@ -57,7 +57,7 @@ describe("a member's like", () => {
   });
 
   test.each(BOTH_SIZES)(
-    'is shown and removed by a click before the server responds on a $size',
+    'is shown before the server responds, and is removed by a second click, on a $size',
     async ({ viewport }) => {
       await page.viewport(...viewport);
       await openHome();
@@ -96,7 +96,7 @@ describe("a member's like", () => {
     await named('Bowl', 'Like, 4 likes');
   });
 
-  test('can be given with a button of at least 44 px', async () => {
+  test('can be given with a button that is at least 44 px wide and high', async () => {
     await openHome();
     const { width, height } = heart('Bowl').element().getBoundingClientRect();
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
@@ -193,7 +193,7 @@ describe('a like without a network', () => {
     await expect.poll(waiting).toEqual([]);
   });
 
-  /** Reloads the page without a network. The saved responses do not contain the likes of this test. */
+  /** Reloads the page without a network. The faked API still responds, as saved responses would. */
   async function reloadOffline(): Promise<void> {
     await cleanup();
     goOffline();

@@ -186,7 +186,7 @@ describe('the link in the share menu', () => {
     copying().mockResolvedValue();
     await renderApp('/');
     await openCard('Bowl');
-    // This button appears when the app knows who is signed in.
+    // Waits for this button, which appears when the app knows who is signed in.
     await expect.element(detail().getByRole('button', { name: 'Report item' })).toBeVisible();
     await shareButton().click();
     await choice('Copy Link').click();

@@ -94,7 +94,7 @@ describe("the appeals in the admins' queue", () => {
     await expect.element(reportEntries().first()).toBeVisible();
   });
 
-  test('have a link to all pending appeals, even after appeals with another status were shown', async () => {
+  test('have a button that shows all pending appeals, even while appeals with another status are shown', async () => {
     respond('listAppeals', { appeals: [appealLike(1)], pending: 30, next: null });
     await openQueue('/admin?appeals=granted');
     await page.getByRole('button', { name: 'Show All 30 Appeals' }).click();
@@ -227,7 +227,7 @@ describe("an admin's decision about an appeal", () => {
     await expectText(appealDialog(1), 'It has run out. A decision only notifies the member.');
   });
 
-  test('has a dialog, and after it has closed, no keyboard shortcut of the queue decides a report', async () => {
+  test('has a dialog that returns the focus to the appeal, where no keyboard shortcut of the queue decides a report', async () => {
     setAppealResponses([appealLike(1)]);
     await openQueue();
     await userEvent.keyboard('jx');

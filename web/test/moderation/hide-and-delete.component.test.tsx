@@ -84,7 +84,7 @@ describe('a deletion in the review of a report', () => {
     await expect.element(question().getByRole('button')).toHaveLength(2);
   });
 
-  test('shows why it failed', async () => {
+  test('shows an error when it fails', async () => {
     setQueueResponses([reportLike()]);
     await openQueue();
     await openReview(1);
@@ -94,7 +94,7 @@ describe('a deletion in the review of a report', () => {
     await expect.element(toast('Failed to delete item')).toBeVisible();
   });
 
-  test('can delete a reported comment', async () => {
+  test('also works for a reported comment', async () => {
     setQueueResponses([commentReportLike()]);
     await openQueue();
     await openReview(1);
@@ -106,7 +106,7 @@ describe('a deletion in the review of a report', () => {
   });
 });
 
-describe('an item that an admin has hidden', () => {
+describe('a hidden item', () => {
   test('can be shown again with the button in the toast', async () => {
     setQueueResponses(reportsLike(2));
     await openQueue();

@@ -138,7 +138,7 @@ test('a key that decides shows why admins cannot decide reports of their own ite
   expect(callsTo('decideReport')).toEqual([]);
 });
 
-test('a key that decides a report opens the review of the report when another admin has decided it before', async () => {
+test('a key that decides a report opens the review of this report when another admin has decided the report before', async () => {
   setQueueResponses(reportsWith({}, {}));
   await openQueue();
   const now = reportLike({ ...decidedBy('boss', 'dismissed'), version: '7' });

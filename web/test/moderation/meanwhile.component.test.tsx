@@ -158,7 +158,7 @@ describe('a further report of an item that is in the queue', () => {
     await expect.element(notesField()).toHaveValue('Looked at it');
   });
 
-  test('does not change the open review of another entry, and the decision there leads to the next entry', async () => {
+  test('does not change the open review of another entry, and a decision in this review leads to the next entry', async () => {
     fakePolling();
     setQueueResponses(reportsLike(3));
     await openQueue();

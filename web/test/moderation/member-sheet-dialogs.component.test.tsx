@@ -19,7 +19,7 @@ const inDialog = (name: string) => page.getByRole('dialog').getByRole('button', 
 const text = () => page.getByLabelText('Text for the Member');
 
 describe("an admin's warning", () => {
-  test('needs a text of at most 500 characters', async () => {
+  test('needs a text of 1 to 500 characters', async () => {
     setMemberSheetResponses();
     await openMemberSheet();
     await button('Warn').click();
@@ -34,7 +34,7 @@ describe("an admin's warning", () => {
     expect(callsTo('warnMember')).toEqual([]);
   });
 
-  test('is sent once, and returns the focus', async () => {
+  test('is sent once when its button is clicked twice, and returns the focus', async () => {
     setMemberSheetResponses();
     await openMemberSheet();
     await button('Warn').click();
@@ -201,7 +201,7 @@ describe("an admin's suspension of a member", () => {
   });
 });
 
-test("the member sheet adds an admin's note about the member", async () => {
+test('an admin can add a note about the member in the member sheet', async () => {
   setMemberSheetResponses();
   await openMemberSheet();
   await expect.element(page.getByText('No notes yet.')).toBeVisible();

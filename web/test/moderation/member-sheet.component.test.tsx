@@ -57,7 +57,7 @@ describe('the member sheet for admins', () => {
     await expectNoAxeViolations();
   });
 
-  test('loads items and reports when their section opens', async () => {
+  test('loads items and reports only when their section opens', async () => {
     setMemberSheetResponses();
     setMemberItemResponses();
     const counts = { total: 1, pending: 1, reviewed: 0, resolved: 0, dismissed: 0 };
@@ -98,7 +98,7 @@ describe('the member sheet for admins', () => {
     await expect.element(tab).toHaveFocus();
   });
 
-  test('shows that its lists of notes and decisions may be incomplete, with a link to all of them', async () => {
+  test('shows that its list contains only the newest 50 notes, and a link to all entries in the audit log', async () => {
     const note = { text: 'Wrote to her', by: 'root', at: '2026-11-23T15:00:00.000Z' };
     const notes = Array.from({ length: 50 }, (_, n) => ({ ...note, id: `n${n}` }));
     setMemberSheetResponses({ notes, decisions: [warning] });

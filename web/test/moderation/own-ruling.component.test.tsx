@@ -28,7 +28,7 @@ test('the page of a ruling sends a visitor to the sign-in page, which returns to
   await expect.poll(currentUrl).toBe(`/login?next=${encodeURIComponent(RULING_URL)}`);
 });
 
-test('the page of a ruling shows the ruling, its reason and dates, and what an appeal must contain', async () => {
+test('the page of a ruling shows the ruling, its reason and dates, and how long an appeal may be', async () => {
   setRulingResponses(rulingLike());
   await open();
   await expect.element(heading('Your item is hidden')).toBeVisible();
@@ -75,7 +75,7 @@ test('the page of a ruling sends the appeal once, and shows that a moderator wil
   expect(sent[0]?.idempotencyKey).toBeTruthy();
 });
 
-test('the page of a ruling needs an appeal of at most 500 characters', async () => {
+test('the page of a ruling sends only an appeal of 1 to 500 characters', async () => {
   setRulingResponses(rulingLike());
   await open();
   await send().click();

@@ -29,7 +29,7 @@ test('clearing the selection in the queue moves the focus to the checkbox that s
 });
 
 describe("the browser's Back button in the queue", () => {
-  test('closes a picture in full size before the review', async () => {
+  test('first closes a picture in full size, and then the review', async () => {
     setQueueResponses(reportsLike(1));
     await openQueue();
     await openReview(1);
@@ -69,7 +69,7 @@ test('the queue shows that a further page could not be loaded, with a link back'
   await expect.element(reportEntry(1)).toBeVisible();
 });
 
-test('the queue can load a picture again that could not be loaded', async () => {
+test('the review of a report can load the picture again after a failure', async () => {
   setQueueResponses(reportsLike(1));
   await openQueue();
   await openReview(1);
@@ -84,7 +84,7 @@ test('the queue can load a picture again that could not be loaded', async () => 
     .toHaveFocus();
 });
 
-test('the queue keeps keyboard shortcuts turned off in another view', async () => {
+test('the queue keeps keyboard shortcuts turned off when the admin filters by status', async () => {
   setQueueResponses(reportsLike(2));
   await openQueue();
   await type('?');

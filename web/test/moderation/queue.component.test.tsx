@@ -63,7 +63,7 @@ describe('the page of the queue without admin rights', () => {
 });
 
 describe('the queue of reports', () => {
-  test('shows its texts and the number of all reports', async () => {
+  test('shows its heading and the number of reports by status', async () => {
     const resolved = decidedBy('root', 'resolved');
     setQueueResponses(reportsWith(resolved, resolved, {}));
     await openQueue();
@@ -148,7 +148,7 @@ describe('the queue of reports', () => {
     await expect.element(reportEntry(1)).toBeVisible();
   });
 
-  test('shows that no report matches the search', async () => {
+  test('shows that there are no reports for the filter', async () => {
     setQueueResponses([]);
     await renderApp('/admin');
     await see('No reports found for the selected filter.');
@@ -175,7 +175,7 @@ describe('the reports in the queue', () => {
     expect(lastQuery()).toMatchObject({ status: 'dismissed', sort: 'newest', group: 'subject' });
   });
 
-  test('are sorted in the order that the URL names', async () => {
+  test('are sorted in the order that the URL names or the admin chooses', async () => {
     setQueueResponses(reportsLike(1));
     await openQueue('/admin?status=pending&sort=most_reported');
     expect(lastQuery()).toMatchObject({ status: 'pending', sort: 'most_reported' });

@@ -204,7 +204,7 @@ describe('a decision in the review of a report', () => {
   });
 });
 
-test("the menu of a report's card decides the report", async () => {
+test('an admin can decide a report from the menu on its card', async () => {
   setQueueResponses(reportsLike(2));
   await openQueue();
   await reportEntry(1).getByRole('button', { name: 'Actions' }).click();

@@ -25,7 +25,7 @@ const list = () => page.getByRole('group', { name: 'Reports', exact: true });
 beforeEach(() => sessionStorage.clear());
 
 describe('a decision about several selected entries of the queue', () => {
-  test('shows one toast with their number', async () => {
+  test('shows one toast with the number of decided reports', async () => {
     setQueueResponses(reportsLike(3));
     await openQueue();
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click();

@@ -185,7 +185,7 @@ describe('while time passes, the bell', () => {
     expect(heard).toEqual(['4 new notifications']);
   });
 
-  test('waits longer before the next poll after each failure, and 30 s after a success', async () => {
+  test('waits 60 s before the next poll after a failure, and 30 s after a success', async () => {
     await openWith(2);
     refuse('countUnreadNotifications', 'internal', 'Broken.');
     await pass(30_000);
@@ -245,7 +245,7 @@ test('the bell refetches the number of unread notifications when another tab has
   expect(callsTo('getCurrentUser')).toHaveLength(1);
 });
 
-test('the list refetches all loaded pages when another tab has marked a notification', async () => {
+test('the list of notifications refetches all loaded pages when another tab has marked a notification', async () => {
   setBellResponses(notificationsLike(20));
   await renderApp('/notifications');
   await page.getByRole('button', { name: 'Show More' }).click();

@@ -188,7 +188,7 @@ describe('the deletion of a notification', () => {
     expect(sentDeletions()).toEqual(['n2']);
   });
 
-  test('is sent immediately when the session has ended, without asking the member to sign in', async () => {
+  test('does not open the sign-in page when its call gets a 401 because the session has ended', async () => {
     await openPage();
     await deleteButtonOf(2).click();
     await expect.element(undoButtonOf(2)).toBeVisible();

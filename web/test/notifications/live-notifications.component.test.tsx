@@ -59,7 +59,7 @@ async function openAbout(member: Parameters<typeof memberLike>[0] = YEARLY) {
   return client;
 }
 
-test('the app stores live notifications in the query cache, and shows their unread number on its icon', async () => {
+test('the app stores live notifications in the query cache, and shows the number of unread ones on the icon of the app', async () => {
   const client = await openAbout();
   await expect.poll(hasLiveNotifications).toBe(true);
   const shown = { notifications: [COMMENT], next: null };

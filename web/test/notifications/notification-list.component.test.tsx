@@ -61,7 +61,7 @@ test('a row of the list of notifications shows a picture, or an icon when the pi
   expect(list().element().querySelector('img')?.src).toBe(pixel);
 });
 
-test('the list of notifications loads the next page by its cursor', async () => {
+test('the list of notifications loads the next page with Show More, and focuses its first notification', async () => {
   await openPage(notificationsLike(20));
   await expect.element(notificationRows()).toHaveLength(16);
   await page.getByRole('button', { name: 'Show More' }).click();
@@ -193,7 +193,7 @@ describe('marking notifications as read', () => {
     expect(untilOf('markNotificationRead')).toEqual([first.createdAt]);
   });
 
-  test('shows a notification as unread again when the server refuses, with the reason', async () => {
+  test('shows a notification as unread again, and an error, when the server refuses to mark it', async () => {
     await openPage(notificationsLike(2));
     refuse('markNotificationRead', 'internal', 'Broken.');
     await notificationRows().first().getByRole('button', { name: 'Mark as Read' }).click();

@@ -42,7 +42,7 @@ describe('the app of a member who has blocked another member', () => {
     setBlockedMemberResponses(blockedMember);
   });
 
-  test('shows no item of the blocked member on a page that was rendered for everyone', async () => {
+  test('removes the items of the blocked member from a page that was rendered for everyone when the blocked members are loaded', async () => {
     // Delays the response, so that the page has only the data that the server has rendered for everyone.
     const letGo = hold('listBlockedMembers');
     await renderApp('/');
@@ -92,7 +92,7 @@ describe('the list of blocked members', () => {
   const unblockButton = () =>
     blockedMembersDialog().getByRole('button', { name: 'Unblock @Thrifty' });
 
-  test('unblocks a member, keeps the focus, and shows that no blocked member is left', async () => {
+  test('lets the member unblock somebody, keeps the focus, and shows that nobody is blocked any more', async () => {
     respond('getCurrentUser', { ...member, hasBlocked: true });
     setBlockedMemberResponses(blockedMember);
     await openMenuOf('Lamp');

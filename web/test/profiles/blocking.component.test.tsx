@@ -97,7 +97,7 @@ test('Undo after a block unblocks the member and shows their items again', async
   expect(callsTo('unblockMember')[0]?.url.pathname).toBe('/api/user/blocked/member-2');
 });
 
-test('a member can be blocked by keyboard, and the focus returns when the question is canceled', async () => {
+test('the question before a block can be opened and canceled by keyboard, and the focus returns to the menu button', async () => {
   await renderApp('/');
   await openCard('Bowl');
   await expect.element(itemMenu()).toBeVisible();
@@ -146,7 +146,7 @@ test('a visitor sees no menu on an item, and so cannot block its owner', async (
 });
 
 describe('blocking a member in the menu of a comment', () => {
-  test('removes the comments immediately, keeps the place of a comment with replies, and focuses the heading', async () => {
+  test('removes the comments of this member immediately, keeps the place of a comment with replies, and focuses the heading', async () => {
     await openMenuOf('Lamp', commentMenu);
     setBlockedMemberResponses(blockedMember);
     await menuItem('Block @Thrifty').click();

@@ -89,7 +89,7 @@ describe.each(BOTH_SIZES)('a profile on a $size', ({ viewport }) => {
 });
 
 describe('a profile', () => {
-  test('shows no badge and no achievements of a free member, and requests no achievements', async () => {
+  test('shows no achievements and no pinned items of a free member, and requests no achievements', async () => {
     setProfileResponses(profileLike());
     await renderApp('/user/thrifty');
     await see('No Items Yet');
@@ -104,7 +104,7 @@ describe('a profile', () => {
     await expectNoAverage(page.getByRole('region', { name: 'Numbers' }));
   });
 
-  test('replaces a former username in the URL and stays on the same page', async () => {
+  test('replaces a former username in the URL and stays on the same page of items', async () => {
     setProfileResponses(full, bowls(20));
     respondWithMember(premium);
     respond('checkFavorite', { isFavorited: false });
@@ -123,7 +123,7 @@ describe('a profile', () => {
     await expect.element(name()).toBeVisible();
   });
 
-  test('shows that the browser has not saved it when there is no network', async () => {
+  test('shows without a network that the browser has not saved this profile', async () => {
     loseNetwork('getProfile');
     await renderApp('/user/unseen');
     await see("You haven't opened this profile yet");
@@ -196,7 +196,7 @@ describe("the member's own profile", () => {
       .not.toBeInTheDocument();
   });
 
-  test('unpins an item, and moves the focus', async () => {
+  test('lets the member unpin an item, and moves the focus to the heading of the recent items', async () => {
     await renderApp('/user/ann_sells');
     await expect.element(button('Unpin Pinned lamp')).toBeVisible();
     respond('unpinItem', { pinnedItemIds: [] });
@@ -207,7 +207,7 @@ describe("the member's own profile", () => {
     await expect.element(heading('Recent Items')).toHaveFocus();
   });
 
-  test('pins an item from its menu, and shows the reason when the server refuses', async () => {
+  test('lets the member pin an item from its menu, and shows the reason when the server refuses', async () => {
     setLiveComments([]);
     respondWithMember(premium);
     await renderApp('/user/ann_sells');

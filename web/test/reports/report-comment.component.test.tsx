@@ -11,7 +11,7 @@ const others = commentLike({ id: 'others', userId: 'thrifty', username: 'thrifty
 const reportIn = (username: string) =>
   commentRowOf(username).getByRole('button', { name: 'Report comment' });
 
-test("the menu of a comment lets a member report another member's comment, but not their own", async () => {
+test("a member can report another member's comment, but not their own", async () => {
   respond('reportComment', { hasReported: true });
   await openComments([own, others], member);
   await expect.element(reportIn('thrifty')).toBeVisible();

@@ -83,7 +83,7 @@ describe('the form that reports an item', () => {
     await expectNoAxeViolations();
   });
 
-  test('asks for a reason, and hides this message when the member chooses one', async () => {
+  test('shows a message when no reason is chosen, and hides the message when the member chooses one', async () => {
     await openForm();
     await submitButton().click();
     await expect.element(dialog().getByText(REPORT_MESSAGES.reasonRequired)).toBeVisible();

@@ -157,7 +157,7 @@ describe('the step with the text when the extraction fails', () => {
     expect(files.map((file) => file instanceof File && file.name)).toEqual(['selection.png']);
   });
 
-  test('sends the whole rectangle when the member lifts the pointer before React renders its last move', async () => {
+  test('sends the whole rectangle when the member lifts the pointer before React renders the last move', async () => {
     await openAfterRefusal();
     respond('extractText', { text: '$34.99' });
     await button('Drag to Select Price').click();

@@ -24,7 +24,7 @@ beforeEach(async () => {
   setExtractionResponse({ title: 'Lamp', price: '3.00' });
   await chooseScreenshot(await drawScreenshot());
   await expect.element(textStep().getByText('High', { exact: true })).toBeVisible();
-  // The picture has no size until it is decoded.
+  // Waits until the picture is decoded, because it has no size before.
   await expect.poll(width).toBeGreaterThan(0);
 });
 

@@ -86,7 +86,7 @@ describe('the account information in the account settings', () => {
     expect(callsTo('setUsername')).toEqual([]);
   });
 
-  test('shows that the username is taken, or that the member has changed it three times', async () => {
+  test('shows that the username is taken, or that the member must wait before the next change', async () => {
     await open();
     refuse('setUsername', 'username_taken', 'Username already exists');
     const field = page.getByRole('textbox', { name: 'Username *' });
@@ -212,7 +212,7 @@ describe('the devices in the account settings', () => {
   });
 });
 
-/** Puts a share into the outbox. The server refuses the share, so it stays there. */
+/** Puts a share into the outbox. It stays there, because the faked server responds that it is busy. */
 async function waitingShare(): Promise<void> {
   refuse('shareScreenshot', 'unavailable', 'Later');
   const entry = queued(crypto.randomUUID(), { memberId: member.id, label: 'Tin robot' });
@@ -243,7 +243,7 @@ describe('the additional settings in the account settings', () => {
   });
 });
 
-test('the account settings show the support email address, links to the pages and the link that signs out', async () => {
+test('the account settings show the support email address, how long a reply takes, and the link that signs out', async () => {
   await open();
   const help = section('Help and Support');
   await expect

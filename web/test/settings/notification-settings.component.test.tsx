@@ -178,7 +178,7 @@ describe('push on this device', () => {
     },
   );
 
-  test("is turned on when the member gives permission in the browser's settings", async () => {
+  test("can be turned on again when the member stops blocking it in the browser's settings", async () => {
     pushPermission.mockReturnValue('denied');
     await open();
     await expect.element(said('This browser blocks notifications from BoloBoard.')).toBeVisible();
@@ -190,7 +190,7 @@ describe('push on this device', () => {
   test.each([
     ['the push service cannot be reached', () => getPushToken.mockRejectedValue(new Error('No'))],
     ['the server refuses', () => refuse('addPushDevice', 'internal', 'Broken')],
-  ])('stays off, and an explanation appears, when %s', async (_what, fail) => {
+  ])('stays off, and an error appears, when %s', async (_what, fail) => {
     await open();
     answerPermission('granted');
     fail();

@@ -59,7 +59,7 @@ test('the question before past sales are removed stays open and shows the reason
   await expect.element(dialog().getByRole('alert')).toHaveTextContent('Oh');
 });
 
-test('the question before past sales are removed shows that it needs a network', async () => {
+test('the account settings show that removing past sales needs a network when there is none', async () => {
   await showSettings();
   goOffline();
   await expect.element(open()).toBeDisabled();

@@ -51,7 +51,7 @@ describe('the cover of a shared screenshot', () => {
     expect(await sentParts()).toEqual({ cover: '0.25,0.25,0.5,0.25', focus: '0.1,0.6,0.5,0.1' });
   });
 
-  test("stays unchanged when the browser's Back button closes the frame", async () => {
+  test("stays unchanged when the browser's Back button closes the dialog", async () => {
     await openForm();
     await button('Change Cover').click();
     await expect.element(frame()).toHaveFocus();
@@ -60,7 +60,7 @@ describe('the cover of a shared screenshot', () => {
     await expect.element(button('Change Cover')).toBeVisible();
   });
 
-  test('can be changed by a click on the preview of the card', async () => {
+  test('can be changed in the dialog that a click on the preview of the card opens', async () => {
     await openForm();
     const card = page.getByRole('region', { name: 'Your card' }).getByText('Interesting');
     // Finds the button by a text in the preview. The button covers the preview, so it receives the click.
@@ -190,7 +190,7 @@ test("the dialog for the cover starts with a frame around the item's cover, even
   expect(callsTo('changeCover').map(({ body }) => body)).toEqual([{ cover: '0.25,0.25,0.5,0.25' }]);
 });
 
-test('the dialog for the cover loads the item again when the first request for it failed', async () => {
+test('the dialog for the cover can load the item again when the first request for the item failed', async () => {
   await openOwnItem([ownItem()]);
   loseNetwork('getItem');
   await button('Change Cover').click();

@@ -114,7 +114,7 @@ test('the edit form keeps what was typed before a crop, and saves it afterwards'
   ]);
 });
 
-test('a repeated crop shows the cropped picture when the response to the first call was lost', async () => {
+test('the crop dialog shows the already cropped picture when the response to the first crop was lost and the member repeats it', async () => {
   await openCrop();
   const before = picture().element().getAttribute('src');
   loseNetwork('cropPicture');

@@ -94,7 +94,7 @@ test.each([
   await expectTitles(['Bowl', 'Owl']);
 });
 
-test('the question before a deletion shows that it needs a network when the browser is offline', async () => {
+test('the question before a deletion shows that the deletion needs a network when the browser is offline', async () => {
   await askToDelete();
   goOffline();
   await expect.element(deleteDialog().getByText('It needs a connection.')).toBeVisible();

@@ -161,7 +161,8 @@ test('the edit form asks before it discards changes, and the member can keep edi
   await userEvent.keyboard('{Escape}');
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(title()).toHaveValue('Blue bowl');
-  // The browser closes a dialog on a second Escape directly after the first, even if the page wants to keep it open.
+  // Presses Escape again, because a browser closes a dialog on a second Escape directly after the first, even if the
+  // page wants to keep the dialog open.
   await userEvent.keyboard('{Escape}');
   await expect.element(question).toBeVisible();
   await question.getByRole('button', { name: 'Keep Editing' }).click();

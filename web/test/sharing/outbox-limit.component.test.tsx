@@ -67,7 +67,7 @@ test.each(BOTH_SIZES)(
   },
 );
 
-test('a sale under review stays in the form after a reload, until the member discards it', async () => {
+test('a queued sale that the member reviews stays in the form after a reload, until the member discards it', async () => {
   await review();
   await cleanup();
   await renderApp();

@@ -11,7 +11,7 @@ import { keepSentVersion } from '@/lib/outbox/sent-by-worker';
 const [FIRST, SECOND] = ['2026-11-21T12:00:00.000001Z', '2026-11-21T12:00:00.000002Z'];
 const version = () => localStorage.getItem('boloboard-items-version');
 
-test('the app shows toasts for what the service worker sent before the page was opened and while it was hidden', async () => {
+test('the app takes over the items version of each call that the service worker has sent, and shows the shared item', async () => {
   const [item, id] = [sharedItem(), crypto.randomUUID()];
   setNewMemberResponses();
   respondWithMember(memberLike({ id }));

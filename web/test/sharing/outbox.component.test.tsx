@@ -213,7 +213,7 @@ describe('a queued sale that the server refuses', () => {
     await expect.element(page.getByLabelText('Title *')).toHaveValue('Bowl');
   });
 
-  test('is discarded by keyboard after a question, and the focus stays on the page', async () => {
+  test('can be kept by keyboard when Discard asks, and is discarded only after the member confirms', async () => {
     await queueRefused();
     outboxButton('Discard').element().focus();
     await userEvent.keyboard('{Enter}');

@@ -194,7 +194,7 @@ test("the share form finds the item's part when it opens an older draft and read
 });
 
 describe("the item's part that the recognition found", () => {
-  test('is all of the screenshot that is sent, and contains the cover', async () => {
+  test('is the only part of the screenshot that is sent, and the sent cover is relative to it', async () => {
     await fillWith({ itemPart: PART, cover: PHOTO });
     await submitSale();
     await expect.element(successMessage()).toBeVisible();
@@ -216,7 +216,7 @@ describe("the item's part that the recognition found", () => {
     expect(await sentSize()).toEqual(PART_SIZE);
   });
 
-  test('is the only area in which the question about personal information counts what was found', async () => {
+  test('is the only part in which the question about personal information counts hidden areas', async () => {
     await openForm();
     setExtractionResponse({ itemPart: PART, personalInfo: [ABOVE, INSIDE] });
     const finish = hold('autoExtract');
@@ -243,7 +243,7 @@ describe("the item's part that the recognition found", () => {
     expect(await sentSize()).toEqual(PART_SIZE);
   });
 
-  test('is all of the screenshot that the outbox stores, and that Edit opens in the form', async () => {
+  test('is the only part of the screenshot that the outbox stores, and that Edit opens in the form', async () => {
     await fillWith({ itemPart: PART, personalInfo: [INSIDE] });
     goOffline();
     await submitSale();

@@ -108,7 +108,7 @@ test('the share form shows the card as others will see it while the fields are f
   await expect.element(title).toHaveTextContent('Tin robot');
 });
 
-test('the share form shows category, link and comment only when the member opens this section or a field in it has a value', async () => {
+test('the share form shows the section with category, link and comment only when the member opens it or one of its fields has a value', async () => {
   await openDetails();
   const comment = page.getByLabelText('Comment (optional)');
   await expect.element(moreDetails()).toHaveAttribute('aria-expanded', 'false');

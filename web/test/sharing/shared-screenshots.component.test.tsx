@@ -46,7 +46,7 @@ const use = () => question().getByRole('button', { name: 'Use This Picture' });
 const discard = () => question().getByRole('button', { name: 'Discard' });
 const picture = () => question().getByAltText('Preview of the picture');
 
-test('the share form asks before it uses a shared screenshot, and sends no request about the screenshot before that', async () => {
+test('the share form asks before it uses a shared screenshot, and sends no request about it before the member agrees', async () => {
   setNewMemberResponses();
   await receive(1);
   await expect.element(picture()).toBeVisible();
@@ -166,7 +166,7 @@ test.each([
   },
 );
 
-test('the share form shows the error about shared screenshots only until it closes', async () => {
+test('the share form shows the error about shared screenshots only until the form closes', async () => {
   setNewMemberResponses();
   await renderApp(receiptUrl('too-large'));
   const alert = page.getByRole('alert').filter({ hasText: /15 MB or smaller/ });

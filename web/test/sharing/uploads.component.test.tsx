@@ -72,7 +72,7 @@ test('closing the share form during the upload shows that the upload was cancele
 });
 
 test.each(BOTH_SIZES)(
-  'the share form shows the progress of an upload, cancels it and retries it on a $size',
+  'the share form shows the progress of an upload, and lets the member cancel and retry it, on a $size',
   async ({ viewport }) => {
     await page.viewport(...viewport);
     await startSale();

@@ -81,7 +81,7 @@ test.each([
   [390, 844, '200%'],
   [1280, 800, '100%'],
 ] as const)(
-  'an ad slot keeps its size at %i × %i px with a text size of %s',
+  'an ad slot keeps its size on a screen of %i × %i px with a text size of %s',
   async (width, height, text) => {
     await page.viewport(width, height);
     setTextSize(text);
@@ -123,7 +123,7 @@ test('an ad does not replace a house ad that has the focus', async () => {
   await expect.element(ads).toHaveLength(1);
 });
 
-test('an ad has a link with which the keyboard skips the ad', async () => {
+test('an ad has a button with which the keyboard skips the ad', async () => {
   await page.viewport(...DESKTOP);
   allowAds();
   fillSlots();

@@ -29,7 +29,7 @@ const question = page.getByRole('complementary', { name: 'Allow Google Analytics
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const counted = () => expect.poll(() => callsTo('countPageView').length).toBeGreaterThan(0);
 
-test('the question about Google Analytics has two similar buttons, does not move the focus, and nothing is sent before the answer', async () => {
+test('the question about Google Analytics has two similar buttons and does not move the focus, and the app sends Google nothing before the answer', async () => {
   await renderApp('/about');
   await expect.element(question).toBeVisible();
   expect(document.activeElement).toBe(document.body);
@@ -107,7 +107,7 @@ test.each([
   await expect.element(question).not.toBeInTheDocument();
 });
 
-test('the privacy page revokes the consent to Google Analytics, and shows when another tab changes it', async () => {
+test('the privacy page lets the visitor revoke the consent to Google Analytics, and shows when another tab changes it', async () => {
   answerConsent('allowed', ['google-analytics']);
   await renderApp('/privacy-policy');
   await expect.element(page.getByText('You allow Google Analytics in this browser.')).toBeVisible();

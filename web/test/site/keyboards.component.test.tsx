@@ -19,7 +19,10 @@ import { page } from 'vitest/browser';
 /** The attributes by which a phone chooses its keyboard and a browser its autofill. */
 const ATTRIBUTES = ['type', 'inputmode', 'autocomplete', 'autocapitalize', 'autocorrect'] as const;
 
-/** Describes each text field of `root`, such as 'Email: email | email | next'. */
+/**
+ * Describes each text field of `root`, such as 'Email: email - username - - next'. The values after the label are those
+ * of `ATTRIBUTES` and of `enterkeyhint`, and '-' stands for a missing attribute.
+ */
 const fieldsOf = (root: Element = document.body): string[] =>
   [...root.querySelectorAll<HTMLInputElement>('input, textarea')]
     .filter(({ type }) => !['radio', 'checkbox', 'file'].includes(type))

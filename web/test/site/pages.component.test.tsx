@@ -28,7 +28,7 @@ test('the footer has a link to each static page, and marks the current page', as
   }
 });
 
-test('an unknown URL shows a link to the items', async () => {
+test('the page of an unknown URL has a link to the items', async () => {
   setHomeResponses();
   await renderApp('/no/such/page');
   await page.getByRole('link', { name: 'Back to Items' }).click();

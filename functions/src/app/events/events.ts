@@ -1,6 +1,8 @@
 import { everyMinutes, onCreated, onSignInDeleted, onUpdated, onWritten } from './event-row';
 
-/** The options of functions whose runs can change all items of a member, or all documents of an item. */
+/**
+ * Options with a long timeout, for functions whose runs can change all items of a member, or all documents of an item.
+ */
 const LONG = { timeoutSeconds: 540 } as const;
 
 const DAY_MINUTES = 24 * 60;

@@ -22,7 +22,7 @@ export function refreshCategories({ config, gateways, log, now }: Backend): Even
   return () => categoryRefresh.refresh();
 }
 
-/** How many milliseconds a run of a job may take. This must be shorter than the job's timeout. */
+/** The longest time that a run of a job may take, in milliseconds. It must be shorter than the job's timeout. */
 const RUN_MS = 7 * 60 * 1000;
 const ITEMS_PER_RUN = 2000;
 

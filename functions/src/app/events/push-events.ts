@@ -4,7 +4,10 @@ import type { Backend } from '../backend';
 import { createPushesDeps } from '../push-services';
 import type { EventWork } from './event-row';
 
-/** How many milliseconds a run of the job may take. This must be shorter than the interval between two runs. */
+/**
+ * The longest time that a run of the job may take, in milliseconds. It must be shorter than the interval between two
+ * runs.
+ */
 const RUN_MS = 45 * 1000;
 
 export function pushDueNotifications(backend: Backend): EventWork<void> {

@@ -1,7 +1,4 @@
-/**
- * The kind of a mail. If mails of this kind have a button, `link` is the URL that the button opens. It is the URL of a
- * page of the app.
- */
+/** The kind of a mail. For a kind of mail with a button, `link` is the URL of the app's page that the button opens. */
 export type MailContent =
   | {
       readonly kind: 'verify_address' | 'confirm_new_address' | 'reset_password' | 'google_sign_in';

@@ -48,7 +48,7 @@ describe('earnedAchievements', () => {
       },
       ['streak-4'],
     ],
-  ])('returns the achievements of a member who is %s', (_when, totals, expected) => {
+  ])('returns the achievements of a member %s', (_when, totals, expected) => {
     expect(idsOf(totals)).toEqual(expected);
   });
 });

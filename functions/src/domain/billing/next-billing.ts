@@ -38,7 +38,9 @@ interface Stored {
 interface NextBilling {
   /** The plan to store. Null if the stored plan does not change. */
   readonly plan: (MemberPlan & { readonly planChangedAt: Date }) | null;
-  /** The billing record to store. Null if the result of a later read is already stored. */
+  /**
+   * The billing record to store. Null if all events of this read, or the result of a later read, are already stored.
+   */
   readonly record: (StoredRecord & Pick<ReadSubscriptionState, 'endedSeen'>) | null;
   readonly events: readonly StripeEvent[];
 }
@@ -50,9 +52,10 @@ interface NextBilling {
 export type Overtaken = 'overtaken';
 
 /**
- * Returns what to store after a read of Stripe. If the result of a read with a higher ticket is already stored, returns
- * only the events, because the stored result is newer. If the result of a read with a lower ticket was stored after
- * this read took its ticket, returns 'overtaken'. So an older state never replaces a newer one (ADR 0074).
+ * Returns what to store after a read of Stripe. Returns only the events that are not stored yet if all events of the
+ * read, its result, or the result of a read with a higher ticket are already stored. Returns 'overtaken' if the result
+ * of a read with a lower ticket was stored after this read took its ticket. So an older state never replaces a newer
+ * one (ADR 0074).
  */
 export function billingAfterRead(
   { plan, record, eventIds }: Stored,
@@ -79,8 +82,8 @@ export function billingAfterRead(
 }
 
 /**
- * Sets the time of a plan change. The time is always later than the time of the previous change, even if the clocks of
- * the instances differ.
+ * Returns the plan with the time of its change. The time is always later than the time of the previous change, even if
+ * the clocks of the instances differ.
  */
 function changedPlan(
   plan: MemberPlan,

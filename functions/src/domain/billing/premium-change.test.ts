@@ -52,7 +52,7 @@ it.each([
   ],
   ['an end of a plan that is not counted yet', null, LAPSED, LAPSED, NOTHING],
 ])(
-  'premiumChange returns when premium starts and ends, as the figures must count it: %s',
+  'premiumChange returns the start and the end of premium that the figures must count, for %s',
   (_what, wasCounted, before, after, expected) => {
     const { isCounted, ...moved } = premiumChange({ wasCounted, before, after, at: AT });
     expect(moved).toEqual(expected);

@@ -29,9 +29,9 @@ interface Known {
 
 /**
  * Derives a member's plan from all subscriptions of the customer in Stripe. A live subscription determines the plan. If
- * there is none, the subscription that ended last determines it. Only this function derives plans. An unpaid or paused
- * subscription counts as ended, but Stripe states no end date for it. Its end is then the time at which the product
- * first saw it in that status.
+ * there is none, the subscription that ended last determines it. An unpaid or paused subscription counts as ended. If
+ * Stripe states no end date for an ended subscription, its end is the time at which the product first saw that it had
+ * ended. No other function derives plans.
  */
 export function subscriptionState(
   subscriptions: readonly BilledSubscription[],
@@ -76,7 +76,7 @@ const endedPlan = ({ plan }: BilledSubscription, end: Date): MemberPlan => ({
   isPastDue: false,
 });
 
-/** Whether all fields of two plans are equal. */
+/** Returns true if all fields of two plans are equal. */
 export const isSamePlan = (one: MemberPlan, other: MemberPlan): boolean =>
   one.subscriptionStatus === other.subscriptionStatus &&
   one.subscriptionPlan === other.subscriptionPlan &&

@@ -6,6 +6,6 @@ it.each([
   [null, 'active'],
   [new Date('2026-12-03T23:00:00.000Z'), 'suspended until Dec 3, 2026 (UTC)'],
   [ENDLESS_SUSPENSION_END, 'suspended for good'],
-])("suspensionState, for a suspension until %s, returns '%s'", (until, state) => {
+])("suspensionState, for the end %s, returns '%s'", (until, state) => {
   expect(suspensionState(until && { until })).toBe(state);
 });

@@ -10,7 +10,7 @@ export const isSuspendedAt = (
   at: Date,
 ): boolean => suspendedUntil !== null && at < suspendedUntil;
 
-/** Returns the member's suspension. Returns null if the member has none, or if its end date has passed. */
+/** Returns the member's suspension. Returns null if the member has none, or if the suspension has ended. */
 export const currentSuspension = <Suspension extends { readonly until: Date }>(
   { suspension }: { readonly suspension: Suspension | null },
   now: Date,

@@ -57,8 +57,8 @@ interface OpenDay {
 }
 
 /**
- * Returns the days with the totals at the end of each day. These totals are not stored yet. `before` contains the
- * totals at the end of the day before the first of these days.
+ * Returns the days with the totals at the end of each day, which are not stored yet. `before` contains the totals at
+ * the end of the day before the first of these days.
  */
 export function withTotalsAtDayEnds(
   days: readonly OpenDay[],

@@ -2,7 +2,7 @@ import { DAY_MS } from '@contract/rules/durations';
 import { utcDay } from '../utc-day';
 
 /**
- * How long after the end of a day the folding job first adds up the counts of the day, in milliseconds. The delay
+ * The time from the end of a day until the folding job first adds up the counts of the day, in milliseconds. The delay
  * allows for clocks that differ and for commits that take time.
  */
 const MARGIN_MS = 15 * 60 * 1000;

@@ -11,7 +11,7 @@ export interface PicturedItem {
 export interface ItemFiles {
   /** The names of all files of the item's picture, the file with the full size first. */
   readonly names: readonly string[];
-  /** The names of all files of the item begin with this text, also the names of earlier thumbnails. */
+  /** The text with which the names of all files of the item begin, including the names of earlier thumbnails. */
   readonly start: string;
   /** Returns the path of a file while everyone can see the item. */
   public(name: string): string;

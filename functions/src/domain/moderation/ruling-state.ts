@@ -9,8 +9,8 @@ interface RulingState {
 }
 
 /**
- * Returns true if the ruling is in force at the given time. A suspension ends when its time is over, even if the job
- * has not stored the end yet.
+ * Returns true if the ruling is in force at the given time. A suspension ends when its time is over, even if the end of
+ * the ruling is not stored yet.
  */
 export const isRulingInForceAt = ({ kind, end, until }: RulingState, now: Date): boolean =>
   end === null && !(kind === 'suspension' && until !== null && until <= now);

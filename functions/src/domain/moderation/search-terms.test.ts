@@ -19,7 +19,7 @@ it("reportTerms returns the words of the item's title and of the usernames, with
     ]);
 });
 
-it('reportTerms includes the author of the comment, and works when names are missing', () => {
+it('reportTerms includes the author of the comment, and leaves out missing names', () => {
   expect(reportTerms({ ...report, comment: { username: 'carl' } })).toContain('carl');
   const unnamed = {
     ...report,

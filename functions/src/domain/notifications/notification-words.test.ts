@@ -16,7 +16,7 @@ it('likeWords name the last member who liked the item, and state the number of o
   expect(message(3)).toBe('@ana and 2 others liked your item “Brass owl”');
 });
 
-it('commentWords describe a comment, with its text on one line', () => {
+it('mentionWords, replyWords and commentWords describe a comment, with its text on one line', () => {
   expect(mentionWords(comment).message).toBe('@ana mentioned you on “Brass owl”: Nice find');
   expect(replyWords(comment).message).toBe(
     '@ana replied to your comment on “Brass owl”: Nice find',
@@ -41,7 +41,7 @@ it('the message of a notification begins with "A member" when the actor has no u
   expect(followWords(null).message).toBe('A member follows you now');
 });
 
-it('shortenedText cuts long texts without splitting an emoji', () => {
+it('commentWords shorten a long title and a long comment without splitting an emoji', () => {
   const { message } = commentWords({
     ...comment,
     itemTitle: '👩\u200d👧'.repeat(200),

@@ -41,13 +41,13 @@ describe('withoutActor', () => {
     );
   });
 
-  it('keeps a notification about several likes', () => {
+  it('removes the name from a notification about several likes, but keeps the notification', () => {
     const { message } = likeWords('gone_seller', 3, 'Owl');
     const like = recordOf({ type: 'like', topic: null, message, count: 3 });
     expect(withoutActor(like)?.message).toBe(likeWords(null, 3, 'Owl').message);
   });
 
-  it('keeps a notification about several likes that an earlier version wrote', () => {
+  it('removes the name from a notification about several likes that an earlier version wrote, but keeps the notification', () => {
     const { message } = likeWords('gone_seller', 3, 'Owl');
     const like = recordOf({ type: 'like', topic: null, message, actorsCount: 3 });
     expect(withoutActor(like)?.message).toBe(likeWords(null, 3, 'Owl').message);
@@ -58,7 +58,7 @@ describe('withoutActor', () => {
     expect(withoutActor(recordOf({ type: 'follow' }))).toBeNull();
   });
 
-  it('keeps the message unchanged when it names nobody', () => {
+  it('does not change a message that names nobody', () => {
     const message = 'A member liked your item “Owl”';
     const change = withoutActor(recordOf({ message, actorUsername: null }));
     expect(change?.message).toBe(message);

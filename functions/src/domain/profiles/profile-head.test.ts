@@ -20,7 +20,7 @@ const headOf = (stats: Partial<UserStats> = {}, customProfileImageUrl: string | 
     ORIGIN,
   );
 
-it('profileHead returns the username, the public numbers, and the icon of the site as the picture', () => {
+it('profileHead returns the username and the public numbers, and the icon of the site when the member uploaded no picture', () => {
   expect(headOf()).toEqual({
     title: '@jane_doe',
     description: `1,204 items, 3 own sales for $1,234.50 in total. ${INVITATION}`,

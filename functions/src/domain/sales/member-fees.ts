@@ -18,8 +18,8 @@ export function ownFeesIn(typed: FeesInput): OwnFees {
 }
 
 /**
- * Converts the text of a typed fee to numbers. Throws if the text is not a number, which the contract's schema should
- * have rejected.
+ * Converts the text of a typed fee to numbers. Throws if the text is not a number. The contract's schema rejects such a
+ * text earlier.
  */
 function feeIn({ percent, fixed }: FeesInput[Platform]): Fee {
   const [basisPoints, fixedCents] = [hundredthsIn(percent), hundredthsIn(fixed)];

@@ -17,7 +17,7 @@ it('saleOf returns null when a sale has no purchase price', () => {
   expect(saleOf(cardRecordLike({ ...own, purchasePriceCents: null }), {})).toBeNull();
 });
 
-it('saleOf counts a sale on its sold date, or on the UTC day when its item was added', () => {
+it('saleDayOf returns the sold date, or the UTC day when the item was added if the sold date is unknown', () => {
   expect(saleDayOf({ soldDate: '2026-11-02', addedAt })).toBe('2026-11-02');
   expect(saleDayOf({ soldDate: null, addedAt })).toBe('2026-11-21');
 });

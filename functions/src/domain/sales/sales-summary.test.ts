@@ -44,7 +44,7 @@ describe('salesSummary', () => {
     expect(summaryOf([]).firstDay).toBeNull();
   });
 
-  it('also returns the spans of the chart in which nothing was sold', () => {
+  it('includes the spans of the chart in which nothing was sold', () => {
     const { spanUnit, spans } = summaryOf([sale({ day: '2026-11-10' }), sale()]);
     expect(spanUnit).toBe('day');
     expect(spans.map(({ sales }) => sales)).toEqual([0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0]);
@@ -110,7 +110,8 @@ const spansOf = (days: readonly string[], range: DayRange = {}) =>
     NOW,
   );
 /**
- * Returns the chart's unit of time, the first day of its first span and of its last span, and the number of its spans.
+ * Returns the unit of the chart's spans, the first day of the first span, the first day of the last span, and the
+ * number of spans.
  */
 const shapeOf = (days: readonly string[], range?: DayRange) => {
   const { unit, starts } = spansOf(days, range);
@@ -124,7 +125,7 @@ describe('salesSpans for all time', () => {
     ['months', '2026-05-23', ['month', '2026-05-01', '2026-11-01', 7]],
     ['months of three years', '2023-12-31', ['month', '2023-12-01', '2026-11-01', 36]],
     ['years', '2023-11-30', ['year', '2023-01-01', '2026-01-01', 4]],
-  ])('has one span for each of the %s from the first sale to today', (_units, first, shape) => {
+  ])('divides the time from the first sale to today into %s', (_units, first, shape) => {
     expect(shapeOf(['2026-11-02', first])).toEqual(shape);
   });
 

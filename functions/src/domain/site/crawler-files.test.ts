@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { adsTxt, robotsTxt, sitemapXml } from './crawler-files';
 
-it('robotsTxt states the URL of the sitemap', () => {
+it('robotsTxt excludes the URLs for login and logout, and states the URL of the sitemap', () => {
   expect(robotsTxt('https://boloboard.example')).toBe(`User-agent: *
 Disallow: /api/login
 Disallow: /api/logout

@@ -9,7 +9,7 @@ export interface BilledCustomer {
 }
 
 /**
- * A verified event from Stripe. It only tells which customer changed. The server reads everything else about the
+ * A verified event from Stripe. The event only tells which customer changed. The server reads everything else about the
  * customer from Stripe.
  */
 export interface BillingEvent {
@@ -60,9 +60,9 @@ export interface BillingGateway {
   /** Returns the customer of a checkout session, or null if Stripe does not know the id. */
   customerOfCheckout(sessionId: string): Promise<string | null>;
   customerOfCharge(chargeId: string): Promise<string | null>;
-  /** Whether the latest payment for a subscription was refunded in full or lost in a dispute. */
+  /** Returns true if the latest payment for a subscription was refunded in full or lost in a dispute. */
   isTakenBack(subscriptionId: string): Promise<boolean>;
-  /** Whether `refundLatest` has refunded the latest payment. */
+  /** Returns true if `refundLatest` has refunded the latest payment. */
   isRefundedAsSecond(subscriptionId: string): Promise<boolean>;
   /**
    * Refunds what is left of the latest payment. Marks the refund as one for a second subscription, which the member

@@ -32,7 +32,7 @@ async function latestPayment(stripe: Stripe, subscription: string): Promise<Paym
   return null;
 }
 
-/** Whether the latest payment was refunded in full or lost in a dispute. */
+/** Returns true if the latest payment was refunded in full or lost in a dispute. */
 export async function isLatestPaymentTakenBack(
   stripe: Stripe,
   subscription: string,
@@ -63,7 +63,7 @@ export async function refundLatestPayment(stripe: Stripe, subscription: string):
   );
 }
 
-/** Whether `refundLatestPayment` has refunded the latest payment, completely or what was left of it. */
+/** Returns true if `refundLatestPayment` has refunded the latest payment, completely or what was left of it. */
 export async function isLatestPaymentRefundedAsSecond(
   stripe: Stripe,
   subscription: string,

@@ -59,7 +59,7 @@ describe('verifyStripeEvent', () => {
     [301, false],
     [3600, false],
   ])(
-    'accepts an event only within 300 seconds of its signed time (%i seconds from now: %s)',
+    'accepts an event only within 300 seconds of its signed time (signed %i seconds from now, accepted: %s)',
     (difference, isAccepted) => {
       const event = verify(INVOICE, signatureOf(INVOICE, seconds + difference));
       expect(event !== null).toBe(isAccepted);

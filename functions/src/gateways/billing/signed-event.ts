@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import * as z from 'zod/mini';
 import type { BillingEvent, SignedEvent } from './billing';
 
-/** How many seconds an event's signed time may be in the past or future. */
+/** The maximum number of seconds by which an event's signed time may be in the past or future. */
 const TOLERANCE_SECONDS = 300;
 
 const reference = z.optional(z.nullable(z.string()));
@@ -26,7 +26,7 @@ interface Verification {
 
 /**
  * Verifies an event and returns it. Returns null if its signature is wrong, if its signed time is too far in the past
- * or future, or if its body is no event.
+ * or future, or if its body is not an event.
  */
 export function verifyStripeEvent(
   { webhooks }: Stripe,

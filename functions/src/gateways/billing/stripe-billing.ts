@@ -22,8 +22,8 @@ interface StripeBillingDeps {
 const PAGE_SIZE = 100;
 
 /**
- * Creates the gateway to Stripe. It calls Stripe through Stripe's package, which loads on first use (ADR 0007). Tests
- * use the same package with the local Stripe.
+ * Creates the gateway to Stripe. The gateway calls Stripe through Stripe's package, which loads on first use (ADR
+ * 0007). Tests use the same package with the local Stripe.
  */
 export function createStripeBillingGateway(deps: StripeBillingDeps): BillingGateway {
   const { open, siteOrigin, webhookSecret, now } = deps;

@@ -1,6 +1,6 @@
 import { AppError } from '../../lib/app-error';
 
-/** Whether Stripe rejected a request with one of these error codes: https://docs.stripe.com/error-codes */
+/** Returns true if Stripe rejected a request with one of these error codes: https://docs.stripe.com/error-codes */
 export const hasStripeCode = (error: unknown, ...codes: readonly string[]): boolean =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code));
 

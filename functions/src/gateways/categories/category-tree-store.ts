@@ -29,7 +29,9 @@ export interface CategoryTree {
 
 /** Stores the categories that replace the starter set. */
 export interface CategoryTreeStore {
-  /** Returns the version of the stored tree. It changes with every write. Null if no tree is stored. */
+  /**
+   * Returns the version of the stored tree. The version changes with every write. Returns null if no tree is stored.
+   */
   version(): Promise<string | null>;
   /** Returns the stored tree, or null if there is none. Throws if the file is unreadable. */
   read(): Promise<CategoryTree | null>;

@@ -11,8 +11,8 @@ const MARKETPLACE = 'EBAY_US';
 /** The time limit for a response. It is long, because the whole tree has several megabytes. */
 const TIMEOUT_MS = 60_000;
 /**
- * A token is renewed this long before it expires, so that it does not expire during a request. A token is valid for
- * two hours.
+ * A token is renewed this many milliseconds before it expires, so that it does not expire during a request. A token is
+ * valid for two hours.
  */
 const EARLY_MS = 60_000;
 
@@ -103,7 +103,9 @@ async function ask<T extends z.ZodMiniType>(
   }
 }
 
-/** Returns the beginning of the body of an error response. It contains the cause, such as 'invalid_client'. */
+/**
+ * Returns the beginning of the body of an error response. The beginning contains the cause, such as 'invalid_client'.
+ */
 async function reason(response: Response): Promise<string> {
   return (await response.text()).slice(0, 300);
 }

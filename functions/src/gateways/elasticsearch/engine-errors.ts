@@ -9,13 +9,13 @@ export const engineUnavailableError = (cause: unknown): AppError =>
     cause,
   });
 
-/** Whether the engine rejected a request with the given HTTP status. */
+/** Returns true if the engine rejected a request with the given HTTP status. */
 export const hasHttpStatus = (error: unknown, status: number): boolean =>
   error instanceof Error && 'statusCode' in error && error.statusCode === status;
 
 /**
- * Whether a request failed because the engine responded too slowly or had too many requests. Sending the request again
- * would only add to the engine's load.
+ * Returns true if a request failed because the engine responded too slowly or had too many requests. Sending the
+ * request again would only add to the engine's load.
  */
 export const isTooBusy = (error: unknown): boolean =>
   hasHttpStatus(error, TOO_MANY_REQUESTS) ||

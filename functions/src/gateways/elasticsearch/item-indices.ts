@@ -9,7 +9,8 @@ import { refreshIndex } from './refresh-index';
 /** The progress of the build of an index. It is stored in the index, so that any machine can continue the build. */
 export interface BuildProgress {
   /**
-   * When the build began, by the database's clock. Items that changed since then are written at the end of the build.
+   * When the build began, by the database's clock. Items that changed after this time are written at the end of the
+   * build.
    */
   readonly startedAt: Micros;
   /** The id of the item that was written last. Null if no item is written yet. */
@@ -115,6 +116,6 @@ async function serveIndex(client: Client, alias: string, index: string): Promise
   // The move of the alias is atomic: every request uses either the earlier index or the new one.
   const actions = [{ remove: earlier }, { add: { index, alias, is_write_index: true } }];
   await client.indices.updateAliases({ actions }, SLOW);
-  // Marks the build of the index as finished. The mark stays when another index replaces this one.
+  // Marks the build of the index as finished. The index keeps this mark when another index replaces it.
   await client.indices.putMapping({ index, _meta: {} }, SLOW);
 }

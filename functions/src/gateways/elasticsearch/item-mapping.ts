@@ -8,8 +8,8 @@ import type { ItemDocument } from './item-document';
 const MAPPING_FORMAT = 2;
 
 /**
- * Returns the name of the alias for the items of a project. It points to one index. Each format has its own alias, so
- * that the previous version of the product can still use its index during a deployment.
+ * Returns the name of the alias for the items of a project. The alias points to one index. Each format has its own
+ * alias, so that the previous version of the product can still use its index during a deployment.
  */
 export const itemsAlias = (projectId: string): string =>
   `${projectId}-items-${String(ITEM_LINE_FORMAT)}-${String(MAPPING_FORMAT)}`;
@@ -72,8 +72,8 @@ export const ITEM_MAPPING = {
 };
 
 /**
- * How long the engine remembers the version of a deleted item, so that a late write cannot store the item again. This
- * time is longer than any call or trigger can run.
+ * The time for which the engine remembers the version of a deleted item, so that a late write cannot store the item
+ * again. No call or trigger can run that long.
  */
 const DELETIONS_KEPT = '1h';
 

@@ -23,7 +23,7 @@ it('during a build, the item writer sends a whole request again when the engine 
   expect(waits).toHaveBeenCalledWith(1000);
 });
 
-it('during a build, the item writer sends only the items again for which the engine was too busy', async () => {
+it('during a build, the item writer sends only those items again that the engine was too busy to accept', async () => {
   const results = [{ status: 200 }, TOO_MANY, { status: 409, error: {} }, TOO_MANY];
   const bulk = vi
     .fn()

@@ -21,13 +21,15 @@ const NO_INDEX = 'index_not_found_exception';
  */
 const BUILDING = { requestTimeout: SLOW_TIMEOUT_MS };
 /**
- * The waiting times before a build repeats a request that the engine rejected. The engine rejects requests while it has
- * too little memory or too many other requests.
+ * The waiting times, in milliseconds, before a build repeats a request that the engine rejected. The engine rejects
+ * requests while it has too little memory or too many other requests.
  */
 const BUSY_WAITS_MS = [1000, 2000, 4000, 8000, 16_000];
 
 export interface WrittenItems {
-  /** The number of items whose state the engine now has as it was sent. Includes items that already had this state. */
+  /**
+   * The number of items that the engine now has in the state that was sent. Includes items that already had this state.
+   */
   readonly written: number;
   /** The number of items that were not written, because the engine already has a later state of them. */
   readonly outdated: number;
@@ -97,8 +99,8 @@ function nullIfBusy(error: unknown): null {
 }
 
 /**
- * Whether the alias exists. Callers must check this before they delete items. The engine applies `require_alias` only
- * to writes, so a deletion through a missing alias would create an index.
+ * Returns true if the alias exists. Callers must check this before they delete items. The engine applies
+ * `require_alias` only to writes, so a deletion through a missing alias would create an index.
  */
 async function canWrite(
   client: Client,
@@ -116,8 +118,8 @@ function operationsOf({ id, version, item }: ItemState): object[] {
 
 function resultOf(items: readonly estypes.BulkResponseItem[]): WrittenItems | null {
   if (items.some(({ error }) => error?.type === NO_INDEX)) return null;
-  // The engine returns 404 if the document to delete is missing. It still stores the version of the deletion, so that
-  // an earlier state cannot be written later.
+  // The engine returns 404 if the document to delete is missing. But the engine still stores the version of the
+  // deletion, so that an earlier state cannot be written later.
   const failed = items.find(
     ({ status, error }) => error && status !== CONFLICT && status !== NOT_FOUND,
   );

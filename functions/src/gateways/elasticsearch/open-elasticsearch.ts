@@ -7,7 +7,7 @@ import type { ElasticsearchConfig } from '../../lib/elasticsearch-config';
  */
 const TIMEOUT_MS = 10_000;
 /**
- * The timeout, in milliseconds, of requests that create, switch or fill an index. They take seconds on a busy
+ * The timeout, in milliseconds, of requests that create, switch or fill an index. Such requests take seconds on a busy
  * cluster.
  */
 export const SLOW_TIMEOUT_MS = 60_000;
@@ -16,7 +16,7 @@ const RETRIES = 1;
 export type OpenElasticsearch = () => Promise<Client>;
 
 /**
- * Loads the client, which takes 0.2 s of CPU time. It connects with the first request.
+ * Loads the client, which takes 0.2 s of CPU time. The client connects when it sends its first request.
  * @param timeoutMs the timeout of a request that sets no `requestTimeout`. A request can set up to SLOW_TIMEOUT_MS.
  */
 export async function openElasticsearch(

@@ -25,6 +25,6 @@ it('orderedKeyOf returns keys whose order by UTF-8 bytes equals the order of the
   );
 });
 
-it('orderedKeyOf returns no key with a lone surrogate', () => {
+it('orderedKeyOf escapes a lone surrogate, so that the key contains none', () => {
   expect(orderedKeyOf('a\ud83d')).toBe('a\ud7ffd83d');
 });

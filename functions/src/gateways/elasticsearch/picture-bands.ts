@@ -3,7 +3,7 @@ import { SAME_PICTURE_BITS } from '@contract/schemas/picture-hash';
 const BITS = 256;
 /**
  * The number of bands (groups of adjacent bits) of a picture hash. It is one more than the number of bits in which
- * similar hashes may differ, so at least one band of two similar hashes is equal.
+ * similar hashes may differ, so two similar hashes always have at least one equal band.
  */
 const BANDS = SAME_PICTURE_BITS + 1;
 

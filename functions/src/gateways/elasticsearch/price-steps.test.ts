@@ -16,7 +16,7 @@ it('priceStepOf divides all prices into steps without gaps, in ascending order',
   expect(next).toBe(2 ** 31);
 });
 
-it('priceStepOf returns steps whose width is at most 3.2% of any price in the step', () => {
+it('priceStepOf returns steps whose highest and lowest price differ by at most 3.2% of any price in the step', () => {
   fc.assert(
     fc.property(anyCents, (cents) => {
       const { low, high } = pricesInStep(priceStepOf(cents));

@@ -1,5 +1,5 @@
 /**
- * The number of steps from a price to twice that price. A step that is wider than one cent is at most 1/32 as wide as
+ * The number of steps from a price to twice that price. If a step is wider than one cent, its width is at most 1/32 of
  * its lowest price.
  */
 const PER_DOUBLING = 32;

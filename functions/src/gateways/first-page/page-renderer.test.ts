@@ -48,7 +48,7 @@ it('the page renderer throws when Hosting serves the shell of a different build'
   await expect(renderer().render('<p>new shell</p>', FIRST_PAGE)).rejects.toThrow('another build');
 });
 
-it('the page renderer tries again to load the build when the build was missing at the first attempt', async () => {
+it('the page renderer loads the build at the second attempt when the build was missing at the first one', async () => {
   const { render } = renderer();
   await expect(render('<p>shell</p>', FIRST_PAGE)).rejects.toThrow();
   writeBuild();

@@ -10,7 +10,10 @@ export interface PageRenderer {
   readonly render: (shell: string, firstPage: FirstPage) => Promise<string>;
 }
 
-/** The exports that the renderer uses of a module of the web build: `web/src/app/first-page/render-first-page.tsx`. */
+/**
+ * The exports of `web/src/app/first-page/render-first-page.tsx` that the renderer uses. The web build compiles this
+ * module.
+ */
 interface BuiltModule {
   readonly renderFirstPage: (unrendered: string, firstPage: FirstPage) => Promise<string>;
 }
@@ -21,7 +24,8 @@ interface Build extends BuiltModule {
 }
 
 /**
- * Creates a renderer that loads the build of the web app on first use, because other functions do not need it.
+ * Creates a renderer that loads the build of the web app on first use, because only the function `page` needs this
+ * build.
  * @param folder the URL of the build's folder, with a slash at its end
  */
 export function createBuiltPageRenderer(folder: URL): PageRenderer {

@@ -31,7 +31,7 @@ it('VisitorCalls.get calls an endpoint without credentials and returns the parse
   expect(Object.keys(init ?? {})).toEqual(['signal']);
 });
 
-it('VisitorCalls.get stops waiting at the deadline of the caller', async () => {
+it('VisitorCalls.get uses the deadline of the caller as the signal of the request', async () => {
   const { calls, requests } = callsTo(() => Promise.resolve(Response.json(LIST)));
   const deadline = new AbortController().signal;
   await calls.get(itemsEndpoints.listItems, { query: {} }, deadline);
@@ -80,7 +80,7 @@ it.each([
   [{ 'retry-after': '86400' }, 600],
   [{}, 60],
 ])(
-  'VisitorCalls.get throws an error with the seconds to wait when the API returns status 429 with the headers %j',
+  'VisitorCalls.get, after a response with status 429 and the headers %j, throws an error with a wait of %i s',
   async (headers, retryAfterSeconds) => {
     const refusing = () => Promise.resolve(new Response('{}', { status: 429, headers }));
     await expect(reading(refusing)).rejects.toMatchObject({

@@ -5,9 +5,9 @@ import { AppError } from '../../lib/app-error';
 
 const TIMEOUT_MS = 3_000;
 /**
- * How many seconds to wait before the next attempt. `unknown` applies after a 429 without `Retry-After`. `slow` applies
- * after a call that took too long. `longest` is the maximum, even if `Retry-After` is longer: within this time, every
- * window of the rate limits for visitors' lists (`LIST_LIMITS`) ends.
+ * The number of seconds to wait before the next attempt. `unknown` applies after a 429 without `Retry-After`. `slow`
+ * applies after a call that took too long. `longest` is the maximum, even if `Retry-After` is longer: within this time,
+ * every window of the rate limits for visitors' lists (`LIST_LIMITS`) ends.
  */
 const RETRY_AFTER_SECONDS = { unknown: 60, longest: 600, slow: 10 };
 
@@ -33,8 +33,8 @@ export interface VisitorCalls {
 }
 
 /**
- * Creates a gateway that calls the function `api` through Hosting. It does not read items itself, because only the
- * instances of `api` have the item index.
+ * Creates a gateway that calls the function `api` through Hosting. The gateway does not read items itself, because only
+ * the instances of `api` have the item index.
  */
 export const createVisitorCalls = (origin: string): VisitorCalls => ({
   get: async <E extends OpenRow>(

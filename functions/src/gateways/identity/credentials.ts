@@ -12,9 +12,9 @@ export interface CredentialsGateway {
   recover(uid: string, owner: { readonly email: string; readonly password: string }): Promise<void>;
   markEmailVerified(uid: string): Promise<void>;
   /**
-   * Changes the email address to a verified one. Keeps all sign-ins. The change writes back the revocation time that it
-   * has read, so a revocation that happens meanwhile is lost. If the account has a password, removes providers that
-   * sign in with another email address. Returns false if another account has the email address.
+   * Changes the email address to a verified one. Keeps all sign-ins. Writes back the revocation time that was read
+   * before the change, so a revocation between the read and the write is lost. If the account has a password, removes
+   * providers that sign in with another email address. Returns false if another account has the email address.
    */
   changeEmail(uid: string, email: string): Promise<boolean>;
 }

@@ -11,8 +11,9 @@ import { providersOfOthers } from './providers-of';
 import { updateAccount } from './update-account';
 
 /**
- * Changes the email address through the REST API, because the Admin SDK would revoke all sign-ins. `validSince` keeps
- * the sign-ins in the Auth emulator. A deployed project may still revoke them, so that members have to sign in again.
+ * Changes the email address through the REST API, because the Admin SDK would revoke all sign-ins. With the Auth
+ * emulator, `validSince` keeps the sign-ins. A deployed project may still revoke them, so that members have to sign in
+ * again.
  */
 async function changeEmail(auth: Auth, uid: string, email: string): Promise<boolean> {
   const user = await auth.getUser(uid);

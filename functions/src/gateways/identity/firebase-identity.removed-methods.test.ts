@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("removeSignInMethods removes only the password when there are no other providers, and sends the function's own credentials", async () => {
+it('removeSignInMethods removes only the password when there are no other providers, and authorizes the request with the access token of the server', async () => {
   fetched.mockResolvedValueOnce(new Response('{}'));
   await removeSignInMethods(auth, 'ann', []);
   const [url, request] = fetched.mock.lastCall ?? [];

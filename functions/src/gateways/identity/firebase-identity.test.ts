@@ -94,7 +94,7 @@ describe('Firebase identity', () => {
     },
   );
 
-  it('returns null when there is no account', async () => {
+  it('returns null from accountOf when there is no account', async () => {
     const { identity } = fakeAuth(failing('auth/user-not-found'));
     expect(await identity.accountOf('ann')).toBeNull();
   });
@@ -119,7 +119,7 @@ describe('Firebase identity (claims about the plan)', () => {
     };
   }
 
-  it('keeps all other claims when it sets these claims', async () => {
+  it('keeps all other claims when it sets the claims about the plan', async () => {
     const { identity, setCustomUserClaims } = accountWith({ admin: true, planVersion: 1 });
     await identity.setPlanClaims('ann', { premiumUntil: 60, planVersion: 2 });
     expect(setCustomUserClaims.mock.calls).toEqual([
@@ -142,7 +142,7 @@ describe('Firebase identity (claims about the plan)', () => {
     [{ planVersion: 7 }, 7],
     [{ planVersion: 'seven' }, 0],
     [undefined, 0],
-  ])('returns the plan version, or 0 without a valid one, for %o', async (claims, planVersion) => {
+  ])('for the claims %o, returns the plan version %i', async (claims, planVersion) => {
     const { identity } = accountWith(claims);
     expect(await identity.accountOf('ann')).toMatchObject({ planVersion });
   });

@@ -38,7 +38,7 @@ describe.each(CONTENTS)('the mail $kind', (content) => {
     expect(html).not.toMatch(/<(?:img|script|link|iframe)\b|url\(/);
   });
 
-  it('links only to its page and to the email address of support', async () => {
+  it('links only to the page that it is about and to the email address of support', async () => {
     const { html, text } = await renderer.render(content);
     const hrefs = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
     const expected = 'link' in content ? [LINK, 'mailto:help@boloboard.example'] : [hrefs[0]];

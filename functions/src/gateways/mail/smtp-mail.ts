@@ -3,7 +3,7 @@ import type { SmtpConfig } from '../../lib/mail-config';
 import { AppError } from '../../lib/app-error';
 import type { MailGateway } from './mail';
 
-/** Whether the server permanently refuses the mailbox: RFC 5321, section 4.2.1. */
+/** Returns true if the server permanently refuses the mailbox: RFC 5321, section 4.2.1. */
 function refusesMailbox(error: unknown): boolean {
   if (!(error instanceof Error) || !('command' in error) || !('responseCode' in error))
     return false;
@@ -50,7 +50,7 @@ export function createSmtpMailGateway(config: SmtpConfig, replyTo: string): Mail
           subject,
           html,
           text,
-          // This header asks automatic responders, such as for vacations, not to reply (RFC 3834).
+          // This header asks automatic responders, such as those for vacations, not to reply (RFC 3834).
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
       } catch (error) {

@@ -25,7 +25,7 @@ const isNear = (one: string, other: string) =>
   );
 
 describe('drawn thumbnails', () => {
-  it('are squares of 320, 480 and 640 pixels in the colors of the drawing', async () => {
+  it('are squares of 320, 480 and 640 pixels, without AVIF files and with a placeholder', async () => {
     const { thumbnails, placeholder, shown, isDrawn } = await pictures.draw(SALE);
     expect(thumbnails).toMatchObject(
       [320, 480, 640].map((side) => ({

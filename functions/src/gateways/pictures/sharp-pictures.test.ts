@@ -238,7 +238,7 @@ describe('a prepared picture', () => {
 });
 
 describe('the check of uploads', () => {
-  it('rejects a file when it is no picture or has an unsupported format', async () => {
+  it('rejects a file that is not a picture or has an unsupported format', async () => {
     const others = [
       Buffer.alloc(0),
       Buffer.from('just text'),

@@ -58,7 +58,7 @@ describe('profile squares', () => {
 
   it('rejects all files except JPEG, PNG, WebP and GIF pictures', async () => {
     const message = PROFILE_PICTURE_MESSAGES.unsupported;
-    // AVIF is a format that screenshots may have, but profile pictures may not.
+    // With the brand 'mif1', the file looks like HEIF, which is allowed for screenshots but not for profile pictures.
     const heif = await plain(64, 64).avif().toBuffer();
     heif.write('mif1', 8, 'latin1');
     for (const upload of [

@@ -65,7 +65,7 @@ describe('the title on a preview card', () => {
     expect(drawCard('🔥🔥 Air Max “90” ✨ 👩‍👧').lines).toContain('Air Max “90”');
   });
 
-  it('has an equivalent for each character that the font lacks', () => {
+  it('replaces characters that the font lacks with equivalent ones', () => {
     expect(drawCard('Ｎｉｋｏｎ ﬁlm cafe\u0301 non‑stick').lines.join(' ')).toContain(
       'Nikon film café non-stick',
     );

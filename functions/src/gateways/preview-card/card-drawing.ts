@@ -29,8 +29,8 @@ export interface CardFonts {
 const MARGIN = 72;
 const BAND_HEIGHT = 112;
 /**
- * Font sizes in pixels and numbers of lines for the title, from large to small. A card uses the first entry at which
- * the whole title fits, or the last entry if the title does not fit at any.
+ * Font sizes in pixels and numbers of lines for the title, from large to small. A card uses the first entry with which
+ * the whole title fits, or the last entry if the title fits with none of them.
  */
 const TITLE_SETTINGS = [
   { size: 132, maxLines: 1 },

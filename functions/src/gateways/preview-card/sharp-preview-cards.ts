@@ -8,13 +8,13 @@ import { loadLetterShapes } from '../pictures/card-letters';
 /** The version of the drawing. Increase it with every change of the drawing. */
 const DESIGN_VERSION = '1';
 /**
- * How many cards are drawn at the same time. A drawing takes about 20 MB, and more drawings at a time are not faster
- * on one CPU.
+ * The number of cards that are drawn at the same time. Drawing a card takes about 20 MB of memory. On one CPU, drawing
+ * more cards at the same time is not faster.
  */
 const CONCURRENCY = 2;
 /**
- * Options of PNG files. A PNG with a palette has half the bytes of a full-color PNG. Unlike a JPEG, it has no artifacts
- * around letters.
+ * Options of PNG files. A PNG with a palette has half the bytes of a full-color PNG. In contrast to a JPEG, a PNG has
+ * no artifacts around letters.
  */
 const PNG = { palette: true, colours: 64, dither: 0 } as const;
 

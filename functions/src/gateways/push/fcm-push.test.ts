@@ -37,7 +37,7 @@ function gatewayThat(results: readonly SendResult[] | Error) {
   return { messages, send: () => gateway.send({ tokens, data }) };
 }
 
-it('a message for firebase-admin is valid and contains only data', () => {
+it('fcmMessage returns a message that firebase-admin accepts, with data but without a notification', () => {
   const message = fcmMessage({ tokens: ['t1', 't2'], data });
   expectTypeOf<Messaging>().toExtend<FcmClient>();
   const { tokens, ...base } = message;

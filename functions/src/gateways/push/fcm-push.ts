@@ -13,8 +13,8 @@ export interface FcmClient {
 }
 
 /**
- * How long FCM keeps a message for a device that is offline. A push that is older than a day is not useful, because the
- * member can find the notification in the app.
+ * The time for which FCM keeps a message for a device that is offline, in seconds. A push that is older than a day is
+ * not useful, because the member can find the notification in the app.
  */
 const TTL_SECONDS = 24 * 60 * 60;
 

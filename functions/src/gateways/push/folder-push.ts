@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { PushGateway } from './push';
 
 /**
- * The beginning of tokens that the local stack rejects. Tests use them in place of the tokens that FCM rejects because
- * their browsers are gone.
+ * The beginning of tokens that the local stack rejects. Tests use such tokens in place of tokens that FCM rejects
+ * because the browser is gone.
  */
 const REJECTED = 'rejected-';
 

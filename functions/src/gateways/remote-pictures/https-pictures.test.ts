@@ -87,7 +87,7 @@ describe('downloading a picture from another site', () => {
     expect(await refusal()).toEqual(UNREACHABLE);
   });
 
-  it('rejects a response when its content type is no picture', async () => {
+  it('rejects a response whose content type is not a picture type', async () => {
     const message = PICTURE_URL_MESSAGES.noPicture;
     for (const type of ['text/html', 'application/json', '']) {
       const { refusal } = await got(sends('<html>', { 'content-type': type }));

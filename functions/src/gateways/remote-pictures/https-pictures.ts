@@ -15,8 +15,8 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 interface HttpsPicturesOptions {
   /**
-   * An agent that rejects IP addresses of private networks. By default, an agent that checks the IP address of each
-   * connection.
+   * Returns the agent that opens the connections. The agent must reject IP addresses of private networks. Default:
+   * `publicOnlyAgent`.
    */
   readonly agent?: () => Promise<Agent>;
   readonly timeoutMs?: number;
@@ -32,8 +32,8 @@ async function publicOnlyAgent(): Promise<Agent> {
 }
 
 /**
- * Creates a gateway that downloads pictures over https. It sends no cookies. It connects only over IPv4, because the
- * private ranges of IPv4 are well known.
+ * Creates a gateway that downloads pictures over https. The gateway sends no cookies. It connects only over IPv4,
+ * because the private ranges of IPv4 are well known.
  */
 export function createHttpsPicturesGateway({
   agent = publicOnlyAgent,

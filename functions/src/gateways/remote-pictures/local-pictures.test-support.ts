@@ -32,7 +32,9 @@ interface LocalPictures {
   readonly asked: string[];
 }
 
-/** Starts a server at https://LOCAL_HOST/ that sends the responses of `listener`. It stops when the test ends. */
+/**
+ * Starts a server at https://LOCAL_HOST/ that sends the responses of `listener`. The server stops when the test ends.
+ */
 export async function servePictures(listener: RequestListener): Promise<LocalPictures> {
   const asked: string[] = [];
   const server = createServer((request, response) => {

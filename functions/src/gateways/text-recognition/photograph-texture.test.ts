@@ -10,9 +10,9 @@ function picture(shade: (x: number, y: number) => number): GrayPicture {
   return { pixels, width: SIDE, height: SIDE };
 }
 
-/** Returns the brightness (100 to 220) of a pixel on a rough surface. It depends only on the position. */
+/** Returns the brightness (100 to 219) of a pixel on a rough surface. The brightness depends only on the position. */
 const cloth = (x: number, y: number): number => 100 + (((x * 7919 + y * 104_729) ^ (x * y)) % 120);
-/** Whether a pixel is in stripes that look like letters: 16 px high, on lines that are 40 px apart. */
+/** Returns true if a pixel is in stripes that look like letters: 16 px high, on lines that are 40 px apart. */
 const isStroke = (x: number, y: number): boolean => y % 40 < 16 && x % 9 < 2;
 const at = ({ pixels }: GrayPicture, x: number, y: number): number => pixels[y * SIDE + x] ?? -1;
 const shadesIn = (drawn: GrayPicture): number => new Set(drawn.pixels).size;

@@ -9,19 +9,19 @@ const TILE = 32;
 /** Neighboring pixels belong to a flat surface if their brightness (0 to 255) differs by at most this. */
 const FLAT_STEP = 4;
 /**
- * A tile is texture if at most this share of its pixels belongs to a flat surface. A tile with text has more flat
- * pixels, because the background is visible between letters.
+ * A tile is texture only if less than this share of its pixels belongs to a flat surface. A tile with text has more
+ * flat pixels, because the background is visible between letters.
  */
 const MAX_FLAT = 0.25;
 /**
- * A tile is texture if its most frequent shade (two neighboring bins of the tile's brightness histogram) covers at most
- * this share of its pixels. A tile with text has a background of one shade.
+ * A tile is texture only if its most frequent shade (two neighboring bins of the tile's brightness histogram) covers
+ * less than this share of its pixels. A tile with text has a background of one shade.
  */
 const MAX_SHADE = 0.36;
 const BIN = 5;
 /**
- * The minimum number of tiles in an area that is painted. Smaller areas stay, because the engine needs little time for
- * them.
+ * The minimum number of tiles in an area that is painted. Smaller areas stay unchanged, because the engine needs little
+ * time for them.
  */
 const MIN_TILES = 24;
 /**
@@ -49,8 +49,8 @@ interface Grid {
 }
 
 /**
- * Paints rough surfaces in photographs, such as cloth and grass, in one shade. The engine would otherwise read them
- * as thousands of letters. Keeps text that is printed on a photograph. Changes the picture in place.
+ * Paints rough surfaces in photographs, such as cloth and grass, in one shade. Otherwise, the engine would read these
+ * surfaces as thousands of letters. Keeps text that is printed on a photograph. Changes the picture in place.
  */
 export function paintTexture(picture: GrayPicture): void {
   const grid = gridOf(picture);
@@ -132,7 +132,7 @@ function textureAreas(grid: Grid): number[][] {
   return areas;
 }
 
-/** Returns the indexes of a tile and its eight neighbors. */
+/** Returns the indexes of a tile and its neighbors (up to eight). */
 function around(index: number, { columns }: Grid): number[] {
   const column = index % columns;
   return [-1, 0, 1]

@@ -66,7 +66,7 @@ export async function openPixels({ data, width, height }: PixelGrid): Promise<Sh
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
-/** Applies the operations of a picture, removes its transparency, and returns the pixels. */
+/** Runs the pending operations of a sharp picture, removes its transparency, and returns the pixels. */
 export async function pixelsOf(image: Sharp): Promise<PixelGrid> {
   const { data, info } = await image
     .removeAlpha()
@@ -88,8 +88,8 @@ export interface GrayImage {
 }
 
 /**
- * Converts a picture to dark text on a light background, because Tesseract reads that best. Removes the texture of
- * photographs, because it would take Tesseract seconds.
+ * Converts a picture to dark text on a light background, because Tesseract reads such text best. If `withoutTexture` is
+ * true, also removes the texture of photographs, which would take Tesseract seconds to read.
  */
 export async function toDarkOnLight(
   image: PixelGrid,

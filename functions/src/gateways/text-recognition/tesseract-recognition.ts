@@ -44,8 +44,8 @@ const SLOW_LOOK = 0.25;
  */
 const SECOND_HEIGHTS = [44, 64];
 /**
- * How long a worker may take to start. It usually starts in half a second, but it takes much longer on an overloaded
- * machine.
+ * The time limit for starting a worker, in milliseconds. A worker usually starts in half a second, but takes much
+ * longer on an overloaded machine.
  */
 const START_LIMIT_MS = 20_000;
 const IDLE_MS = 60_000;
@@ -68,8 +68,8 @@ export interface TesseractRecognition extends TextRecognition {
 }
 
 /**
- * Creates a recognition with Tesseract. It starts a worker with about 100 MB for each concurrent call, so callers
- * must limit concurrency. A worker that fails is replaced.
+ * Creates a recognition with Tesseract. The recognition starts a worker with about 100 MB of memory for each concurrent
+ * call, so callers must limit concurrency. A worker that fails is replaced.
  */
 export function createTesseractRecognition({
   startWorker = startTesseract,

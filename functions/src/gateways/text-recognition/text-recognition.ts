@@ -10,14 +10,14 @@ export interface TextRecognition {
   warmUp(): void;
   recognize(image: PixelGrid, layout: RecognitionLayout): Promise<RecognizedPage>;
   /**
-   * Reads a screenshot again with other settings. Merges the words that it finds with those in `first`, which is the
-   * result of `recognize`. Returns `first` unchanged if the engine charges for each reading, or if the first reading
-   * was slow.
+   * Reads a screenshot again with other settings. Merges the words of this reading with the words in `first`, which is
+   * the result of `recognize`. Returns `first` unchanged if the engine charges for each reading, or if the first
+   * reading was slow.
    */
   lookAgain(image: PixelGrid, first: RecognizedPage): Promise<RecognizedPage>;
   /**
-   * Reads the short text in `box` again. Unless `isEnough` accepts the text of this reading, reads the box at another
-   * size, too. Returns the text of each reading, or an empty array if the engine charges for each reading.
+   * Reads the short text in `box` again. If `isEnough` rejects the text of this reading, also reads the box at another
+   * size. Returns the text of each reading, or an empty array if the engine charges for each reading.
    */
   readAgain(
     image: PixelGrid,

@@ -29,7 +29,7 @@ describe('Vision recognition', () => {
     ]);
   });
 
-  it('returns a joined word with the box around its pieces, and with their lowest confidence', async () => {
+  it('returns a joined word with the box around its pieces, and with the lowest confidence of the pieces', async () => {
     const { words } = await recognizing(SOLD_ROW_RESPONSE);
     expect(words[2]).toEqual({
       text: '$34.99',
@@ -48,7 +48,7 @@ describe('Vision recognition', () => {
     expect((await recognizing(BLANK_RESPONSE)).words).toEqual([]);
   });
 
-  it('throws unavailable when Vision returns an error status or rejects', async () => {
+  it('throws unavailable when Vision returns an error status, or when the call to Vision fails', async () => {
     await expect(recognizing(REFUSED_RESPONSE)).rejects.toMatchObject({ code: 'unavailable' });
     const offline = createVisionRecognition({
       timeoutMs: TIMEOUT_MS,

@@ -24,8 +24,8 @@ interface VisionOptions {
 }
 
 /**
- * Creates a recognition that uses Cloud Vision. It ignores the expected layout, because Vision detects blocks and
- * lines itself.
+ * Creates a recognition that uses Cloud Vision. The recognition ignores the expected layout, because Vision detects
+ * blocks and lines itself.
  */
 export function createVisionRecognition({
   timeoutMs,

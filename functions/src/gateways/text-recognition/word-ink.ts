@@ -14,7 +14,7 @@ const CHANNELS = 3;
 
 /**
  * Returns a recognition that also measures `WordInk` for each word on a screenshot: its contrast, color and
- * strikethrough. It does not measure words on crops, because no caller needs that.
+ * strikethrough. The returned recognition does not measure words on crops, because no caller needs that.
  */
 export const withWordInk = (recognition: TextRecognition): TextRecognition => ({
   ...recognition,

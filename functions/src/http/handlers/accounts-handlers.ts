@@ -21,8 +21,8 @@ export function createAccountsHandlers({
   currentUsers,
 }: AuthDeps): Handlers<keyof typeof accountsEndpoints | keyof typeof sessionEndpoints> {
   /**
-   * Ends the session and clears the cookie. If the session cannot be ended, the cookie stays, so that the member can
-   * try again.
+   * Ends the session and clears the cookie. If the session cannot be ended, the cookie is not cleared, so that the
+   * member can try again.
    */
   const signOut = async (session: SessionCookie) => {
     if (session.value !== null) await sessions.end(session.value);

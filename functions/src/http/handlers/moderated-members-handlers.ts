@@ -30,8 +30,8 @@ export function createModeratedMembersHandlers({
 }
 
 /**
- * Creates the handlers for suspensions and other sanctions. They have a factory of their own, because they also need
- * the service that ends the sign-ins of members.
+ * Creates the handlers for suspensions and other sanctions. These handlers have a separate factory, because they also
+ * need the service that ends the sign-ins of members.
  */
 export function createSanctionsHandlers({
   sanctions,

@@ -10,8 +10,8 @@ interface ProfileChangesDeps {
 }
 
 /**
- * Creates the handlers of `uploadProfilePicture` and `updateProfile`. They run in the function `uploads`, because they
- * receive or download pictures.
+ * Creates the handlers of `uploadProfilePicture` and `updateProfile`. These handlers run in the function `uploads`,
+ * because they receive or download pictures.
  */
 export function createProfileChangesHandlers({
   pictures,

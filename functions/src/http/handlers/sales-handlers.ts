@@ -17,7 +17,8 @@ export const createSalesHandlers = ({
 });
 
 /**
- * Creates the handlers for summaries of sales. They have a factory of their own, because they also need the item index.
+ * Creates the handlers for summaries of sales. These handlers have a separate factory, because they also need the item
+ * index.
  */
 export const createSalesSummaryHandlers = ({
   salesSummaries,

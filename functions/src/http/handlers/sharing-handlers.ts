@@ -33,8 +33,8 @@ export function createSharingHandlers({
 }
 
 /**
- * Creates the handler of `findSamePicture`. It runs in the function `api` instead of `uploads`, because it needs the
- * item index.
+ * Creates the handler of `findSamePicture`. This handler runs in the function `api` instead of `uploads`, because it
+ * needs the item index.
  */
 export function createSamePictureHandlers({
   samePictureSearch,
@@ -53,8 +53,8 @@ export function createSamePictureHandlers({
 }
 
 /**
- * Creates the handlers of `listOwnItems` and `getOwnStats`. They run in the function `api` instead of `uploads`,
- * because they need the item index.
+ * Creates the handlers of `listOwnItems` and `getOwnStats`. These handlers run in the function `api` instead of
+ * `uploads`, because they need the item index.
  */
 export const createOwnItemListHandlers = ({
   ownItemList,
@@ -68,8 +68,8 @@ export const createOwnItemListHandlers = ({
 });
 
 /**
- * Creates the handlers of `editItem`, `deleteItem` and `deleteOwnItems`. They run in the function `api` instead of
- * `uploads`, because they receive no picture.
+ * Creates the handlers of `editItem`, `deleteItem` and `deleteOwnItems`. These handlers run in the function `api`
+ * instead of `uploads`, because they receive no picture.
  */
 export function createOwnItemsHandlers({
   ownItems,

@@ -75,8 +75,8 @@ export const accountCollections = {
   emailTokens: collection('emailTokens/{hash}', LINK_TOKENS),
 
   /**
-   * A mail that waits to be sent. After it is sent, only its id stays for a day, so that it is not sent a second
-   * time.
+   * A mail that waits to be sent. After the mail is sent, only its id is kept for a day, so that the mail is not sent a
+   * second time.
    */
   mails: collection('mails/{mailId}', {
     schema: () =>
@@ -85,8 +85,8 @@ export const accountCollections = {
           kind: z.enum(MAIL_KINDS),
           to: z.string(),
           /**
-           * The member whom the mail's link is for. Null if the mail has no link. The link is created when the mail
-           * is sent.
+           * The uid of the member for whom the mail's link is created. Null if the mail has no link. The link is
+           * created when the mail is sent.
            */
           uid: textOrNull,
           createdAt: timestampField,

@@ -5,8 +5,8 @@ import { deletedInStep, READABLE_BY_NOBODY } from './row-rules';
 
 export const billingCollections = {
   /**
-   * A member's billing record, which names the customer in Stripe. It exists if the member has ever started a payment.
-   * The tickets ensure that an older state read from Stripe never replaces a newer one (ADR 0074).
+   * A member's billing record, which names the customer in Stripe. The record exists if the member has ever started a
+   * payment. The tickets ensure that an older state read from Stripe never replaces a newer one (ADR 0074).
    */
   billing: collection('billing/{uid}', {
     schema: () =>
@@ -14,13 +14,13 @@ export const billingCollections = {
         /** The id of the customer. Null after the customer was deleted in Stripe. */
         customerId: textOrNull,
         /**
-         * How many customers of this member were deleted in Stripe. The number is part of the idempotency key that
-         * creates the next customer.
+         * The number of this member's customers that were deleted in Stripe. The number is part of the idempotency key
+         * that creates the next customer.
          */
         generation: z.int(),
         /** The subscription that determines the member's plan. */
         subscriptionId: textOrNull,
-        /** How many tickets were taken. A ticket is taken before each read from Stripe. */
+        /** The number of tickets that were taken. A ticket is taken before each read from Stripe. */
         tickets: z.int(),
         /** The ticket of the last read whose result was written. */
         writtenTicket: z.int(),

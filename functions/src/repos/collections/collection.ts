@@ -30,7 +30,7 @@ type LastParam<Path extends string> = Path extends `${string}{${infer Name}}${in
  */
 type AboveOf<Path extends string> = Omit<ParamsOf<Path>, LastParam<Path>>;
 
-/** The schema of a record. It is a union if the collection contains several kinds of documents. */
+/** The schema of the documents of a collection. It is a union if the collection contains several kinds of documents. */
 type RecordSchema = z.ZodMiniObject | z.ZodMiniUnion<readonly z.ZodMiniObject[]>;
 
 type FieldOf<Stored> = Stored extends unknown ? keyof Stored & string : never;
@@ -48,7 +48,7 @@ interface StoredFields {
   get(field: string): unknown;
 }
 
-/** The error for a stored document that does not match the schema of its row. */
+/** The error for a stored document that does not match the schema of its collection. */
 export class InvalidDocument extends Error {
   declare protected readonly byConstructor: true;
 
@@ -80,8 +80,8 @@ export interface Collection<
   /** Returns the collection group, which consists of all collections with this name. */
   group(db: Firestore): CollectionGroup<Stored, Stored>;
   /**
-   * Returns all documents of the collection, or of the collection group if the collection is below documents. For
-   * code that loops over all rows.
+   * Returns a query for all documents of the collection, or of its collection group if the collection is below the
+   * documents of another one. For code that loops over all rows.
    */
   all(db: Firestore): Query<Stored, Stored>;
   paramsOf(ref: { readonly path: string }): ParamsOf<Path>;

@@ -28,7 +28,7 @@ const stepsIn = ({ erased }: (typeof collectionRows)[number][1]) =>
 
 describe('the table of collections', () => {
   it.each(collectionRows)(
-    'gives the collection %s the last name in its path, so no two collections share a name',
+    'names the collection %s after the last collection name in its path, so that no two collections share a name',
     (name, row) => {
       expect(row.id).toBe(name);
       expect(row.path).toMatch(new RegExp(`(^|/)${name}/\\{\\w+\\}$`));
@@ -55,7 +55,7 @@ describe('the table of collections', () => {
   });
 
   it.each(collectionRows.filter(([, { path }]) => path.startsWith('users/{uid}/')))(
-    "erases the collection %s together with all other data below the member's document",
+    "states that the collection %s belongs to the member in its path, and that the erasure step 'parts' deletes it",
     (_name, row) => {
       expect(row.owner).toEqual({ param: 'uid' });
       expect(stepsIn(row)).toContain('parts');
@@ -63,7 +63,7 @@ describe('the table of collections', () => {
   );
 
   it.each(collectionRows.filter(([, { owner }]) => owner !== null))(
-    'erases the collection %s, or states why its documents stay',
+    'names an erasure step for the collection %s, or states why its documents stay',
     (_name, row) => {
       const kept = 'kept' in row.erased ? row.erased.kept : '';
       expect(stepsIn(row).length > 0 || kept.length > 10).toBe(true);
@@ -105,7 +105,7 @@ describe('a row of the table of collections', () => {
     expect(read).toThrow('users/ann/sharedLinks/l1 is invalid');
   });
 
-  it('returns null from readable when a document is invalid or missing, and throws all other errors', () => {
+  it('has a method `readable` that returns null when a document is invalid or missing, and throws all other errors', () => {
     const invalid = { data: () => readWith('sharedLinks', {}) };
     expect(collections.sharedLinks.readable(invalid as never)).toBeNull();
     expect(collections.sharedLinks.readable({ data: () => undefined })).toBeNull();
@@ -118,18 +118,18 @@ describe('a row of the table of collections', () => {
   const stored: DocumentData = { recognitions: 3, userId: 'ann', createdAt: at, count: 'many' };
   const snapshot = { get: (field: string) => stored[field] as unknown };
 
-  it('returns fields with their defaults from pick, which throws when a field is invalid', () => {
+  it('has a method `pick` that returns fields or their defaults, and throws when a field is invalid', () => {
     expect(collections.usage.pick(snapshot, 'recognitions')).toEqual({ recognitions: 3 });
     expect(collections.likes.pick(snapshot, 'isVerified')).toEqual({ isVerified: false });
     expect(() => collections.usage.pick(snapshot, 'count')).toThrow();
   });
 
-  it('returns undefined from field when the field is invalid', () => {
+  it('has a method `field` that returns the value of a field, or undefined when the value is invalid', () => {
     expect(collections.usage.field(snapshot, 'count')).toBeUndefined();
     expect(collections.likes.field(snapshot, 'userId')).toBe('ann');
   });
 
-  it('returns a time with its microseconds from exactTime, or null when there is no time', () => {
+  it('has a method `exactTime` that returns a time with its microseconds, or null when the field has no time', () => {
     expect(collections.likes.exactTime(snapshot, 'createdAt')).toBe(at);
     expect(collections.likes.exactTime(snapshot, 'userId')).toBeNull();
   });

@@ -10,7 +10,7 @@ import { salesCollections } from './sales-collections';
 import { siteCollections } from './site-collections';
 
 /**
- * All collections in Firestore, by name. An ESLint rule rejects other paths, so no other collection can be written.
+ * All collections in Firestore, by name. An ESLint rule rejects other paths, so code cannot use any other collection.
  * This table is the source for the export, the erasure, `npm run verify`, the table in docs/architecture.md, and the
  * tests of the security rules and of the times to live.
  */

@@ -65,7 +65,7 @@ export const itemCollections = {
       z.object({
         mostLiked: titleField,
         highestProfit: titleField,
-        /** The title of the most active member. The item is this member's best item. */
+        /** The title of the most active member. The item is this member's most liked item. */
         mostActive: titleField,
         awardedAt: timestampField,
       }),
@@ -78,7 +78,7 @@ export const itemCollections = {
 
   /**
    * The documents of the catalogue. `head` names the current generation and contains its chunk 0. `{generation}-{n}` is
-   * chunk n. Chunks contain compressed lines.
+   * chunk n. A chunk contains compressed lines of the item index.
    */
   catalogue: collection('catalogue/{catalogueId}', {
     schema: () =>

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { collection } from './collection';
 import { deletedInStep, READABLE_BY_NOBODY, OWN_DATA_RULES, readableBy } from './row-rules';
 
-/** Fields that are also shown on the profile of a premium member. Older records lack them. */
+/** Fields that the profile shows only while the member is premium. Older records lack them. */
 const premiumProfileFields = {
   bio: z._default(textOrNull, null),
   pinnedItemIds: z._default(z.array(z.string()), []),
@@ -15,8 +15,8 @@ const premiumProfileFields = {
 const count = z._default(z.int(), 0);
 
 /**
- * A suspension. `until` is ENDLESS_SUSPENSION_END if it never ends. The admin who suspended the member is stored only in the ruling,
- * because the member's export contains the suspension as it is stored.
+ * The last suspension of a member. `until` is ENDLESS_SUSPENSION_END if it never ends. The admin who suspended the
+ * member is stored only in the ruling, because the member's export contains the suspension as it is stored.
  */
 const suspensionSchema = () =>
   z.object({
@@ -210,8 +210,8 @@ export const memberCollections = {
   }),
 
   /**
-   * For each item of the member: how many of its verified likes by others are counted in the member's totals, and the
-   * time of the state of the item from which they were counted.
+   * For each item of the member: how many verified likes by others the member's totals include, and the time of the
+   * item's state from which this number was taken.
    */
   receivedLikes: collection('users/{uid}/receivedLikes/{itemId}', {
     schema: () => z.object({ count: z.int(), asOf: z.int() }),

@@ -19,8 +19,8 @@ const nullDefault = <Schema extends z.ZodMiniType>(schema: Schema) =>
 const count = z._default(z.int(), 0);
 
 /**
- * A report. It contains copies of what was reported, because owners can change or delete the original. Reports of
- * earlier versions lack the fields with defaults.
+ * A report. It contains copies of what was reported, because owners can change or delete the original. Reports that
+ * earlier versions stored lack the fields that have a default.
  */
 const reportSchema = () =>
   z.object({
@@ -127,19 +127,21 @@ const rulingSchema = () =>
     byId: textOrNull,
     by: textOrNull,
     /**
-     * For a suspension: when it ends, or ENDLESS_SUSPENSION_END. For a hidden item: when the item is removed, or null until an admin
-     * decides on the removal.
+     * For a suspension: when it ends, or ENDLESS_SUSPENSION_END. For a hidden item: when the item is removed, or null
+     * if no admin has decided yet to keep it hidden.
      */
     until: z.nullable(timestampField),
     end: z.nullable(z.enum(RULING_ENDS)),
     endedAt: z.nullable(timestampField),
     appeal: z.nullable(appealSchema()),
-    /** Copies of fields of `appeal`, because queries need them. */
+    /**
+     * `appealStatus` and `appealAt` are copies of the fields `status` and `at` of `appeal`, because queries need them.
+     */
     appealStatus: z.nullable(z.enum(APPEAL_STATUSES)),
     appealAt: z.nullable(timestampField),
     /**
-     * Whether the suspension ended the member's subscription at the end of its paid period. Only the member can
-     * resume it.
+     * Whether the suspension ended the member's subscription at the end of its paid period. Only the member can resume
+     * the subscription.
      */
     endsSubscription: z._default(z.boolean(), false),
     /** The bound idempotency key. A request with the same key is a repeat of this act. Null for a hidden item. */
@@ -188,7 +190,7 @@ export const moderationCollections = {
          * reports that were upheld.
          */
         upheldPoints: z.int(),
-        /** How many pending reports of the entry count toward hiding the item. 0 for other statuses. */
+        /** If the status is 'pending': how many reports of the entry count toward hiding the item. Otherwise 0. */
         hiders: z.int(),
         /** The search words of all reports of the entry. */
         terms: z.array(z.string()),
@@ -297,7 +299,10 @@ export const moderationCollections = {
     readableBy: READABLE_BY_NOBODY,
   }),
 
-  /** The audit log. Only `addAuditEntry` adds entries. An erasure removes the member's names from them. */
+  /**
+   * The audit log. Only `addAuditEntry` adds entries. The erasure of an account removes the member's names from the
+   * entries.
+   */
   auditLog: collection('auditLog/{entryId}', {
     schema: () => auditRecordSchema,
     owner: { fields: ['adminId', 'memberId'] },

@@ -27,8 +27,8 @@ export type ErasureStep =
   | 'parts';
 
 /**
- * Who can read a collection. `owner`: the member to whom the data belongs. `premium`: that member, but only while
- * premium.
+ * Who can read a collection. `owner`: the member to whom the data belongs. `premium`: the same member, but only while
+ * they are premium.
  */
 export type Reader = 'everyone' | 'owner' | 'premium' | 'admin';
 

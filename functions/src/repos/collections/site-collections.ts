@@ -63,8 +63,8 @@ export const siteCollections = {
   }),
 
   /**
-   * Numbers of calls in rate-limit windows. A document exists until the end of its window. `salt-{yyyy-mm-dd}` is a
-   * random text that all instances share.
+   * Numbers of calls in rate-limit windows. A document exists until the end of its window. The document
+   * `salt-{yyyy-mm-dd}` contains a random text that all instances share.
    */
   rateLimits: collection('rateLimits/{limitId}', {
     schema: () =>

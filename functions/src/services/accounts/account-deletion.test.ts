@@ -50,7 +50,7 @@ describe("a request to delete one's own account", () => {
     request.mockResolvedValue(['s1', 's2']);
   });
 
-  it('ends the sessions of the member on this instance immediately', async () => {
+  it('stores the deletion, and makes this instance forget the ended sessions immediately', async () => {
     await deletion.request(actorFor('ann'), 'token');
     expect(request).toHaveBeenCalledWith(actorFor('ann'), {
       by: 'member',
@@ -60,7 +60,7 @@ describe("a request to delete one's own account", () => {
     expect(forget.mock.calls).toEqual([['s1'], ['s2']]);
   });
 
-  it('stores no deletion when the ID token does not confirm who the member is', async () => {
+  it('throws forbidden and stores no deletion when the ID token is of another account', async () => {
     confirm = () => {
       throw new AppError('forbidden', 'Another account');
     };
@@ -70,7 +70,7 @@ describe("a request to delete one's own account", () => {
     expect(request).not.toHaveBeenCalled();
   });
 
-  it('succeeds when Firebase cannot revoke the sign-ins, because no session can be opened for a deleted member', async () => {
+  it('succeeds and logs a warning when Firebase cannot revoke the sign-ins', async () => {
     revoke = () => {
       throw new AppError('unavailable', 'Later');
     };

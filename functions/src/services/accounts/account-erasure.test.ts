@@ -108,7 +108,7 @@ const FIRST_RUN = [
 const LAST_RUN = [...FIRST_RUN.slice(0, -2), 'eraseEach', 'markDone'];
 
 describe('the erasure of an account', () => {
-  it('has one step for each collection with data of members, one step for pictures, and one step for the sign-in', () => {
+  it('has the steps that the table of collections names, a step for the pictures and a step for the sign-in', () => {
     const named = collectionRows.flatMap(([, { erased }]) => ('kept' in erased ? [] : erased));
     const steps = named.map((it) => (typeof it === 'string' ? it : it.step));
     expect([...new Set([...steps, 'pictures', 'signIn'])].sort()).toEqual(
@@ -116,7 +116,7 @@ describe('the erasure of an account', () => {
     );
   });
 
-  it("removes the member's document last, then queues the mail, and logs the name of each step", async () => {
+  it("runs all steps in order, removes the member's document in the last one, and then queues the mail", async () => {
     await erasure.run('ann');
     expect(called).toEqual(FIRST_RUN);
     expect(Object.keys(erasureSteps(deps))).toHaveLength(FIRST_RUN.length - 4);
@@ -140,7 +140,7 @@ describe('the erasure of an account', () => {
     },
   );
 
-  it('does not prevent the erasure of other accounts when it fails, and the run throws at the end', async () => {
+  it('is logged when it fails, and the run erases the other accounts and throws at the end', async () => {
     const unfinished = vi.spyOn(deps.deletions, 'unfinished').mockResolvedValue(['ann', 'ben']);
     failAt = 1;
     await expect(erasure.resume()).rejects.toThrow('1 account deletions failed');

@@ -16,9 +16,9 @@ import type { RemovedItems } from '../sharing/removed-items';
 import type { AccountMails } from './account-mails';
 
 /**
- * How many milliseconds after its first run an erasure starts its last run. By then, all calls and triggers that
- * started before the deletion have ended: a session is accepted for up to a minute after its end, a call takes up to 2
- * minutes, and the trigger `copyByline` takes up to 9 minutes.
+ * How many milliseconds after the end of its first run an erasure starts its last run. By then, all calls and triggers
+ * that started before the deletion have ended: a session is accepted for up to a minute after its end, a call takes up
+ * to 2 minutes, and the trigger `copyByline` takes up to 9 minutes.
  */
 export const LAST_RUN_AFTER_MS = 15 * 60 * 1000;
 

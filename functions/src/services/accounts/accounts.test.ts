@@ -140,7 +140,7 @@ describe('registration', () => {
     expect(sizes()).toEqual([1, 1, 1]);
   });
 
-  it('throws email_taken and changes nothing when the email has an account', async () => {
+  it('throws email_taken and changes nothing when another account has the email address, ignoring case', async () => {
     await accounts.register(ann, 'key');
     const other = { ...ann, email: 'ANN@example.com', username: 'other_ann' };
     await expect(accounts.register(other, 'another')).rejects.toMatchObject({

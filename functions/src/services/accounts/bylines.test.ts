@@ -33,7 +33,7 @@ async function written(states: readonly (UserRecord | null)[]): Promise<Byline[]
   return bylines;
 }
 
-describe('copy', () => {
+describe('Bylines.copy', () => {
   it("writes the member's username and badge", async () => {
     expect(await written([FREE])).toMatchObject([{ username: 'ann_lee', isPremiumUser: false }]);
     expect(await written([PREMIUM])).toMatchObject([{ username: 'ann_lee', isPremiumUser: true }]);
@@ -43,19 +43,16 @@ describe('copy', () => {
     ['no picture', null, null, null],
     ["Google's picture", null, 'https://google.test/ann', 'https://google.test/ann'],
     ["the member's own picture", '/media/ann.webp', 'https://google.test/ann', '/media/ann.webp'],
-  ])(
-    'writes this as the profile picture: %s',
-    async (_which, customProfileImageUrl, profileImageUrl, shown) => {
-      const pictured = { ...FREE, customProfileImageUrl, profileImageUrl };
-      expect((await written([pictured]))[0]?.profileImageUrl).toBe(shown);
-    },
-  );
+  ])('writes %s into the byline', async (_which, customProfileImageUrl, profileImageUrl, shown) => {
+    const pictured = { ...FREE, customProfileImageUrl, profileImageUrl };
+    expect((await written([pictured]))[0]?.profileImageUrl).toBe(shown);
+  });
 
   it.each<[string, Date, boolean]>([
     ['until', NOW, true],
     ['after', new Date(NOW.getTime() - 1), false],
   ])(
-    'writes a badge for a canceled plan until the end date, and none after it: %s the end date %s',
+    'writes isPremiumUser for a canceled plan %s the end date %s: %s',
     async (_when, endDate, shows) => {
       const canceled: UserRecord = {
         ...PREMIUM,
@@ -92,7 +89,7 @@ describe('isBylineChanged', () => {
     expect(isBylineChanged(FREE, { ...FREE, ...change })).toBe(true);
   });
 
-  it('returns false when a field changes that no byline contains, and when the member had no username', () => {
+  it('returns false when only fields change that no byline contains, and when the member had no username before', () => {
     const later = { ...FREE, subscriptionEndDate: new Date(NOW) };
     expect(isBylineChanged(later, { ...FREE, subscriptionEndDate: NOW, firstName: 'Ann' })).toBe(
       false,

@@ -27,7 +27,7 @@ it.each([
   ['revokes the sign-ins again', 'were ended during the change', NOW, [['ann']]],
   ['keeps the sign-ins', 'were ended before the link was requested', new Date(0), []],
 ])(
-  "EmailVerification.verify, for a change of the email address, %s when the member's sessions %s",
+  "EmailVerification.verify changes the email address, and %s when the member's sessions %s",
   async (_result, _when, endedBefore, revoked) => {
     revokeSignIns.mockClear();
     let member = newMember({ email: 'old@example.com' }, NOW);
@@ -64,7 +64,7 @@ it.each([
     'Your email address has been changed. Use it the next time you sign in.',
   ],
 ])(
-  'EmailVerification.verify queues a mail about the changed email address: a member %s',
+  'EmailVerification.verify queues a mail to the previous email address after a change: a member %s',
   async (_case, providers, kind, message) => {
     const queue = vi.fn<AccountMails['queue']>(async () => undefined);
     const verification = createEmailVerification({

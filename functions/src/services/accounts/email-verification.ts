@@ -24,7 +24,10 @@ interface EmailVerificationDeps {
 }
 
 export interface EmailVerification {
-  /** Queues a mail with a link if the member's email address is not verified. Returns the message for the member. */
+  /**
+   * Queues a mail with a link if the member's email address is not verified. Returns the message for the member. Throws
+   * AppError 'unauthorized' if the account is gone or has no email address.
+   */
   sendAgain(actor: Actor): Promise<string>;
   /**
    * Uses the token of a link: verifies an email address, or changes the account's email address. Idempotent. Returns

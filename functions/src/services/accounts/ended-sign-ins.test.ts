@@ -61,7 +61,7 @@ it.each([
   ],
   ['an older record has nothing', { provenEmail: undefined, endedBefore: null }, null],
 ])(
-  'EndedSignIns.end does not change the stored proof of who owns the email address when %s',
+  'EndedSignIns.end stores the same proven email address as before when %s',
   async (_case, fields, provenEmail) => {
     member = { ...ANN, ...fields };
     await endedSignIns.end(systemFor('ann'));

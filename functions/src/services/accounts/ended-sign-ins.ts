@@ -41,7 +41,8 @@ export function createEndedSignIns(deps: EndedSignInsDeps): EndedSignIns {
   const { passwordResets, emailTokens } = deps;
 
   /**
-   * Ends sessions in one transaction. Returns the time before which sign-ins are ended, or null if nothing was ended.
+   * Ends all sessions in one transaction, and then the email links and the sign-ins. Returns the time before which
+   * sign-ins are ended, or null if nothing was ended.
    */
   const end = async (
     by: Authority,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { TokenHash } from '../../repos/link-tokens-repo';
 
-/** Returns 32 random bytes as base64url. */
+/** Returns a new token: 32 random bytes as base64url. */
 export function newLinkToken(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -23,9 +23,9 @@ interface MailAllowanceDeps {
 }
 
 /**
- * Counts a mail with a link. Returns whether the mail may be sent to its email address in this hour. API calls do not
- * wait for this, so no response reveals the result. Each mail counts only once, so a failed mail can always be sent
- * again.
+ * Counts a mail with a link. Returns false if the limit for its email address in this hour is reached. API calls do not
+ * wait for this function, so no response reveals the result. Each mail counts only once, so a failed mail can always be
+ * sent again.
  */
 export type MailAllowance = (mail: HeldMail) => Promise<boolean>;
 

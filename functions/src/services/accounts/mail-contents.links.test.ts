@@ -80,7 +80,7 @@ it.each([
   ['verify_address', 'ann@example.com'],
   ['confirm_new_address', 'new@example.com'],
 ] as const)(
-  "MailContents returns null for the mail '%s', so that it is not sent, when a newer link exists",
+  "MailContents.of returns null for the mail '%s' when a newer link exists, so that the mail is not sent",
   async (kind, to) => {
     expect(await contentOf({ kind, to }, ['password'], [], true)).toBeNull();
   },

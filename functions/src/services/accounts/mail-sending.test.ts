@@ -68,7 +68,7 @@ describe('sending a queued mail', () => {
     expect(log.error).toHaveBeenCalledWith('mail_failed', expect.anything());
   });
 
-  it('gives up and logs an error when the mailbox permanently refuses the mail', async () => {
+  it('gives up and logs a warning when the mailbox permanently refuses the mail', async () => {
     send.mockRejectedValueOnce(new AppError('bad_request', 'No such mailbox'));
     await sending.send('m1');
     expect(send).toHaveBeenCalledOnce();
@@ -76,7 +76,7 @@ describe('sending a queued mail', () => {
     expect(finish).toHaveBeenCalledOnce();
   });
 
-  it('gives up and logs an error after a day', async () => {
+  it('sends nothing, gives up and logs an error when the mail is more than a day old', async () => {
     hold.mockResolvedValue({ ...QUEUED, createdAt: new Date(NOW.getTime() - 25 * 60 * 60 * 1000) });
     await sending.send('m1');
     expect(send).not.toHaveBeenCalled();

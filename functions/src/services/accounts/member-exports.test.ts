@@ -114,7 +114,7 @@ describe('the export of a member', () => {
     return memberExportSchema.parse(JSON.parse(String(content)));
   };
 
-  it('has the date in its file name, and contains an entry in each list and also account fields that were added in a later version', async () => {
+  it('has the date in its file name, an entry in each list, and account fields that a later version added', async () => {
     const { filename } = await memberExports.of('ann');
     expect(filename).toBe('boloboard-my-data-2026-11-22.json');
     const exported = await read();

@@ -8,7 +8,7 @@ import type { SignIn } from './sign-ins';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 
-it('changeEmail rejects a change of the email address and queues no mail after 6 mails to the new address within an hour', async () => {
+it('changeEmail throws too_many_requests after 6 mails to the new address within an hour, but accepts another address or another member', async () => {
   const queue = vi.fn<AccountMails['queue']>(async () => undefined);
   const counters = createMemoryCallCounters({ now: () => NOW });
   const credentials = createOwnCredentialsService({

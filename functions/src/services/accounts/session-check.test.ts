@@ -73,7 +73,7 @@ describe('session check', () => {
     expect([sessions.get, identity.accountOf].map((it) => it.mock.calls.length)).toEqual([2, 2]);
   });
 
-  it('returns null within a minute after another instance ended the session, and only for the cookie of that session', async () => {
+  it('returns null within a minute after another instance ended the session, but still accepts the cookie of another session', async () => {
     const { verify } = createInstance();
     await Promise.all([verify('phone'), verify('laptop')]);
     stored.delete(sessionIdOf('phone'));
@@ -117,7 +117,7 @@ describe('session check', () => {
     expect(await verify('phone')).toEqual({ ...ann, isAdmin: true, planVersion: 7 });
   });
 
-  it('notices the end of a session within seconds when a fresh result is requested', async () => {
+  it('notices the end of a session within 5 seconds when a fresh result is requested', async () => {
     const { verify } = createInstance();
     await verify('phone', true);
     stored.delete(sessionIdOf('phone'));
@@ -168,17 +168,14 @@ describe('session check', () => {
     ['verified', false, true],
     ['changed to one that is not verified', true, false],
     ['verified, in a session of an earlier version', undefined, true],
-  ])(
-    'notices within a minute that the email address was %s',
-    async (_case, known, isEmailVerified) => {
-      const id = sessionIdOf('phone');
-      stored.set(id, { ...SESSION, isEmailVerified: known });
-      account = { ...ACCOUNT, isEmailVerified };
-      await createInstance().verify('phone');
-      const noticed = [work, isEmailVerified, SIGNED_IN];
-      expect(users.setEmailVerified).toHaveBeenCalledExactlyOnceWith(...noticed);
-      const seen = { lastSeenOn: '2026-11-21', isEmailVerified };
-      expect(sessions.markSeen).toHaveBeenCalledExactlyOnceWith(work, id, seen);
-    },
-  );
+  ])('stores that the email address was %s', async (_case, known, isEmailVerified) => {
+    const id = sessionIdOf('phone');
+    stored.set(id, { ...SESSION, isEmailVerified: known });
+    account = { ...ACCOUNT, isEmailVerified };
+    await createInstance().verify('phone');
+    const noticed = [work, isEmailVerified, SIGNED_IN];
+    expect(users.setEmailVerified).toHaveBeenCalledExactlyOnceWith(...noticed);
+    const seen = { lastSeenOn: '2026-11-21', isEmailVerified };
+    expect(sessions.markSeen).toHaveBeenCalledExactlyOnceWith(work, id, seen);
+  });
 });

@@ -24,8 +24,9 @@ interface SessionCheckDeps {
 
 export interface SessionCheck {
   /**
-   * Returns the member of a session cookie. Null if the cookie is forged or expired, the session has ended, or the
-   * account is disabled or gone. The result is at most a minute old, or a few seconds if `isFresh` is true.
+   * Returns the member of a session cookie. Returns null if the cookie is forged or expired, if the session has ended
+   * or its sign-in is revoked, or if the account is disabled or gone. The result is at most a minute old, or a few
+   * seconds if `isFresh` is true.
    */
   readonly verify: (cookie: string, isFresh?: boolean) => Promise<Actor | null>;
   /** Makes this instance read a session again at its next request. Other instances read it within a minute. */

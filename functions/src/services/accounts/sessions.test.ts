@@ -152,7 +152,7 @@ describe('opening a session', () => {
     expect([members.size, stored.size]).toEqual([0, 0]);
   });
 
-  it('counts the sign-in for the account of the token, and stores nothing when the limit is reached', async () => {
+  it("counts the sign-in toward the limit of the token's account, and stores nothing when the limit is reached", async () => {
     countAccount.mockRejectedValueOnce(new Error('limited'));
     await expect(sessions.open('token', '', limits)).rejects.toThrow('limited');
     expect(countAccount).toHaveBeenCalledWith('ann');
@@ -221,11 +221,12 @@ describe('the first sign-in with a provider that verifies the email address', ()
     await sessions.open('token', '', limits);
     const kept = members.get('ann');
     expect(kept?.provenIdentity).toBe('google.com g1');
-    // In the Auth emulator, a provider account that was linked earlier also stays linked.
+    // Simulates that another Google account, which was linked earlier, is still linked. This happens in the Auth
+    // emulator.
     signedIn = { ...ann, identityId: 'g2' };
     account = { ...ACCOUNT, identityIds: { 'google.com': 'g2' }, provingProviders: [] };
     await expect(sessions.open('token', '', limits)).rejects.toMatchObject(expired);
-    // Now the owner of the Google account has changed the email address of that account.
+    // Simulates a sign-in with the first Google account after its owner has changed its email address.
     signedIn = ann;
     account = { ...ACCOUNT, provingProviders: [], otherProviders: ['google.com'] };
     await sessions.open('token', '', limits);
@@ -264,7 +265,7 @@ describe('the first sign-in with a provider that verifies the email address', ()
     expect([...stored.keys()]).toEqual([sessionIdOf(COOKIE)]);
   });
 
-  it('makes earlier sign-ins invalid: a sign-in from before the time at which all sessions were ended opens no session', async () => {
+  it('makes earlier sign-ins invalid, so that they can no longer open a session', async () => {
     registered({ endedBefore: NOW });
     signedIn = { ...byPassword, signedInAt: earlier(1000) };
     await expect(sessions.open('token', '', limits)).rejects.toMatchObject(expired);
@@ -298,13 +299,13 @@ describe('a later sign-in', () => {
   );
 });
 
-describe('the first session of a member, which creates the member', () => {
-  it("counts against the limit of registrations with the account's email address", async () => {
+describe('the limit of registrations', () => {
+  it("counts the first session of a member, with the account's email address", async () => {
     await sessions.open('token', PHONE, limits);
     expect(countNewMember).toHaveBeenCalledExactlyOnceWith('ann@example.com');
   });
 
-  it('is rejected and stores nothing when the limit of registrations is reached', async () => {
+  it('rejects the first session of a member and stores nothing when the limit is reached', async () => {
     const refused = new AppError('too_many_requests', 'Too many');
     countNewMember.mockRejectedValueOnce(refused);
     await expect(sessions.open('token', PHONE, limits)).rejects.toBe(refused);
@@ -312,7 +313,7 @@ describe('the first session of a member, which creates the member', () => {
     expect([members.size, stored.size]).toEqual([0, 0]);
   });
 
-  it('does not count against the limit of registrations when the member exists already', async () => {
+  it('does not count a session of a member who exists already', async () => {
     registered();
     await sessions.open('token', PHONE, limits);
     expect(countNewMember).not.toHaveBeenCalled();

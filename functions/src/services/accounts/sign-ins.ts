@@ -46,8 +46,8 @@ export function createSignIns({ identity, now }: SignInsDeps) {
       if (identityId !== null && account.identityIds[provider] !== identityId)
         throw unauthorized(SESSION_MESSAGES.signInExpired);
       const hasPassword = account.providers.includes(PASSWORD_PROVIDER);
-      // Reads the email address from the account, because the token contains the address that the account had when the
-      // token was created.
+      // The token contains the email address that the account had when the token was created. If the account has
+      // another address now, no provider proves the address in the token.
       const isCurrent = account.email === email;
       const provingProviders = isCurrent ? account.provingProviders : [];
       const otherProviders = isCurrent ? account.otherProviders : [];

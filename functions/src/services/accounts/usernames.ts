@@ -18,8 +18,8 @@ interface UsernamesDeps {
 export interface Usernames {
   /**
    * Sets the username, and releases the member's oldest reserved names. The trigger `copyByline` then updates items and
-   * comments. Throws AppError 'username_taken' if the name belongs to another member or is reserved for another member,
-   * 'bad_request' for a staff name, and 'unauthorized' if the member is gone.
+   * comments. Throws AppError 'username_taken' if the name is the current or a reserved earlier name of another member,
+   * 'bad_request' for a staff name, and 'unauthorized' or 'suspended' if the member is gone or suspended.
    */
   set(by: Authority, username: string): Promise<void>;
   /** Sets the username like `set`, but also accepts staff names. Only for demo accounts. */

@@ -32,7 +32,7 @@ describe("the member's own list", () => {
     ['a free member', FREE],
     ['a member whose plan ended', LAPSED],
     ['a member without a record', null],
-  ])('includes only titles for %s', async (_who, record) => {
+  ])('includes titles but no descriptions for %s', async (_who, record) => {
     user = record;
     const { achievements: list } = await achievements.listOwn('ann');
     expect(list).toMatchObject([{ title: 'Off the Shelf', description: '' }]);

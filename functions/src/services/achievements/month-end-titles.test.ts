@@ -77,7 +77,7 @@ describe('the titles of the ended month', () => {
     expect(awarded.get('2026-10')?.mostLiked?.itemId).toBe('earlier');
   });
 
-  it('are awarded once, even if the job runs late, but not after the end of the next month', async () => {
+  it('are awarded only once, even when the job first runs 29 days after the end of the month', async () => {
     items = [shared('owl', '10-10', { likesCount: 1 })];
     await awardAt(minutesAfter(29 * 24 * 60));
     items = [];
@@ -86,7 +86,7 @@ describe('the titles of the ended month', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('are awarded only after all uploads that began before the end of the month have ended', async () => {
+  it('are awarded 3 minutes after the end of the month, when all uploads that began before it have ended', async () => {
     await awardAt(minutesAfter(2));
     expect([...awarded.keys()]).toEqual(['2026-09']);
     await awardAt(minutesAfter(3));

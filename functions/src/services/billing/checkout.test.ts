@@ -22,7 +22,7 @@ describe('a checkout', () => {
     expect(stripe.customers.get('cus_bob_0')?.email).toBe('bob@example.com');
   });
 
-  it('uses the same customer for concurrent payments', async () => {
+  it('creates only one customer when two checkouts start at the same time', async () => {
     const { checkout, stripe } = await createShop();
     const before = stripe.customers.size;
     const urls = await Promise.all([

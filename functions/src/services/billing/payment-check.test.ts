@@ -49,7 +49,7 @@ describe('the check of a payment', () => {
     { sessionId: 'cs_unknown' },
     {},
   ])(
-    'throws not_found and changes nothing for the payment of somebody else: %o',
+    'throws not_found and changes nothing when the request does not name a payment of the member: %o',
     async (payment) => {
       const { paymentCheck, plan } = await createPaid();
       expect(await refusalOf(paymentCheck.check(ann, payment))).toEqual({
@@ -60,7 +60,7 @@ describe('the check of a payment', () => {
     },
   );
 
-  it('throws not_found when the member has no customer, even for an unknown session', async () => {
+  it("throws not_found when the member has no customer, both for another member's session and for an unknown one", async () => {
     const { paymentCheck } = await createPaid();
     const bob = actorFor('bob');
     for (const sessionId of ['cs_own', 'cs_unknown'])

@@ -79,7 +79,7 @@ describe('planFaults', () => {
       ]);
   });
 
-  it('accepts for an expired item any expiry between those of free and premium members, and finds other expiries', () => {
+  it('accepts an expired item whose expiry is between those of free and premium members, and finds one outside of this range', () => {
     const addedAt = new Date(NOON.getTime() - 100 * DAY_MS);
     const expiredAfter = (days: number) => ({
       expiries: [

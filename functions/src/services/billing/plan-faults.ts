@@ -47,8 +47,8 @@ function badgeFaults({ badges, member }: PlanWithCopies, now: Date): string[] {
 }
 
 /**
- * The expiry of a live item must follow from the current plan. An expired item stays expired, so its expiry follows
- * from the plan that the member had when the item expired.
+ * Returns a line of text for each item with a wrong expiry. The expiry of a live item must follow from the current
+ * plan. An expired item stays expired, so its expiry follows from the plan that the member had when the item expired.
  */
 function expiryFaults({ expiries, member }: PlanWithCopies, now: Date): string[] {
   const plan = subscriptionOf(member);

@@ -12,7 +12,7 @@ const ENDING: UserRecord = { ...ACTIVE, subscriptionStatus: 'canceled', subscrip
 const SECONDS = NOON.getTime() / 1000;
 
 describe('the claims of a member', () => {
-  it('have no end date for an active plan, have the end date for a canceled plan, and are empty for a free member', () => {
+  it('contain a time in the year 9999 for an active plan, the end date for a canceled plan, and null for a free member', () => {
     const planVersion = NOON.getTime();
     expect(planClaimsOf(ACTIVE)).toEqual({ premiumUntil: 253_402_214_400, planVersion });
     expect(planClaimsOf(ENDING)).toEqual({ premiumUntil: SECONDS, planVersion });
@@ -28,13 +28,13 @@ describe('the copy of the claims', () => {
     return { copy: () => claims.copy(systemFor('ann')), setPlanClaims };
   }
 
-  it('writes the claims once when the plan does not change meanwhile', async () => {
+  it('writes the claims once when the plan does not change during the copy', async () => {
     const { copy, setPlanClaims } = createCopy(ACTIVE);
     await copy();
     expect(setPlanClaims.mock.calls).toEqual([['ann', planClaimsOf(ACTIVE)]]);
   });
 
-  it('writes the claims again when the plan changed meanwhile', async () => {
+  it('writes the claims again when the plan changes during the copy', async () => {
     const { copy, setPlanClaims } = createCopy(FREE, ACTIVE, ENDING);
     await copy();
     expect(setPlanClaims.mock.calls.map(([, claims]) => claims)).toEqual(

@@ -29,7 +29,7 @@ async function createReceiver() {
 
 describe('an event of Stripe', () => {
   it.each(BILLING_EVENTS)(
-    'makes the server read the customer when the type of the event is %s',
+    'makes the server read the customer and store the event when the type of the event is %s',
     async (type) => {
       const { customerId, events, plan, send } = await createReceiver();
       await send(type, { customerId });

@@ -41,7 +41,7 @@ describe('the sync of a subscription', () => {
     expect(events.size).toBe(0);
   });
 
-  it('stores nothing from a read of Stripe when another read that started later has already ended', async () => {
+  it('does not overwrite the plan of a sync that started later but ended first', async () => {
     const { by, customerId, stripe, plan, ...parts } = await createBilledMember();
     stripe.add(customerId, sampleSubscription());
     let newer: Promise<unknown> = Promise.resolve();
@@ -73,7 +73,7 @@ describe('the sync of a subscription', () => {
     expect(plan()?.subscriptionEndDate).toEqual(NOON);
   });
 
-  it('changes neither the plan nor its time when nothing changed', async () => {
+  it('changes neither the plan nor its time when nothing changed in Stripe', async () => {
     const { by, customerId, clock, stripe, sync, plan } = await createBilledMember();
     stripe.add(customerId, sampleSubscription());
     await sync(by);
@@ -85,7 +85,7 @@ describe('the sync of a subscription', () => {
 });
 
 describe('a member with two live subscriptions', () => {
-  it('keeps the older subscription, gets one mail, and the newer subscription is refunded and canceled', async () => {
+  it('keeps the older subscription and gets one mail, and the newer subscription is refunded and canceled', async () => {
     const { by, customerId, stripe, sync, plan, records, mails, notified } =
       await createBilledMember();
     stripe.add(customerId, later);
@@ -103,7 +103,7 @@ describe('a member with two live subscriptions', () => {
   });
 
   it.each([1, 2, 3, 4, 5])(
-    'keeps only the older subscription after a second sync when call %i of the first sync to Stripe fails',
+    'keeps only the older subscription after a second sync when call %i to Stripe fails in the first sync',
     async (call) => {
       const { by, customerId, stripe, sync, mails, plan } = await createBilledMember();
       stripe.add(customerId, sampleSubscription());

@@ -41,7 +41,7 @@ interface SubscriptionSyncDeps {
 
 /**
  * How many syncs one call may run for a member. A sync is repeated if another sync of the same member has written a
- * result between its read and its write.
+ * result since this sync took its ticket.
  */
 const MAX_SYNCS = 20;
 

@@ -10,7 +10,9 @@ const NO_SUBSCRIPTION: Subscription = {
 };
 
 export interface Subscriptions {
-  /** Returns a member's plan and what is left of the monthly quota. A member without a billing record counts as free. */
+  /**
+   * Returns a member's plan and what is left of the monthly quota. A member without a billing record counts as free.
+   */
   statusOf(uid: string): Promise<SubscriptionStatus>;
 }
 

@@ -75,7 +75,7 @@ it('BlockedMembers.of returns a block that another instance stored when the requ
   expect(database.reads()).toBe(4);
 });
 
-it('BlockedMembers.of ignores a version in the future', async () => {
+it('BlockedMembers.of ignores a version that is far in the future', async () => {
   const database = createDatabase();
   const instance = database.startInstance();
   database.block('bob');

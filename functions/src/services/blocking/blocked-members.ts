@@ -38,8 +38,8 @@ export interface ReaderBlocks {
 export interface BlockedMembers {
   /**
    * Returns the blocks of a reader, usually from memory. Reads them from the database when they are a minute old, or
-   * when the reader has changed them since the last read. Ignores a version in the future, because no change of blocks
-   * can have returned it.
+   * when the reader has changed them since the last read. Ignores a version that is more than CLOCK_TOLERANCE_MS in the
+   * future, because no change of blocks can have returned it.
    */
   of(reader: Reader): Promise<ReaderBlocks>;
   /** Makes this instance read a member's blocks again at the next request. */

@@ -28,7 +28,8 @@ export interface Blocking {
   list(uid: string): Promise<{ blocked: BlockedMember[] }>;
   /**
    * Blocks a member. Idempotent. Throws AppError 'not_found' if no member has the username, 'bad_request' if members
-   * block themselves, or 'conflict' at the limit, which concurrent calls can exceed by a few.
+   * block themselves, or 'conflict' at the maximum number of blocked members, which concurrent calls can exceed by a
+   * few.
    */
   block(block: {
     readonly actor: Actor;

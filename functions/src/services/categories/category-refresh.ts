@@ -6,7 +6,9 @@ import type { Logger } from '../../lib/logger';
 const FEWEST_CATEGORIES = 5_000;
 
 export interface CategoryRefresh {
-  /** Stores eBay's tree if it changed. Does nothing if eBay is not configured. */
+  /**
+   * Stores eBay's tree if it changed. Does nothing if eBay is not configured. Throws if eBay's response is incomplete.
+   */
   refresh(): Promise<void>;
 }
 

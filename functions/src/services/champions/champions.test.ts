@@ -31,7 +31,7 @@ const EMPTY = { mostLiked: null, highestProfit: null, mostActive: null };
 const sale = (id: string, likesCount: number, purchasePriceCents: number) =>
   itemWith(id, { likesCount, purchasePriceCents, isOwnSale: true, soldPriceCents: 1000 });
 
-describe('the champions of the month', () => {
+describe('Champions', () => {
   it('returns null as each champion when nothing was shared', async () => {
     expect(await idsAt([])).toEqual(EMPTY);
   });
@@ -61,7 +61,7 @@ describe('the champions of the month', () => {
     expect(await champions.mostLiked()).toMatchObject({ id: 'owl', username: 'ann_lee' });
   });
 
-  it('picks the earlier item when two items tie', async () => {
+  it('picks the earlier item, and the member who shared earlier, when several tie', async () => {
     const earlier = (item: IndexedItem, id: string, ms: number): IndexedItem => {
       const card = { ...item.card, ownerId: id, username: id };
       return { ...item, id, card: { ...card, addedAt: addedAt(NOON - ms * MS) } };

@@ -11,7 +11,7 @@ export interface ChampionNeeds {
   readonly fresh?: boolean;
 }
 
-/** Returns the champions of the current UTC month, at most 30 seconds old. A champion without a candidate is null. */
+/** Returns the champions of the current UTC month, at most 30 seconds old. A champion is null if nobody qualifies. */
 export interface Champions {
   mostLiked(needs?: ChampionNeeds): Promise<Item | null>;
   highestProfit(needs?: ChampionNeeds): Promise<Item | null>;

@@ -30,8 +30,9 @@ export interface Favorites {
   check(sellerId: string, reader: Follower): Promise<{ isFavorited: boolean }>;
   /**
    * Adds a favorite. Idempotent. Throws AppError 'bad_request' if members add themselves, 'not_found' for a member who
-   * has no username or whom the reader has blocked, or 'conflict' at the limit, which concurrent calls can exceed by a
-   * few. Does not check whether the seller has blocked the reader, so that the reader cannot find out.
+   * has no username or whom the reader has blocked, or 'conflict' at the maximum number of favorites, which concurrent
+   * calls can exceed by a few. Does not check whether the seller has blocked the reader, so that the reader cannot find
+   * out.
    */
   add(sellerId: string, reader: Follower): Promise<{ isFavorited: boolean }>;
   /** Removes a favorite. Idempotent. */

@@ -116,7 +116,7 @@ describe('catalogue folding', () => {
     expect(database.catalogue()?.syncedTo).toBe(before + HOUR);
   });
 
-  it('drops an item without a document when the catalogue is rebuilt from all items, but not when only changes are added', async () => {
+  it('drops an item whose document is gone when the catalogue is rebuilt from all items, but not when only changes are added', async () => {
     const database = createDatabase();
     database.put(priced('owl', 1));
     database.put(priced('fox', 2));

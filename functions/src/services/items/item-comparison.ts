@@ -10,8 +10,8 @@ const ENTRIES_PER_SEARCH = 2000;
 /** How many microseconds a change may need to reach the engine. Younger changes are not compared. */
 const ON_ITS_WAY: Micros = 60 * 1_000_000;
 /**
- * How many microseconds a removed item may stay in the engine. The comparison deletes items that were removed before
- * that.
+ * How many microseconds a removed item may stay in the engine. The comparison deletes items that were removed longer
+ * ago.
  */
 const REMOVED_LEFT: Micros = 24 * 60 * 60 * 1_000_000;
 
@@ -23,7 +23,7 @@ export interface ItemDifference {
 export interface ComparedPage {
   readonly items: number;
   readonly differences: readonly ItemDifference[];
-  /** The last id of the page. */
+  /** The last item id that has been compared so far. Null if no item was compared. */
   readonly upTo: string | null;
 }
 

@@ -29,7 +29,7 @@ describe('item list snapshots', () => {
   it.each([
     ['reuses a snapshot that is one hour old', 60 * MINUTE, true],
     ['takes a new snapshot when the requested one is older than an hour', 60 * MINUTE + 1, false],
-  ])('for a later page, %s', async (_title, passed, isReused) => {
+  ])('for a request with `asOf`, %s', async (_title, passed, isReused) => {
     const instance = createInstance(many);
     const { asOf } = (await instance.list()).pagination;
     instance.put(later);

@@ -100,7 +100,7 @@ describe('price summary', () => {
   });
 
   it.each(['added', 'price'] as const)(
-    'returns prices on every page of a list by %s when five sales match',
+    'returns the same prices on pages 1 and 3 of a list that is sorted by %s when five sales match',
     async (sortBy) => {
       const instance = createInstance([...prices, lampFor(0), ...owls]);
       const query = { search: 'lamp', sortBy, limit: 2 };
@@ -121,7 +121,7 @@ describe('price summary', () => {
   });
 });
 
-it('the item list reads a snapshot that contains all changes up to the items version of the request and is not older than its `asOf`', async () => {
+it('the item list requires a snapshot that contains all changes up to `since` and is not older than `asOf`', async () => {
   const instance = createInstance([OWL]);
   const current = vi.spyOn(instance.syncedItemIndex, 'current');
   const needed = async (since: Micros | null, asOf?: string) => {
@@ -173,7 +173,7 @@ it('the item list contains no items of members whom the reader blocks', async ()
   );
 });
 
-it('the item list returns to a member who blocks somebody neither a page nor a sort order that was cached for other members', async () => {
+it('a member who blocks somebody never gets a page or a sort order that was cached without this block', async () => {
   const instance = createInstance([...owls, itemWith('bobs', { ownerId: 'bob' })]);
   const snapshot = await instance.syncedItemIndex.current();
   vi.spyOn(instance.syncedItemIndex, 'current').mockResolvedValue(snapshot);

@@ -8,8 +8,8 @@ export interface ItemLookup {
   /** Returns an item. Throws AppError 'not_found' if the item is not live. Costs one read. */
   get(itemId: string): Promise<Item>;
   /**
-   * Returns the stored item, including fields that are not public, such as the owner. Throws and costs the same as
-   * `get`.
+   * Returns the stored item, including fields that are not public, such as the owner. Throws the same errors and costs
+   * the same as `get`.
    */
   getStored(itemId: string): Promise<StoredItem>;
 }

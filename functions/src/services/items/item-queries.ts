@@ -65,7 +65,7 @@ export interface ItemQueries {
   ): Promise<{ readonly storedAt: Micros | null; readonly asOf: Micros }>;
   /** Returns the champions of the UTC month of `at`, or of the snapshot's month if that is the later one. */
   champions(at: Micros, needs?: SnapshotNeeds): Promise<MonthlyChampions>;
-  /** Returns a range of a member's items, newest first, and their total. */
+  /** Returns a range of a member's items, newest first, and the total number of the member's items. */
   owned(
     by: OwnedBy,
     range: ListRange,
@@ -77,8 +77,8 @@ export interface ItemQueries {
   /** Returns the items among `ids` that are live, in the order of `ids`. */
   live(ids: readonly string[], needs?: SnapshotNeeds): Promise<readonly IndexedItem[]>;
   /**
-   * Returns the live items with the same picture. The searching member's own items come first. Within own items and
-   * within other items, the order is by similarity and then by age.
+   * Returns the live items with the same picture. The searching member's own items come first, then the items of
+   * others. Both groups are sorted by similarity and then by age.
    */
   samePicture(search: PictureSearch, needs?: SnapshotNeeds): Promise<readonly IndexedItem[]>;
 }

@@ -82,7 +82,7 @@ describe('order cache', () => {
     expect(kept(['late', 'new'])).toEqual(['late', 'new']);
   });
 
-  it('counts toward its size not only the places of an order, but also the key and a fixed amount for each entry', () => {
+  it('counts the length of the keys toward its size, so that it keeps fewer orders with long keys', () => {
     const keys = keysOf(10, BIG);
     for (const key of keys) setOrder(key);
     expect(kept(keys)).toHaveLength(10);

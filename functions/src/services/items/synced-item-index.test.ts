@@ -143,7 +143,7 @@ describe('synced item index', () => {
     expect(queries).toHaveLength(before);
   });
 
-  it('waits for a sync when the needed snapshot is later', async () => {
+  it('waits for a sync when the call needs a later snapshot than the last one', async () => {
     const { current, live, queries } = createInstance();
     const { asOf } = await current();
     await live.current({ notBefore: asOf });

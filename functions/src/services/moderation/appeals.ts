@@ -102,8 +102,8 @@ export function createAppealsService(deps: AppealsDeps): Appeals {
       const { ruling, key } = await require(request);
       const username = (await users.get(actor.uid))?.username ?? null;
       const decision = decisionOf(request, { key, username, now: now() });
-      // Checks the version already here, because otherwise pictures could be copied in vain. The transaction repeats
-      // this check.
+      // Checks the version before `grantAppeal`, which may copy pictures, so that they are not copied in vain. The
+      // transaction checks the version again.
       if (hasRulingChanged(ruling, decision)) throw await changed(request);
       if (!isSameDecision(ruling, decision)) requireYours(ruling, await readerOf(actor));
       const decide = (grant: AppealDecision['grant']) =>

@@ -71,7 +71,7 @@ function searchOf({ q = '', act, from, to }: AuditFilters): AuditSearch | null {
   };
 }
 
-/** Returns the view of an entry for admins. */
+/** Returns an audit entry in the form in which the API sends it to admins. */
 export function auditEntryView({ id, record }: StoredAuditEntry): AuditEntry {
   const { act, report, reports, subject, note, before, after } = record;
   return {

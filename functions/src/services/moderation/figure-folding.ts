@@ -26,7 +26,7 @@ export interface FigureFolding {
   begin(): Promise<void>;
   /**
    * Stores the figures of each day that has ended since the last run. Stores the figures of the last three days again,
-   * because late commits add to them. Idempotent. Costs 63 reads.
+   * because late commits add to them. Idempotent. Costs 3 reads, and up to 20 more for each day that it stores.
    */
   fold(): Promise<void>;
 }

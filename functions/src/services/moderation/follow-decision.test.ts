@@ -57,7 +57,7 @@ function decide(status: Decision, pendingLeft = 0, commentId: string | null = nu
   );
 }
 
-it('a decision about a report shows the item again, with copied pictures, when its last pending report is dismissed', async () => {
+it('a decision about a report shows the item again, with copied pictures, when the last pending report of the item is dismissed', async () => {
   expect(await decide('dismissed')).toEqual(act);
   expect(calls).toEqual(['copy', `show ${picture.url} unless kept: true`]);
 });

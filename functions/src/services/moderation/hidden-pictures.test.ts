@@ -32,7 +32,7 @@ const open = (...paths: readonly string[]) => {
   return { ...files, pictures: createHiddenPictures({ media: files.media, log: { warn } }) };
 };
 
-describe('hide', () => {
+describe('HiddenPictures.hide', () => {
   it('moves a picture with all its thumbnails, including earlier ones, and no other file', async () => {
     const others = ['items/fox/a.webp', `items/owl/${'b'.repeat(32)}.webp`];
     const { pictures, paths } = open(...PUBLIC, ...others);
@@ -69,13 +69,13 @@ describe('hide', () => {
   });
 });
 
-describe('copyToPublic', () => {
+describe('HiddenPictures.copyToPublic', () => {
   const namesOf = (copied: Picture) => {
     const start = copied.url.slice('/media/items/owl/'.length, -'.webp'.length);
     return NAMED.map((name) => name.replace(START, start));
   };
 
-  it('copies the files that the item names to a new name, and then removes all hidden files', async () => {
+  it('copies the files that the item names to a new name, and `removeHidden` then removes all hidden files', async () => {
     const { pictures, paths } = open(...HIDDEN);
     const copies = await pictures.copyToPublic(owl);
     const names = namesOf(copies.picture);
@@ -88,7 +88,7 @@ describe('copyToPublic', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('removes the copies when the item does not name them', async () => {
+  it('returns a method `remove` that removes only the copies', async () => {
     const { pictures, paths } = open(...HIDDEN);
     await (await pictures.copyToPublic(owl)).remove();
     expect(paths()).toEqual(HIDDEN);

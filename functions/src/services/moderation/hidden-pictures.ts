@@ -23,7 +23,8 @@ export interface HiddenPictures {
    */
   hide(item: PicturedItem): Promise<void>;
   /**
-   * Copies the pictures to a new public name. If a copy fails, stores nothing. Logs and leaves out a file that is gone.
+   * Copies the files that the item names to a new public name. If a copy fails, removes all copies and throws. Logs and
+   * leaves out a file that is gone.
    */
   copyToPublic(item: PicturedItem): Promise<PublicCopies>;
   /** Returns the public paths of the picture. */
@@ -108,8 +109,8 @@ interface Copied {
 }
 
 /**
- * Copies the files that an item names. The copies get a new random name. If a copy fails, removes all copies. Logs and
- * leaves out a file that is gone.
+ * Copies the files that an item names. The copies get a new random name. If a copy fails, removes all copies and
+ * throws. Logs and leaves out a file that is gone.
  */
 async function copyFiles(files: ItemFiles, { store, log }: CopyDeps): Promise<Copied> {
   const start = randomBytes(16).toString('hex');

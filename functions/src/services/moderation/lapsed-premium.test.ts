@@ -40,7 +40,7 @@ const lapsed = createLapsedPremium({
   now: () => time,
 });
 
-it('LapsedPremium.count counts the end of a plan even when the end is stored a quarter of an hour late', async () => {
+it('LapsedPremium.count counts the end of a plan even when the end is stored 14 minutes late', async () => {
   time = minutesLater(60);
   await lapsed.count();
   plans = [{ uid: 'ann', endDate: minutesLater(46) }];
@@ -49,7 +49,7 @@ it('LapsedPremium.count counts the end of a plan even when the end is stored a q
   expect(counted).toEqual(['ann']);
 });
 
-it('LapsedPremium.count counts the other members when one cannot be counted, throws, and starts the next run with that member', async () => {
+it('LapsedPremium.count counts the other members when one cannot be counted, throws, and counts that member in the next run', async () => {
   plans = ['ann', 'bob', 'cat'].map((uid, n) => ({ uid, endDate: minutesLater(n + 1) }));
   time = minutesLater(60);
   broken = new Set(['bob']);

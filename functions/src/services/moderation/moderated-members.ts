@@ -157,7 +157,10 @@ function memberView({ uid, record }: FoundMember, { isAdmin, now }: MemberFacts)
 }
 
 interface PageFacts extends MemberFacts {
-  /** The admin who suspended the member. Null if there is none. */
+  /**
+   * The username of the admin who suspended the member. Null if the member is not suspended or the username is not
+   * stored.
+   */
   readonly suspendedBy: string | null;
 }
 

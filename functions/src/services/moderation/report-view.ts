@@ -8,7 +8,7 @@ interface ViewedBy {
   readonly hidden: HiddenItemRecord | null;
 }
 
-/** Returns the view of a report for admins. */
+/** Returns a report in the form in which the API sends it to admins. */
 export function reportView(stored: StoredReport, { uid, hidden }: ViewedBy): Reported {
   const { number, record } = stored;
   const { commentId, comment } = record;

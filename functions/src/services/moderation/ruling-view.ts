@@ -4,7 +4,7 @@ import { canAppealAt, isRulingInForceAt } from '../../domain/moderation/ruling-s
 import type { AppealedRuling, StoredRuling } from '../../repos/appeals-repo';
 import type { RulingRecord } from '../../repos/rulings';
 
-/** Returns the view of a ruling for the member. */
+/** Returns a ruling in the form in which the API sends it to the member whom it is about. */
 export const ownRulingView = ({ id, record }: StoredRuling, now: Date): OwnRuling => ({
   ...fieldsOf(id, record, now),
   appeal: record.appeal && appealOf(record.appeal),
@@ -18,7 +18,7 @@ interface Reader {
   readonly now: Date;
 }
 
-/** Returns the view of an appeal for admins. */
+/** Returns an appeal in the form in which the API sends it to admins. */
 export function appealView({ id, record, version }: AppealedRuling, reader: Reader): AppealEntry {
   const { appeal, memberId, memberUsername } = record;
   return {

@@ -29,7 +29,7 @@ describe('the job that sends due pushes', () => {
     ]);
   });
 
-  it('sends the same push for a single notification as if it were pushed immediately', async () => {
+  it('sends a single notification with its own tag and path, like a push that is sent immediately', async () => {
     world.write('a');
     await world.runJob();
     expect(world.messages).toMatchObject([{ data: { tag: 'a', path: '/item/owl' } }]);
@@ -87,7 +87,7 @@ describe('the job that sends due pushes', () => {
     expect(world.messages).toMatchObject([{ data: { tag: 'a' } }]);
   });
 
-  it('continues with the next member when a push fails and cannot be postponed', async () => {
+  it('logs both failures when a push fails and cannot be postponed, and sends the push in the next run', async () => {
     world.write('a');
     world.gatewayFails = true;
     vi.spyOn(world.repo, 'postpone').mockRejectedValueOnce(new Error('No network'));
@@ -110,7 +110,7 @@ describe('a notification that becomes unread while the job removes the mark', ()
     });
   };
 
-  it('is pushed by the job when the notification was added to the mark before the removal', async () => {
+  it('is pushed by the job when it became unread just before the removal', async () => {
     during('before', () => world.pushes.becameUnread(world.write('a')));
     await world.runJob();
     expect(world.messages).toMatchObject([{ data: { tag: 'a' } }]);

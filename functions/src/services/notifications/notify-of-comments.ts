@@ -115,8 +115,8 @@ export function createNotifyOfComments(deps: NotifyOfCommentsDeps): NotifyOfComm
       comment !== null &&
       isLive(item, now()) &&
       (await notifyAll(key, { item, comment }, included));
-    // Reads comment and item again. If the comment was deleted or the item was removed at the same time, that call may
-    // have missed the notifications that were just written.
+    // Reads comment and item again. If the comment was deleted or the item was removed at the same time, that deletion
+    // or removal may have missed the notifications that were just written.
     const after = isWritten ? await read(key) : { item, comment };
     if (!after.item) await notifications.removeOfItem(key.itemId);
     else if (!after.comment) await removedNotifications.ofComment(key.commentId);

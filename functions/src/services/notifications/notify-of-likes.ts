@@ -61,8 +61,8 @@ export function createNotifyOfLikes(deps: NotifyOfLikesDeps) {
     }
     if (!isLiked) await notificationGroups.leave(entry);
     else if (isLive(item, now())) await add(key, item);
-    // Reads the like again. If it was changed at the same time, that call may have missed the notification that was
-    // just written.
+    // Reads the like again. If the like was changed at the same time, the run for that change may have missed the
+    // notification that was just written.
     const after = await read(key);
     if (after.item?.removedAt !== null) return notifications.removeOfItem(itemId);
     return after.isLiked === isLiked ? undefined : like(key);

@@ -60,7 +60,7 @@ it.each([
   ['is over', 'canceled', -1, 'Your subscription has ended. You can subscribe again.'],
   ['renews again, because the member resumed it', 'active', 1, SHOWN],
 ])(
-  'NotifyOfSanctions.ended adds the right text for a canceled subscription that %s',
+  'NotifyOfSanctions.ended adds the right text when the subscription that the suspension ended %s',
   async (_what, status, ms, end) => {
     const subscriptionEndDate = new Date(at.getTime() + ms);
     const member = { suspension: null, subscriptionStatus: status, subscriptionEndDate };

@@ -22,7 +22,7 @@ export interface Pushes {
   /**
    * Pushes a notification to the devices of a premium member who wants it. If the last push was less than a minute ago,
    * the next push contains the notification instead. If the push fails, logs the failure, and the job tries again.
-   * Costs at most one write.
+   * Usually costs at most one write.
    */
   becameUnread(unread: UnreadNotification): Promise<void>;
 }

@@ -21,7 +21,7 @@ export const createUnlessBlocked =
   async (uid, actorId, write) => {
     if (uid === actorId || (await blocks.isBetween(uid, actorId))) return;
     await write();
-    // Checks the blocks again. If one member blocked the other at the same time, that call may have missed the
-    // notification that was just written.
+    // Checks the blocks again. If one member blocked the other at the same time, the call that stored the block may
+    // have missed the notification that was just written.
     if (await blocks.isBetween(uid, actorId)) await removedNotifications.between(uid, actorId);
   };

@@ -22,7 +22,7 @@ export interface MemberExtras {
   setBio(change: { readonly actor: Actor; readonly bio: string }): Promise<{ bio: string | null }>;
   /**
    * Pins an item to the profile. Idempotent. Throws AppError 'not_found' unless it is the member's own live item, or
-   * 'conflict' if all places are taken.
+   * 'conflict' if the maximum number of live items is already pinned.
    */
   pin(pin: OwnPin): Promise<Pins>;
   /** Unpins an item. Idempotent. */

@@ -45,7 +45,7 @@ export interface ProfilePictures {
 export function createProfilePictures(deps: ProfilePicturesDeps): ProfilePictures {
   const { squares, media, users, shownFields, now } = deps;
 
-  /** Removes the files of a picture. Logs a failure instead of throwing, because the picture is not shown anywhere. */
+  /** Removes the files of a picture. Logs a failure instead of throwing, because no page shows the picture. */
   const remove = async (url: string | null, log: Logger) => {
     const removed = await Promise.allSettled(filesOf(url).map((path) => media.remove(path)));
     for (const outcome of removed)

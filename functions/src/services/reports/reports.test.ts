@@ -34,19 +34,19 @@ function reporting(isRepeat: boolean | null) {
   return { report, work: { copyThumbnail, getUser, create } };
 }
 
-it("Reports.report copies the item's thumbnail and reads the reporter's record when a member reports an item for the first time", async () => {
+it("Reports.report copies the item's thumbnail, reads the reporter and stores the report when a member reports an item for the first time", async () => {
   const { report, work } = reporting(null);
   expect(await report()).toEqual({ hasReported: true });
   for (const done of Object.values(work)) expect(done).toHaveBeenCalledTimes(1);
 });
 
-it('Reports.report rejects another report of the same item, and neither copies the thumbnail nor reads the reporter', async () => {
+it('Reports.report throws already_reported for another report of the same item, and then copies, reads and stores nothing', async () => {
   const { report, work } = reporting(false);
   await expect(report()).rejects.toThrow(REPORT_MESSAGES.alreadyReported);
   for (const done of Object.values(work)) expect(done).not.toHaveBeenCalled();
 });
 
-it('Reports.report succeeds when the same report is repeated, and neither copies the thumbnail nor reads the reporter', async () => {
+it('Reports.report succeeds when the same report is repeated, and then copies, reads and stores nothing', async () => {
   const { report, work } = reporting(true);
   expect(await report()).toEqual({ hasReported: true });
   for (const done of Object.values(work)) expect(done).not.toHaveBeenCalled();

@@ -93,8 +93,8 @@ export function createReportsService(deps: ReportsDeps): Reports {
 }
 
 /**
- * Throws AppError 'already_reported' if `isFirst` is false. It is true for the member's first report of the item or
- * comment, and for a repeat of this report.
+ * Throws AppError 'already_reported' if `isFirst` is false. `isFirst` is true for the member's first report of the item
+ * or comment, and for a repeat of this report.
  */
 function resultOf(isFirst: boolean): Status {
   if (!isFirst) throw new AppError('already_reported', REPORT_MESSAGES.alreadyReported);
@@ -102,8 +102,8 @@ function resultOf(isFirst: boolean): Status {
 }
 
 /**
- * Throws if the reported item or comment is the member's own. The owner of an item may report the comments of others
- * on it.
+ * Throws AppError 'forbidden' if the reported item or comment is the member's own. The owner of an item may report the
+ * comments of others on it.
  */
 function refuseOwn(uid: string, itemOwnerId: string, comment: ReportedComment | null): void {
   if (comment?.userId === uid) throw new AppError('forbidden', REPORT_MESSAGES.ownComment);

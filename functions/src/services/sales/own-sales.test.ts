@@ -146,7 +146,7 @@ describe('the figures of a member', () => {
 });
 
 describe('kept sales', () => {
-  it('have the same fields when they are read as when they were stored', () => {
+  it('keep all fields when they are serialized and parsed again', () => {
     fc.assert(
       fc.property(anySale, (sale) => {
         expect(parseKeptSaleLine(keptSaleLine(sale))).toEqual(sale);

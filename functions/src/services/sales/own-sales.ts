@@ -12,7 +12,7 @@ import type { ItemQueries } from '../items/item-queries';
  * removed, unless the request sends the version that the removal returned.
  */
 const MAX_AGE_MS = 60 * 1000;
-/** How many kept sales of all members together stay in memory. They take about 15 MB. */
+/** The maximum number of kept sales in memory, counted over all members. They take about 15 MB. */
 const MAX_CACHED_SALES = 50_000;
 
 interface Owner {

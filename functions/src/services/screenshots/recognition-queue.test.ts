@@ -87,7 +87,7 @@ describe('when the recognition queue is full', () => {
     await vi.runAllTimersAsync();
     await first;
     const recognitions = Array.from({ length: 5 }, () => queue.run(recognition(100)));
-    // The waiting recognitions are estimated to take three rounds of 2.5 s, which is 7.5 s.
+    // The five running and waiting recognitions are estimated to take three rounds of 2.5 s, which is 7.5 s.
     await expect(queue.run(recognition(100))).rejects.toMatchObject({ retryAfterSeconds: 8 });
     await vi.runAllTimersAsync();
     await Promise.all(recognitions);

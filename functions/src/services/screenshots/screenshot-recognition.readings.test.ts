@@ -43,7 +43,7 @@ it('readScreenshot accepts a further reading of the price only when it contains 
   expect(lookAgain).not.toHaveBeenCalled();
 });
 
-it('readScreenshot reads a doubtful price only once when the screenshot was not read a second time', async () => {
+it('readScreenshot reads a doubtful price only once when the second reading of the screenshot returns the same page', async () => {
   const readAgain = vi.fn(() => Promise.resolve(['$184.99', '$34.99']));
   const { sale } = await readScreenshot(SURE, { lookAgain: async () => SURE, readAgain });
   expect(readAgain).toHaveBeenCalledOnce();

@@ -46,7 +46,7 @@ function expire(count: number, at = new Date('2026-11-10')): void {
   for (let n = 0; n < count; n += 1) stored.set(`item-${String(stored.size)}`, at);
 }
 
-it('ExpiredItems.remove removes items that expired at least an hour ago, but no item that expired later or is live', async () => {
+it('ExpiredItems.remove removes items that expired more than an hour ago, and keeps items that expired later or are live', async () => {
   stored.set('hour', new Date(NOW.getTime() - EXPIRED_FOR_MS - 1));
   stored.set('later', new Date(NOW.getTime() - EXPIRED_FOR_MS));
   stored.set('live', new Date('2026-12-01'));

@@ -22,7 +22,7 @@ export interface ExpiredItemsDeps {
 
 export interface ExpiredItems {
   /**
-   * Removes items that expired an hour ago or earlier, the earliest first. Returns how many it removed. The trigger
+   * Removes items that expired more than an hour ago, the earliest first. Returns how many it removed. The trigger
    * `eraseRemovedItem` deletes their parts. Idempotent. Several calls can run at the same time. If one item cannot be
    * removed, continues with the others, and throws at the end.
    */

@@ -88,7 +88,9 @@ export function purchaseOf(sale: Purchase) {
     : { isOwnSale, purchasePriceCents: null, sourceLocation: null };
 }
 
-/** Returns a price in cents. Throws if the price is missing although it was validated, which would be a bug in our code. */
+/**
+ * Returns a price in cents. Throws if the price is missing although it was validated, which would be a bug in our code.
+ */
 export function priceInCents(price: string | undefined): number {
   const amount = price === undefined ? null : parseCents(price);
   if (amount === null) throw new Error('The sale has no valid price');

@@ -136,7 +136,7 @@ it('OrphanedPictures.removeDaily removes the other pictures when one cannot be r
   expect(await service().removeDaily(FOREVER)).toBe(1);
 });
 
-it('OrphanedPictures.find yields the orphaned pictures of any age, and removes none', async () => {
+it('OrphanedPictures.find yields the pictures that have been orphaned for longer than the given age, and removes none', async () => {
   store('items/a/1.webp', 25);
   store('items/b/1.webp', 49);
   const found = async (ageMs?: number) => {

@@ -107,7 +107,7 @@ async function orphansIn(
   return old.filter((path) => isOrphanedPicture(path, known.get(folderOf(path)) ?? null, time));
 }
 
-/** Creates a function that removes pictures and returns those that are now gone. */
+/** Creates a function that removes pictures, logs failures, and returns the paths of the removed pictures. */
 function removerOf({ media, log }: Pick<OrphanedPicturesDeps, 'media' | 'log'>) {
   const tryRemove = async (path: string): Promise<string[]> => {
     try {

@@ -54,7 +54,7 @@ export function createOwnItemList({
   };
 }
 
-/** Returns the view of the totals, with the average rounded to a cent. */
+/** Returns the totals in the form of the API, with the average price rounded to a cent. */
 export const statsView = ({ items, sales, salesCents }: OwnedTotals): UserStats => ({
   totalItems: items,
   ownSales: sales,

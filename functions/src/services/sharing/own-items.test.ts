@@ -53,7 +53,7 @@ describe('an edit of an item without a cover', () => {
     redraw.mockRejectedValueOnce(failure);
     const { title, picture } = await editWith(TITLE);
     expect(title).toBe(TITLE.title);
-    // The item detail does not show thumbnails that were drawn for an earlier text.
+    // The missing placeholder marks the thumbnails as outdated, so that the next edit draws them again.
     expect(picture).toEqual({ ...DRAWN, placeholder: null });
     expect(error).toHaveBeenCalledExactlyOnceWith('drawing_failed', {
       ...{ itemId: 'owl', error: failure },

@@ -7,14 +7,14 @@ export interface PictureFile {
   readonly bytes: Buffer;
 }
 
-/** Files of pictures, which are stored or removed together. Methods that remove files log a failure instead of throwing. */
+/** Stores and removes groups of picture files. If a file cannot be removed, logs the failure instead of throwing. */
 export interface PictureFiles {
   /**
-   * Stores the files, and returns a function that removes them. If a file cannot be stored, removes all files and
-   * throws.
+   * Stores the files, and returns a function that removes them. If a file cannot be stored, removes the ones that were
+   * stored, and throws.
    */
   put(files: readonly PictureFile[], log: Logger): Promise<() => Promise<void>>;
-  /** Removes all files of a folder whose paths start with `start`. */
+  /** Removes the files in `folder` that have paths that start with `start`. */
   removeStartingWith(start: string, folder: string, log: Logger): Promise<void>;
 }
 
@@ -32,8 +32,8 @@ export function createPictureFiles(media: FilesMedia): PictureFiles {
 
   return {
     async put(files, log) {
-      // Waits until all writes have ended. Otherwise, if one write failed and the files were removed, another file
-      // could be written after the removal and would stay.
+      // Waits until all writes have ended before it removes files. Otherwise, a slow write could store its file after
+      // the removal, and the file would stay.
       const written = await Promise.allSettled(
         files.map(({ path, bytes }) => media.put(path, { bytes, contentType: mediaTypeOf(path) })),
       );

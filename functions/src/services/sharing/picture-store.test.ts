@@ -74,7 +74,7 @@ describe('picture store', () => {
   });
 
   it.each(['-320.webp', '-320.avif'])(
-    'stores no file when the file %s cannot be stored, even when the write of another file ends late',
+    'leaves no file when the file whose name ends in %s cannot be stored, even when another write ends late',
     async (name) => {
       const whole = media;
       media = {
@@ -131,7 +131,7 @@ describe('picture store', () => {
       expect([...files.keys()]).toEqual(before);
     });
 
-    it('stores nothing for a picture that is not stored here', async () => {
+    it('returns null for a picture that is not in this storage', async () => {
       const { picture } = await add();
       const elsewhere = { ...picture, url: 'https://pictures.example/owl.webp' };
       expect(await storeOf().redraw(elsewhere, sale, log)).toBeNull();
@@ -139,7 +139,7 @@ describe('picture store', () => {
   });
 
   describe('redrawHidden', () => {
-    it('stores the thumbnails in the hidden folder, under the names that are expected when the item is shown again', async () => {
+    it('stores the thumbnails in the folder `hidden`, and returns the URLs that they have when the item is shown again', async () => {
       const { picture } = await add();
       files.clear();
       const again = await storeOf().redrawHidden({ itemId: 'owl', picture }, sale, log);
@@ -179,7 +179,7 @@ describe('picture store', () => {
       );
     });
 
-    it('can remove only the new files after the picture was cropped', async () => {
+    it('can remove only the files of the cropped picture', async () => {
       const { picture } = await add();
       const before = [...files.keys()];
       const cropped = await storeOf().crop({ itemId: 'owl', picture }, part, look, log);
@@ -196,7 +196,7 @@ describe('picture store', () => {
       expect(files.size).toBe(0);
     });
 
-    it('logs an error when it cannot find the files of the uncropped picture', async () => {
+    it('logs an error when it cannot list the files of the uncropped picture', async () => {
       const { picture } = await add();
       media = { ...media, pathsIn: () => Promise.reject(new Error('No')) };
       const cropped = await storeOf().crop({ itemId: 'owl', picture }, part, look, log);

@@ -27,19 +27,22 @@ import {
 export interface StoredPicture {
   readonly picture: Picture;
   readonly pictureHash: string | null;
-  /** Removes only the files that this call stored. Logs a failure instead of throwing. */
+  /** Removes only the files that this call of `add` or `crop` stored. Logs a failure instead of throwing. */
   remove(): Promise<void>;
 }
 
 export interface RecutPicture {
   readonly picture: Picture;
-  /** Removes only the files that this call stored. Logs a failure instead of throwing. */
+  /**
+   * Removes only the thumbnails that this call of `recut`, `redraw` or `redrawHidden` stored. Logs a failure instead of
+   * throwing.
+   */
   remove(): Promise<void>;
 }
 
 /**
- * Cover and focus of the uncropped picture, and the fields of the sale. If the cropped picture has no cover, thumbnails
- * are drawn from these fields.
+ * The cover and the focus of the uncropped picture, and the fields of the sale. If the cropped picture has no cover,
+ * its thumbnails are drawn from the fields of the sale.
  */
 export interface PartsAndSale {
   readonly parts: PictureParts;
@@ -47,11 +50,11 @@ export interface PartsAndSale {
 }
 
 export interface StoredCrop extends StoredPicture {
-  /** Cover and focus, as areas of the cropped picture. */
+  /** The cover and the focus, as areas of the cropped picture. */
   readonly parts: PictureParts;
   /**
-   * Removes every file of the uncropped picture. Callers call this after the item names the cropped picture. Logs a
-   * failure instead of throwing.
+   * Removes every file of the uncropped picture. Must be called only after the stored item names the cropped picture.
+   * Logs a failure instead of throwing.
    */
   removeUncropped(): Promise<void>;
 }
@@ -80,8 +83,8 @@ export interface PictureStore {
    */
   redrawHidden(item: PicturedItem, sale: DrawnSale, log: Logger): Promise<RecutPicture | null>;
   /**
-   * Crops a stored picture to a part and stores it under a new name. Stores nothing if it fails. Returns null if the
-   * picture is gone. Throws AppError 'bad_request' if `cropProblem` returns a problem.
+   * Crops a stored picture to an item part, and stores the result with its thumbnails under a new name. Stores nothing
+   * if it fails. Returns null if the picture is gone. Throws AppError 'bad_request' if `cropProblem` returns a problem.
    */
   crop(
     item: PicturedItem,
@@ -144,8 +147,8 @@ export function createPictureStore({
 }
 
 /**
- * Stores thumbnails in the folder of the picture at `path`. `place` maps the public path of each file to the path where
- * it is stored.
+ * Creates a function that stores thumbnails in the folder of the picture at `path`. `place` maps the public path of
+ * each file to the path where it is stored.
  */
 const thumbnailsIn =
   (files: PictureFiles) =>

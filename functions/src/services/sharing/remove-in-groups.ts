@@ -5,7 +5,7 @@
 const AT_ONCE = 5;
 
 export interface RemovalBounds {
-  /** The maximum number of items for a run, rounded up to a multiple of 5. */
+  /** A run starts no further group of 5 items after it has removed this many items, so it can remove up to 4 more. */
   readonly limit: number;
   readonly until: Date;
 }
@@ -18,8 +18,8 @@ interface RemovalRun<Item> extends RemovalBounds {
 }
 
 /**
- * Removes the items of the pages. If an item cannot be removed, continues with the others. Returns how many were
- * removed and how many failed.
+ * Removes the items of the pages, until `limit` items are removed or the time `until` is reached. If an item cannot be
+ * removed, continues with the others. Returns how many were removed and how many failed.
  */
 export async function removeInGroups<Item>(
   pages: AsyncIterable<readonly Item[]>,

@@ -18,7 +18,7 @@ it.each([
   },
 );
 
-it('isRemoved returns true for an item with a `removedAt`, even if the `removedAt` is invalid', () => {
+it('isRemoved returns true for every `removedAt` except null and undefined, even for an invalid one', () => {
   expect([null, undefined, before, 'x'].map((removedAt) => isRemoved({ removedAt }))).toEqual([
     ...[false, false],
     ...[true, true],

@@ -37,7 +37,7 @@ export function createRemovedItems({
   return {
     erase: async (item, note) => {
       const { itemId } = item;
-      // An item whose id cannot be a part of a path has no pictures.
+      // Skips invalid folders, because an item whose id cannot be a part of a path has no pictures.
       for (const folder of [itemFolder(itemId), hiddenFolder(itemId)].filter(isMediaFolder))
         await (await media()).removeFolder(folder);
       // Removes the notifications first, so that the triggers that run after the deletion of likes and comments find no
@@ -54,8 +54,8 @@ export function createRemovedItems({
 type StoredItem = Readonly<Record<string, unknown>>;
 
 /**
- * Whether the data of an item must be erased after a change of `items/{itemId}`. True for the removal itself and for
- * every later change, because a like that arrives during the removal also changes the item.
+ * Returns whether the data of an item must be erased after a change of `items/{itemId}`. True for the removal itself
+ * and for every later change, because a like that arrives during the removal also changes the item.
  */
 export const isRemoved = ({ removedAt }: StoredItem): boolean =>
   removedAt !== null && removedAt !== undefined;

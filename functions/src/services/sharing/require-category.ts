@@ -4,8 +4,8 @@ import { AppError } from '../../lib/app-error';
 import type { CategoryLookup } from '../categories/category-lookup';
 
 /**
- * Returns the category with an id. Returns null if there is no id, because only items on eBay have categories. Throws
- * AppError 'bad_request' if there is no such category.
+ * Returns the category with the id `categoryId`. Returns null if there is no id, and for platforms other than eBay,
+ * because only items on eBay have categories. Throws AppError 'bad_request' if there is no such category.
  */
 export async function requireCategory(
   categories: Pick<CategoryLookup, 'find'>,

@@ -46,8 +46,7 @@ describe("the check that an item is the actor's own", () => {
 
 /* oxlint-disable typescript/no-misused-spread -- The compiler must reject these spreads, even without Oxlint. */
 /**
- * These tests are checked by the compiler: if the line below `@ts-expect-error` has no type error, the type check
- * fails.
+ * These tests are checked by the compiler: if a line below `@ts-expect-error` has no type error, the type check fails.
  */
 describe('a value that no check has created', () => {
   const likeAs = (_actor: Parameters<Likes['like']>[0]['actor']) => undefined;

@@ -7,7 +7,7 @@ import type { BlockedMembers } from '../blocking/blocked-members';
 
 interface SamePictureSearcher {
   readonly uid: string;
-  /** The field `since` of `SnapshotNeeds`: the result contains every commit up to this time. */
+  /** The result must include every commit up to this time (see `since` of `SnapshotNeeds`). */
   readonly since: Micros | null;
   /** The version of the blocks that the result must include. Null if the request sends none. */
   readonly blocksSince: Micros | null;
@@ -15,8 +15,8 @@ interface SamePictureSearcher {
 
 export interface SamePictureSearch {
   /**
-   * Returns live items with a nearly equal picture hash, the member's own first. Leaves out items of blocked members.
-   * Throws AppError 'unavailable' if the items cannot be read.
+   * Returns live items whose picture hash is nearly equal to `hash`, the member's own items first. Leaves out items of
+   * blocked members. Throws AppError 'unavailable' if the items cannot be read.
    */
   find(hash: string, searcher: SamePictureSearcher): Promise<Item[]>;
 }

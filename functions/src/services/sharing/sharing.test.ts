@@ -41,7 +41,7 @@ const PICTURE_HASH = 'a5'.repeat(32);
 class Store {
   readonly items = new Map<string, NewItem>();
   readonly places = new Map<string, ItemSubmission>();
-  /** The ids of the items by the URL of their picture. */
+  /** The stored pictures: the id of each picture's item, keyed by the URL of the picture. */
   readonly pictures = new Map<string, string>();
   user: UserRecord | null = member;
   failWrites = false;
@@ -142,7 +142,7 @@ describe('the stored item', () => {
     expect(extractedData).toEqual({ title: 'Brass owl', soldPrice: '34.90', soldDate: null });
   });
 
-  it('has no category on platforms other than eBay, and counts the first comment', async () => {
+  it('has no category on platforms other than eBay, and counts the comment that is shared with it', async () => {
     await share({ platform: 'depop', comment: 'Found it' });
     expect(onlyItem()).toMatchObject({ categoryId: null, categoryName: null, commentsCount: 1 });
     expect(store.places.get('2026-11-1')?.comment).toEqual({ content: 'Found it', mentions: [] });
@@ -171,12 +171,12 @@ describe('a category', () => {
     issues: [{ path: ['body', 'categoryId'], message: CATEGORY_MESSAGES.unknown }],
   };
 
-  it('gets its name from the stored categories, and has no name when it has no id', async () => {
+  it('is null when the request names the category but sends no id', async () => {
     await share({ categoryId: undefined, categoryName: 'FREE STUFF' });
     expect(onlyItem()).toMatchObject({ categoryId: null, categoryName: null });
   });
 
-  it('must exist: this is checked before anything is stored', async () => {
+  it('that does not exist makes the share fail before anything is stored', async () => {
     await expect(share({ categoryId: '4321' })).rejects.toMatchObject(unknown);
     expect(store.pictureStore.add).not.toHaveBeenCalled();
     expect(store.places.size).toBe(0);
@@ -219,7 +219,7 @@ describe('a request that repeats an idempotency key', () => {
     store.expectOnePictureEach();
   });
 
-  it('shares only one item when concurrent requests with the key have different sales', async () => {
+  it('stores no second item when it runs at the same time as the first request and has another sale', async () => {
     const titles = Array.from({ length: 5 }, (_, n) => `Owl ${String(n)}`);
     const outcomes = await Promise.allSettled(titles.map((title) => share({ title }, 'key')));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -280,7 +280,7 @@ describe('a share that fails', () => {
     expect(store.pictures.size).toBe(0);
   });
 
-  it('keeps the picture of the first attempt when the picture of a repeated request is rejected', async () => {
+  it('keeps the picture of a concurrent attempt with the same key when its own picture is rejected', async () => {
     let refuse: (error: AppError) => void = () => undefined;
     store.pictureStore.add.mockReturnValueOnce(new Promise((_, reject) => (refuse = reject)));
     const bad = share({}, 'key');

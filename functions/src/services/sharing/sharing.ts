@@ -51,10 +51,10 @@ type Shared = CallOutput<typeof sharingEndpoints.shareScreenshot>;
 
 export interface Sharing {
   /**
-   * Shares a sale or a find. If the idempotency key is repeated, returns the first item and what it unlocked. Throws
-   * AppError 'key_reused' with the first item if the key is repeated for another sale or picture. Stores nothing if it
-   * throws 'username_required', 'quota_exhausted', 'unsupported_media_type', 'too_large', 'bad_request' (for a category
-   * that does not exist) or 'unavailable'.
+   * Shares a sale or a find. If the idempotency key is repeated, returns the first item and the achievements that it
+   * unlocked. Throws AppError 'key_reused' with the first item if the key is repeated for another sale or picture.
+   * Stores nothing if it throws 'username_required', 'quota_exhausted', 'unsupported_media_type', 'too_large',
+   * 'bad_request' (for a category that does not exist) or 'unavailable'.
    */
   share(request: ShareRequest): Promise<ItemsChangeOutput<Shared>>;
 }
@@ -105,7 +105,7 @@ async function shareNew(
   if ('first' in prepared) return prepared.first;
   const { stored } = prepared;
   const shared = await storeWith(deps, request, share, prepared);
-  // A concurrent repeat of this request has already stored the item with its own picture, so this picture is removed.
+  // Removes this picture if a concurrent repetition of this request has already stored the item with another picture.
   if (shared.record.picture.url !== stored.picture.url) await stored.remove();
   return shared;
 }

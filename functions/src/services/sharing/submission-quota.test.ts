@@ -34,7 +34,7 @@ describe('submission quota of a free member', () => {
     expect(await quotaWith({ '2026-11': used }).left(member(free), NOVEMBER)).toBe(left);
   });
 
-  it('allows the 20th submission and throws at the 21st', async () => {
+  it('allows the 20th submission, and throws quota_exhausted at the 21st', async () => {
     expect(await quotaWith({ '2026-11': 19 }).next(member(free), NOVEMBER, 0)).toBe(20);
     await expect(
       quotaWith({ '2026-11': 20 }).next(member(free), NOVEMBER, 0),
@@ -63,7 +63,7 @@ describe('submission quota of a premium member', () => {
     },
   );
 
-  it('applies the free limit after the end date', async () => {
+  it('has the limit of a free member after the end date of the plan', async () => {
     const over = member(canceled('2026-11-21T11:59:59.999Z'));
     expect(await quotaWith({ '2026-11': 30 }).left(over, NOVEMBER)).toBe(0);
     await expect(quotaWith({ '2026-11': 30 }).next(over, NOVEMBER, 0)).rejects.toMatchObject(
@@ -72,7 +72,7 @@ describe('submission quota of a premium member', () => {
   });
 });
 
-it('SubmissionQuota.next returns the number that follows the counted submissions of the month', async () => {
+it('SubmissionQuota.next returns one more than the larger of `after` and the number of counted submissions of the month', async () => {
   const some = fc.nat({ max: 100 });
   await fc.assert(
     fc.asyncProperty(some, some, async (used, after) => {

@@ -14,9 +14,12 @@ interface Member {
 
 /** Counts submissions and enforces their monthly limit: docs/product.md#quota. */
 export interface SubmissionQuota {
-  /** Returns the submissions left in the UTC month of `time`, or null if there is no limit. */
+  /** Returns how many submissions are left in the UTC month of `time`, or null if there is no limit. */
   left(member: Member, time: Date): Promise<number | null>;
-  /** Returns the number of the month's next submission, greater than `after`. Throws AppError 'quota_exhausted'. */
+  /**
+   * Returns the number of the month's next submission, greater than `after`. Throws AppError 'quota_exhausted' if the
+   * number is above the limit.
+   */
   next(member: Member, time: Date, after: number): Promise<number>;
 }
 

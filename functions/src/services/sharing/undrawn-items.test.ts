@@ -38,7 +38,7 @@ async function drawPage(page: readonly UndrawnItem[], { elsewhere = '', changed 
 }
 
 describe('drawing the cards of items without a drawn card', () => {
-  it('counts as failed an item whose picture is not in the storage, and logs the item', async () => {
+  it('counts an item as failed, and logs the item, when its picture is not in the storage', async () => {
     const elsewhere = 'https://example.com/owl.webp';
     const owl = {
       itemId: 'owl',
@@ -52,13 +52,13 @@ describe('drawing the cards of items without a drawn card', () => {
     );
   });
 
-  it('counts as skipped the items that changed while they were drawn, and does not log them', async () => {
+  it('counts an item as skipped, and does not log the item, when it changed while it was drawn', async () => {
     const { done, error } = await drawPage([{ itemId: 'owl', record }], { changed: true });
     expect(done).toEqual([{ drawn: 0, skipped: 1, failed: 0 }]);
     expect(error).not.toHaveBeenCalled();
   });
 
-  it('stores in the folder that only admins can see the thumbnails of an item that moderation hides', async () => {
+  it('stores the thumbnails of an item that moderation hides in the folder that only admins can see', async () => {
     const hidden = { itemId: 'owl', record: { ...record, hiddenAt: NOW } };
     const { done, drawnHidden } = await drawPage([hidden, { itemId: 'elk', record }]);
     expect(done).toEqual([{ drawn: 2, skipped: 0, failed: 0 }]);

@@ -14,8 +14,8 @@ export interface DrawnPage {
 }
 
 /**
- * Live and hidden items without a cover whose thumbnails are not drawn, because an earlier version shared them or
- * because drawing failed.
+ * Draws thumbnails for live and hidden items that have neither a cover nor drawn thumbnails, because an earlier version
+ * of the product stored them or because drawing failed.
  */
 export interface UndrawnItems {
   /**

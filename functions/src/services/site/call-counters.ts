@@ -17,7 +17,7 @@ export interface CallCounters {
    * window ends.
    */
   take(counter: CallCounter, subject: string, max: number): Promise<number>;
-  /** Reduces the count by one call. */
+  /** Reduces the count of `subject` by one call. */
   giveBack(counter: CallCounter, subject: string): Promise<void>;
 }
 
@@ -34,7 +34,9 @@ interface Window {
   readonly endsAt: number;
 }
 
-/** The maximum number of windows, about 10 MB. When there are more, the least recently used one is dropped. */
+/**
+ * The maximum number of windows, which take about 10 MB. When there are more, the least recently used one is dropped.
+ */
 const MAX_WINDOWS = 50_000;
 
 /** Creates counters in the memory of this instance. */

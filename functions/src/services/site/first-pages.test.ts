@@ -16,7 +16,7 @@ const LIST = {
 };
 const SEARCH = { ...DEFAULT_VIEW, search: 'tin robot' };
 
-/** The API's responses by path. The usernames of members are in lower case. */
+/** The API's responses, keyed by path. Every username in them is in lower case. */
 const RESPONSES: Record<string, (username: string) => unknown> = {
   '/api/items': () => LIST,
   '/api/user/profile/:username': (username) => ({
@@ -166,7 +166,7 @@ describe('a profile', () => {
     expect(placeholdersIn('profile' in page && page.profile?.page)).toBe(8);
   });
 
-  it('is null for 10 s when nobody has the name', async () => {
+  it('is null when nobody has the name, and is read again after 10 s', async () => {
     const missing = vi.fn(() => Promise.reject(new AppError('not_found', 'No')));
     const pages = firstPages({ get: missing });
     for (let n = 0; n < 2; n += 1)
@@ -185,7 +185,7 @@ describe('a profile', () => {
     }
   });
 
-  it('makes either all of its API calls or none when the limit is nearly used up', async () => {
+  it('is read with either all of its API calls or none when the limit is nearly used up', async () => {
     const pages = firstPages();
     const later = Array.from({ length: 40 }, (_, n) => pages.profile('ann_sells', n + 1));
     expect(await fulfilled(later)).toBe(28);

@@ -27,14 +27,15 @@ import { createLaterPageCache, type MovedProfile, readProfile } from './profile-
 const { listItems } = itemsEndpoints;
 
 /**
- * How many milliseconds most pages are kept. A shorter time would hardly make pages newer for visitors, because the CDN
- * keeps a page for 30 s, and may send it for up to 60 s more (`RENDERED_CACHING` in `http/page-response.ts`).
+ * How many milliseconds most pages stay fresh and usable. With shorter times, visitors would hardly get newer pages,
+ * because the CDN keeps a page for 30 s, and may send it for up to 60 s more (`RENDERED_CACHING` in
+ * `http/page-response.ts`).
  */
 const KEPT: CacheTimes = { freshMs: 30_000, usableMs: 90_000 };
 /**
- * How many milliseconds the page `/` is kept. It needs no rate limit, because it is a single URL, which takes only 6
- * calls to the API a minute. Its items stay usable for ten minutes, because the API can reject calls for that long
- * (`LIST_LIMITS`).
+ * How many milliseconds the page `/` stays fresh and usable. It needs no rate limit, because it is a single URL, which
+ * takes only 6 calls to the API a minute. Its items stay usable for ten minutes, because the API can reject calls for
+ * that long (`LIST_LIMITS`).
  */
 const HOME_KEPT: CacheTimes = { freshMs: 10_000, usableMs: 600_000 };
 /**
@@ -48,14 +49,13 @@ const MISSING_KEPT: CacheTimes = { freshMs: 10_000, usableMs: 10_000 };
  */
 const MOVED_KEPT: CacheTimes = { freshMs: 0, usableMs: 0 };
 
-/** How many pages are kept. A page with its HTML takes about 100 kB. */
+/** The maximum number of pages that each cache keeps. A page with its HTML takes about 100 kB. */
 const MAX_PAGES = 100;
 
 /**
- * The data of the page with which a visit begins, which the server renders. The data can be some seconds old. If a
- * method cannot read the data, it uses a page that is only a little older. If there is none, it throws AppError
- * 'unavailable' because the API does not respond, or 'too_many_requests' because the function `page` has used up its
- * limit.
+ * Reads and renders the page with which a visit begins. The data can be some seconds old. If a method cannot read the
+ * data, it returns a page that is only a little older. If there is no such page, the method throws AppError
+ * 'unavailable' if the API does not respond, or 'too_many_requests' if the Cloud Function `page` has used up its limit.
  */
 export interface FirstPages {
   /** Returns the page `/` with a view of the item list. The list is null if visitors may not see it. */
@@ -134,7 +134,10 @@ export function createFirstPages(deps: FirstPagesDeps): FirstPages {
   };
 }
 
-/** Whether an older page may be sent after this error. Logs the error if so, because the visitor does not see it. */
+/**
+ * Returns whether an older page may be sent instead of this error. Logs such an error, because the visitor does not see
+ * it.
+ */
 function mayReplace(error: unknown, log: Logger): boolean {
   const isPassing =
     error instanceof AppError && ['too_many_requests', 'unavailable'].includes(error.code);
@@ -173,7 +176,7 @@ async function readList(
     };
   }
   // The server does not read a list that visitors may not see. The rendered page is the same for everyone, so the
-  // browser, which knows its reader, reads the list.
+  // browser, which knows whether a member is signed in, reads the list.
   limited.count();
   return { kind: 'list', readAt, search, list: null };
 }

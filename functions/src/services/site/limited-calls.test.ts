@@ -47,7 +47,7 @@ it('LimitedCalls counts the calls for lists and for profiles separately', async 
   expect(await madeOf(100, profiles)).toBe(30);
 });
 
-it('LimitedCalls makes at most two thirds of the calls that a visitor may make, including 6 a minute for `/`', async () => {
+it('LimitedCalls and the 6 calls a minute for `/` together use at most two thirds of the calls that a visitor may make', async () => {
   const { lists, profiles } = limitedBy();
   const [{ max, windowSeconds }] = LIST_LIMITS;
   let made = (await madeOf(30, lists)) + (await madeOf(30, profiles));
@@ -82,7 +82,7 @@ it('LimitedCalls counts a page that is rendered without a call against the limit
   expect(() => lists.count()).toThrow(AppError);
 });
 
-it('LimitedCalls, after the API has rejected a call for a list, makes no call for lists until the stated wait time is over', async () => {
+it('LimitedCalls makes no calls for lists after the API has rejected one, until the stated wait time is over', async () => {
   const { lists, profiles } = limitedBy();
   get.mockRejectedValueOnce(new AppError('unavailable', 'No', { retryAfterSeconds: 50 }));
   expect(await madeOf(3, lists)).toBe(1);

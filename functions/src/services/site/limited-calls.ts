@@ -27,19 +27,20 @@ interface LimitOptions {
  * because the API asked to wait.
  */
 export interface LimitedCalls {
-  /** Counts against the limit a page that is rendered without a call. */
+  /** Counts a page that is rendered without a call to the API against the limit. */
   count(): void;
   /**
    * Makes the calls of a page, within 3 s. Takes all calls from the limit before the first call, so that no call is
-   * made in vain, and gives back the calls that were not needed.
+   * made in vain, and gives back the calls that `read` did not make.
    * @param most how many calls `read` makes at most
    */
   spend<Result>(most: number, read: (calls: VisitorCalls) => Promise<Result>): Promise<Result>;
 }
 
 /**
- * Creates the limits for lists and for profiles, because visitors can request any number of their URLs. If the API
- * rejects a call and states a time to wait, no call of the same kind is made until this time is over.
+ * Creates the limits for lists and for profiles, because visitors can request any number of different URLs of lists and
+ * profiles. If the API rejects a call and states a time to wait, no call of the same kind is made until this time is
+ * over.
  */
 export function createLimitedCalls(
   calls: VisitorCalls,

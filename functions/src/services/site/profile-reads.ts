@@ -15,7 +15,7 @@ const { listAchievementsOf } = achievementsEndpoints;
 /** The number of calls for a profile: `getProfile`, `getProfileStats` and `listAchievementsOf`. */
 const PROFILE_CALLS = 3;
 
-/** The result for an earlier name of a member, or for a name in another case. */
+/** The result if the requested name is a member's earlier name, or the current name in another case. */
 export interface MovedProfile {
   /** The member's current name. */
   readonly movedTo: string;

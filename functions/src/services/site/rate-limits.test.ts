@@ -98,7 +98,7 @@ describe('EndpointRateLimiter', () => {
     [30_000, '30 seconds'],
     [59_000, '1 second'],
   ])(
-    'states, %i ms after the start of the window, that the time to wait is %s',
+    'states %i ms after the start of the window that the caller must wait %s',
     async (passed, wait) => {
       const limits = limitsOf(editNote);
       await times(5, () => limits.countCall(member('ann')));

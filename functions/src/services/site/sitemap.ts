@@ -12,7 +12,10 @@ const READ_TIMEOUT_MS = 5_000;
 const UNAVAILABLE_MESSAGE = "We couldn't load the items. Please try again.";
 
 export interface Sitemap {
-  /** Returns the home page and the newest live items. Throws AppError 'unavailable' if the items cannot be read. */
+  /**
+   * Returns the URLs of the home page and of the newest live items. Throws AppError 'unavailable' if the items cannot
+   * be read.
+   */
   entries(): Promise<SitemapEntry[]>;
 }
 

@@ -28,7 +28,10 @@ export interface WebVitals {
    * Adds a page load to the histograms of the day. Costs 1 write, or none if the visitor does not want to be counted.
    */
   count(report: WebVitalsReport, isUnwanted: boolean): Promise<void>;
-  /** Returns the 75th percentiles of all page loads that were counted in the last `days` UTC days, including today. */
+  /**
+   * Returns the 75th percentile for each vital, route and device, from the page loads that were counted in the last
+   * `days` UTC days, including today.
+   */
   figures(days: number): Promise<readonly WebVitalsFigure[]>;
 }
 

@@ -46,7 +46,7 @@ describe('registration', () => {
     expect((await db.doc(`usernames/${again.username}`).get()).exists).toBe(false);
   });
 
-  it('creates only one account when the same Idempotency-Key is sent again', async () => {
+  it('creates only one account when five requests send the same Idempotency-Key', async () => {
     const person = registration();
     const key = uniqueName();
     const responses = await Promise.all([1, 2, 3, 4].map(() => register(person, key)));

@@ -28,8 +28,8 @@ const end = (plan: Date, { uid }: Member) =>
 const secondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
 /**
- * Shares an item with a comment. Returns two functions. `stored` returns whether the stored item, comment and profile
- * have the premium badge. `listed` returns whether the item has this badge in the item list.
+ * Shares an item with a comment. Returns the documents of both, and two functions. `stored` returns whether the stored
+ * item, comment and profile have the premium badge. `listed` returns whether the item has this badge in the item list.
  */
 async function badgesOf(member: Member) {
   const title = `Brass owl ${uniqueName()}`;

@@ -12,7 +12,7 @@ import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 const sessionCookieOf = ({ cookie }: Member) => cookie.replace('__session=', '');
 
-/** Replaces a member's names and all times with placeholders, because they differ between two members. */
+/** Replaces a member's ids and names, and all times, with placeholders, because they differ between two members. */
 function comparable(member: Member, value: unknown): unknown {
   const names = {
     UID: member.uid,
@@ -20,7 +20,7 @@ function comparable(member: Member, value: unknown): unknown {
     SESSION: sessionIdOf(sessionCookieOf(member)),
     ...(member.username !== null && { USERNAME: member.username }),
   };
-  // Replaces each Timestamp with a text at this point, because a Timestamp has no `toJSON`.
+  // Replaces each Timestamp before it becomes JSON, because a Timestamp has no `toJSON`.
   const text = JSON.stringify(value, (_key, it: unknown) => (isTimestamp(it) ? 'TIME' : it));
   const general = Object.entries(names).reduce((all, [name, it]) => all.replaceAll(it, name), text);
   return JSON.parse(general);

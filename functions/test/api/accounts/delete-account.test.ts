@@ -27,8 +27,8 @@ const isErased = async (uid: string) => {
 const resume = () => fetch(`${SCHEDULED_ORIGIN}/resumeAccountDeletions`, { method: 'POST' });
 
 /**
- * Makes the job `resumeAccountDeletions` run the erasure a last time: moves the end of its first run far enough into
- * the past.
+ * Makes the job `resumeAccountDeletions` run the erasure for the last time. To do so, moves the end of the erasure's
+ * first run far enough into the past.
  */
 async function runLast(uid: string): Promise<void> {
   const erasedAt = new Date(Date.now() - LAST_RUN_AFTER_MS);
@@ -138,9 +138,10 @@ describe('DELETE /api/user', () => {
     await expect.poll(() => isErased(member.uid), WAIT).toBe(true);
   });
 
-  it('makes a share by the deleted member fail when an instance still accepts the session', async () => {
+  it('makes a later share by the member fail even when an instance still accepts the session', async () => {
     const member = await createMember();
-    // The function `uploads` still accepts the session, because its instance remembers sessions for a minute.
+    // Shares an item first, so that the instance of the Cloud Function `uploads` remembers the session. The instance
+    // then accepts the session for a minute, even after the deletion.
     const itemId = await shareItem(member);
     expect((await remove(member, member.idToken)).status).toBe(204);
     await expect(shareItem(member)).rejects.toThrow('Sharing failed');

@@ -98,7 +98,10 @@ function erasureOf({ member }: FullMember) {
     now: () => new Date(),
   };
   const erasure = createAccountErasure(deps);
-  /** Runs the erasure a last time. The product does this later, when no trigger can still write data of the member. */
+  /**
+   * Runs the erasure for the last time. The product does this later, when no trigger can still write data of the
+   * member.
+   */
   const runAgain = async () => {
     deletion = { ...deletion, doneAt: null };
     await erasure.run(member.uid);
@@ -110,8 +113,8 @@ const tracesOfMember = ({ member }: FullMember) =>
   tracesOf([member.uid, member.username, member.email]);
 
 /**
- * Expects that the only trace of the member is the text of another member's comment that mentions them. Repeats the
- * erasure, because a slow trigger can still store data of the member.
+ * Expects that the erased member's only trace is the text of another member's comment that mentions the erased member.
+ * Repeats the erasure, because a slow trigger can still store data of the member.
  */
 async function expectOnlyTheMention(full: FullMember, runAgain: () => Promise<void>) {
   const { othersItem, mentionId } = full;
@@ -130,13 +133,14 @@ async function expectOnlyTheMention(full: FullMember, runAgain: () => Promise<vo
 async function wrongCounters({ othersItem, other }: FullMember) {
   const item = await createCountedItemsRepo(db).get(othersItem.id);
   const { path, stored, counted } = await createRecountsRepo(db).read(other.uid);
-  // The helper `storeItem` does not count its item in the totals, so only the total of received likes can be compared.
+  // The helper `storeItem` does not count the stored item in the owner's totals, so only the total of received likes
+  // can be compared.
   const isOfLikes = ({ field }: { readonly field: string }) => field === 'likesReceived';
   const ofOther = wrongTotals(path, stored, counted).filter(isOfLikes);
   return [...(item ? wrongItemCounters(item) : []), ...ofOther];
 }
 
-/** Adds a notification of the member's like, like a slow trigger that read the like before the erasure removed it. */
+/** Adds a notification of the member's like, as if a slow trigger had read the like before the erasure removed it. */
 const notifyOfLike = ({ member, other, othersItem: { id: itemId } }: FullMember) =>
   createNotificationGroupsRepo(db, { now: () => new Date() }).add({
     uid: other.uid,
@@ -156,7 +160,7 @@ const notifyOfLike = ({ member, other, othersItem: { id: itemId } }: FullMember)
     },
   });
 
-/** Expects that the admins still see the reports, without the name of the reporter. */
+/** Expects that the reports are still stored, but without the name of the erased member. */
 async function expectReports({ othersItem, ownItem, member }: FullMember): Promise<void> {
   const reportsOf = async (itemId: string) =>
     (await db.collection('reports').where('itemId', '==', itemId).get()).docs;
@@ -184,7 +188,10 @@ async function expectReports({ othersItem, ownItem, member }: FullMember): Promi
   });
 }
 
-/** Expects that the audit log still has its entries, without the names of the admin and the owner of the item. */
+/**
+ * Expects that the audit log still has its entries, but without the erased member's name. The erased member is the
+ * admin in one entry, and the owner of the item in the other.
+ */
 async function expectAuditLog({ other, ownItem, othersItem }: FullMember): Promise<void> {
   const actAbout = async (itemId: string) =>
     (await db.collection('auditLog').where('itemId', '==', itemId).get()).docs[0]?.data();
@@ -213,7 +220,7 @@ type StepName = keyof ReturnType<typeof erasureSteps>;
 
 // The timeout of a test in milliseconds. It is long, because triggers are slow on a busy machine.
 describe('the erasure of an account', { timeout: 3 * TRIGGER_TIMEOUT_MS }, () => {
-  it("removes the member's name from the comments, reports and acts that it keeps, and leaves all counters right", async () => {
+  it("removes the member's name from the comments, reports and audit log entries that it keeps, and leaves all counters right", async () => {
     const full = await createFullMember();
     const { othersItem, ownItem, commentId, mentionId, member } = full;
     // Stores the document that the product stores for each item that a suspension hides.
@@ -231,7 +238,8 @@ describe('the erasure of an account', { timeout: 3 * TRIGGER_TIMEOUT_MS }, () =>
     await erasure.run(member.uid);
     await expectReports(full);
     await expectAuditLog(full);
-    // Adds a like whose trigger is still running when the erasure starts.
+    // Adds a like and its notification after the first run, as if a request and its trigger had been slower than this
+    // run.
     await othersItem
       .collection('likes')
       .doc(member.uid)

@@ -15,7 +15,7 @@ function queueOf() {
   return { mails, expiry };
 }
 
-it('sets the expiry of an unsent mail to two days later, and the expiry of a finished mail to one day later', async () => {
+it('MailsRepo sets the expiry of an unsent mail to two days later, and the expiry of a finished mail to one day later', async () => {
   const { mails, expiry } = queueOf();
   await mails.create('m1', MAIL);
   expect(await expiry()).toBe('2026-11-24T12:00:00.000Z');
@@ -23,13 +23,13 @@ it('sets the expiry of an unsent mail to two days later, and the expiry of a fin
   expect(await expiry()).toBe('2026-11-23T12:00:00.000Z');
 });
 
-it('keeps the id of a finished mail about a second subscription for 90 days', async () => {
+it('MailsRepo keeps the id of a finished mail about a second subscription for 90 days', async () => {
   const { mails, expiry } = queueOf();
   await mails.finish({ id: 'm1', kind: 'second_subscription_ended' }, NOW);
   expect(await expiry()).toBe('2027-02-20T12:00:00.000Z');
 });
 
-it('stores whether a mail was counted toward the limit of mails, so that a second attempt to send the mail does not count it again', async () => {
+it('MailsRepo stores whether a mail was counted toward the limit of mails, so that a second attempt to send the mail does not count it again', async () => {
   const { mails } = queueOf();
   await mails.create('m1', MAIL);
   const held = { at: NOW, until: NOW };

@@ -74,7 +74,7 @@ describe('forgotPassword', () => {
     ['ann', 'Please enter a valid email address'],
     ['ann@example.com\r\nBcc: eve@example.com', 'Please enter a valid email address'],
     ['ann@example.com,eve@example.com', 'Please enter a valid email address'],
-  ])('returns 400 for %j', async (email, message) => {
+  ])('returns 400 for the email address %j', async (email, message) => {
     const refused = await readError(await call('forgotPassword', { json: { email } }));
     expect(refused).toMatchObject({ status: 400, message });
   });
@@ -131,7 +131,7 @@ describe('resetPassword', () => {
     expect(await signsInBy(email, NEW_PASSWORD)).toBe(true);
   });
 
-  it('returns the first response again when a request is repeated with the same idempotency key', async () => {
+  it('returns 200 again when a request is repeated with the same idempotency key', async () => {
     const { email } = await createUnverifiedMember();
     const token = await tokenFor(email);
     const key = uniqueName();

@@ -43,7 +43,7 @@ describe('a session', () => {
     expect([400, 401]).toContain(refused.status);
   });
 
-  it('creates a member without a username on the first sign-in with Google', async () => {
+  it('is opened for a new member without a username on the first sign-in with Google', async () => {
     const email = `${uniqueName()}@example.com`;
     const cookie = await openSession(await signInWithGoogle(email, 'Ann van Lee'));
     const response = await call('getCurrentUser', { as: { cookie } });

@@ -73,7 +73,7 @@ describe('an unlocked achievement', () => {
     expect(await storedAchievements(member)).toContain('profit-100');
   });
 
-  it("is in the response to the member's next call when the call that unlocked it failed to store it", async () => {
+  it("is in the response to the member's next call when the totals already suffice for it but it is not stored yet", async () => {
     const [member, item] = await Promise.all([createMember(), storeItem()]);
     await setTotals(member, { likesGiven: 12, comments: 30 });
     expect((await unlockedAchievementIds(await like(member, item.id))).sort()).toEqual([
@@ -130,7 +130,7 @@ describe('the lists of achievements', () => {
     }
   });
 
-  it('contain only titles for a free member, and all fields for a premium member', async () => {
+  it('contain titles without descriptions for a free member, and both for a premium member', async () => {
     const shown = async (member: Member) =>
       (await listOwnAchievements(member)).map(({ title, description }) => [title, description]);
     expect(await shown(free)).toEqual([

@@ -46,7 +46,7 @@ it("a recount of a member's totals finds the same numbers as the calls have stor
   expect(await storedAchievements(member)).toEqual(['first-share']);
 });
 
-it("a recount of a member's totals reports each wrong total, and reports nothing when all totals are correct", async () => {
+it("the check of a member's totals reports each wrong total, and reports nothing when all totals are correct", async () => {
   const { member } = await activeMember();
   const wrong = async () => {
     const { path, stored, counted } = await recounts.read(member.uid);
@@ -76,7 +76,7 @@ it('a recount adds the links that a member shared before the product stored tota
   expect(await storedAchievements(member)).toEqual(['links-5']);
 });
 
-it('a recount includes everything that the member does while it runs', async () => {
+it('a recount includes everything that the member does while the recount runs', async () => {
   const { member, item } = await activeMember();
   await forget(member);
   await unlike(member, item.id);

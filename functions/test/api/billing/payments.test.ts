@@ -42,7 +42,7 @@ describe('a payment', () => {
     expect(days).toBeLessThan(toDays);
   });
 
-  it("has the member's id at Stripe, and sends the member back to the dashboard when it is complete", async () => {
+  it("names the member's uid at Stripe, and returns the member to the dashboard when it is complete", async () => {
     const member = await createMember();
     const session = await stripe.checkout.sessions.retrieve(await startCheckout(member, 'yearly'));
     expect(session).toMatchObject({
@@ -106,7 +106,7 @@ describe('two payments in two tabs', () => {
     const sessions = [await startCheckout(member), await startCheckout(member, 'yearly')];
     const [first, second] = await Promise.all(sessions.map(payCheckout));
     const statusOf = async (id = '') => (await stripe.subscriptions.retrieve(id)).status;
-    // Does not expect which of the two subscriptions ends, because either can be the older one.
+    // Does not check which of the two subscriptions ends, because either can be the older one.
     const both = async () => [await statusOf(first), await statusOf(second)].sort();
     await expect.poll(both, EVENT_WAIT).toEqual(['active', 'canceled']);
     await expect.poll(() => planOf(member), EVENT_WAIT).toMatchObject({ isPremium: true });

@@ -44,7 +44,7 @@ describe('a change in Stripe', () => {
     await becomes(member, { ...PREMIUM, subscriptionPlan: 'yearly' });
   });
 
-  it('changes the plan when a renewal fails and when the member adds a new card', async () => {
+  it('marks the plan as past due when a renewal fails, until the member pays with a new card', async () => {
     const member = await createMember();
     const { subscription, customer } = await subscribe(member);
     await actInStripe('updateCard', { customer, declines: true });

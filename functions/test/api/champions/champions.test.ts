@@ -9,8 +9,8 @@ import { createMember, uniqueName } from '../support/member';
 const CHAMPION_PATHS = ['most-liked-month', 'highest-profit-month', 'most-active-seller-month'];
 
 /**
- * Returns a champion. First lists items, because a list makes the instance sync its item index. Without this, the
- * champion could be from 30 seconds ago.
+ * Returns a champion. Lists items first, because this makes the instance sync its item index. Otherwise, the champion
+ * could be up to 30 seconds old.
  */
 async function champion(name: 'getMostLikedOfMonth' | 'getHighestProfitOfMonth') {
   await listItems();
@@ -35,7 +35,7 @@ describe('champions of the month', () => {
     await removeItems(refs);
   });
 
-  it('return the most liked item with its new number of likes when a member likes it', async () => {
+  it('return the item that a member has just liked when the like makes it the most liked item', async () => {
     const verifiedLikesCount = 1_000_000;
     const refs = await storeItems([{ verifiedLikesCount }, { verifiedLikesCount }]);
     const member = await createMember();

@@ -47,7 +47,7 @@ describe('posting a comment', () => {
     expect(await commentCountsOf(item)).toEqual({ count: 1, stored: 1 });
   });
 
-  it('returns the first comment when a request repeats its idempotency key, even when the item is gone', async () => {
+  it('returns the first comment when a request is repeated with the same idempotency key, even when the item is gone, and 409 when the text differs', async () => {
     const item = await storeItem();
     const key = uniqueName();
     const first = await createComment(author, item.id, { key, content: 'First' });
@@ -137,7 +137,7 @@ describe('replies', () => {
 });
 
 describe('editing a comment', () => {
-  it('changes the text and marks the comment as edited, unless the text is the same', async () => {
+  it('changes the text and the time of the last change, but changes nothing when the text is the same', async () => {
     const item = await storeItem();
     const comment = await createComment(author, item.id, { content: 'Before' });
     const same = await commentIn(

@@ -38,7 +38,7 @@ const stored = async (itemId: string, id: string): Promise<readonly CommentMenti
 const mentionOf = ({ uid, username }: Named): CommentMention => ({ userId: uid, username });
 
 describe('mentions in a new comment', () => {
-  it('contain each member whom the text names once, ignoring case', async () => {
+  it('contain each named member only once, regardless of the case of the username', async () => {
     const item = await storeItem();
     const content = `@${bo.username} and @${ann.username.toUpperCase()}, @${bo.username}!`;
     const comment = await createComment(author, item.id, { content });
@@ -70,7 +70,7 @@ describe('mentions in a new comment', () => {
     expect((await createComment(author, item.id, { content })).mentions).toEqual([ann.username]);
   });
 
-  it('can contain 10 members', async () => {
+  it('contain the first 10 members when the text names 11', async () => {
     const item = await storeItem();
     const members = await Promise.all(Array.from({ length: 11 }, () => createNamed()));
     const names = members.map(({ username }) => username);

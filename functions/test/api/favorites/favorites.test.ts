@@ -59,7 +59,7 @@ describe('favorites', () => {
     });
   });
 
-  it('show the badge of premium sellers', async () => {
+  it('show the premium badge of a seller until the plan of the seller ends', async () => {
     const premium = await createMember({ premium: true });
     for (const { uid } of [seller, premium]) await addFavorite(fan, uid);
     const shown = async () =>
@@ -117,7 +117,7 @@ describe('favorites', () => {
 });
 
 describe('favorites after a block', () => {
-  it('leave out a seller whom the member has blocked and who cannot be added again, until the member unblocks the seller', async () => {
+  it('leave out a seller whom the member has blocked, and reject a request to add the seller, until the member unblocks the seller', async () => {
     await addFavorite(fan, seller.uid);
     const other = await createMember();
     const headers = await blockAndGetHeaders(fan, seller);

@@ -49,7 +49,7 @@ it('the check of counters finds wrong counters, and ignores removed items', asyn
   expect(found).toEqual({ 'items/right': [], 'items/wrong': wrong });
 });
 
-it('the check of counters throws an error that names a document when the document is invalid', async () => {
+it('the check of counters throws an error that names the invalid document', async () => {
   const items = createOwnDatabase();
   await items.doc('items/odd').create({ title: 'Lamp' });
   await expect(createCountedItemsRepo(items).get('odd')).rejects.toThrow('items/odd is invalid');

@@ -63,7 +63,7 @@ describe('the response to GET / with a query', () => {
       { title: `${word} removed`, removedAt: past },
       { title: 'Another owl' },
     ]);
-    // Lists the items first, so that the instance of the API has the new item in its index.
+    // Lists the items first, so that the instance of the API has the new items in its index.
     const expected = await listItems({ search: word });
     const { html, headers, caching } = await pageAt(`/?q=${word}`);
     expect(listIn(html)?.items).toEqual(expected.items);

@@ -11,7 +11,7 @@ const missing = { status: 404, code: 'not_found', message: ITEM_MISSING_MESSAGE 
 const get = (itemId: string) => call('getItem', { params: { itemId } });
 
 describe('GET /api/items/:itemId', () => {
-  it('returns the item to a visitor as to its owner, but without the expiry and the link to the listing', async () => {
+  it('returns the same item to a visitor as to its owner, except for the expiry and the link to the listing', async () => {
     const fields = { ...SALE_FIELDS, comment: 'What a find' };
     const { item } = (await shareSale(await createMember(), { fields })).body;
     const response = await get(item?.id ?? '');

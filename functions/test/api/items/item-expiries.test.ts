@@ -29,7 +29,10 @@ import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS);
 const NEVER = { subscriptionStatus: null, subscriptionEndDate: null };
 
-/** Stores items that a member shared this number of days ago. Their expiry is that of a free member's items. */
+/**
+ * Stores one item for each number in `ages`: the number of days since a member shared the item. The items expire like
+ * those of a free member.
+ */
 const shared = (
   { uid, username }: Pick<Member, 'uid' | 'username'>,
   ages: readonly number[],
@@ -203,7 +206,8 @@ describe('the transaction that writes an expiry', () => {
     await planOfOwner(uid, 'canceled', daysFromNow(5));
     const over = daysFromNow(-1);
     /**
-     * Between the first reads and the transaction, stores a new plan, removes one item and makes another item expire.
+     * Runs between the first reads and the transaction. Stores a new plan, removes one item and makes another item
+     * expire.
      */
     const meanwhile = async () => {
       await planOfOwner(uid, 'active');

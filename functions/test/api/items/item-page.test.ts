@@ -50,7 +50,7 @@ const metaOf = (html: string) => html.match(/<(meta|title)[^>]*>/g)?.join('') ??
 const cardPathOf = (html: string) => (tag(html, 'og:image') ?? '').replace(ORIGIN, '');
 
 describe('the response to GET /item/{id} of a live item', () => {
-  it('loads the same scripts as the home page', async () => {
+  it('loads the same scripts as the shell of the app', async () => {
     const { html } = await pageOf(item.id);
     expect(scriptsOf(html).length).toBeGreaterThan(0);
     expect(scriptsOf(html)).toEqual(scriptsOf(shell));
@@ -100,7 +100,7 @@ describe('the response to GET /item/{id} of a live item', () => {
     for (const part of personal) expect(tags).not.toContain(part);
   });
 
-  it('is the same for visitors and members, and sets no cookie', async () => {
+  it('has the same meta tags for visitors and members, and sets no cookie', async () => {
     const { id } = item;
     const visitors = await pageOf(id);
     const members = await pageOf(id, { as: member });

@@ -50,7 +50,7 @@ it.each(['', 'yesterday', '2026-11-21', '2026-11-21T12:00:00Z', '179500000000000
   },
 );
 
-it('GET /api/items responds after one sync of the item index when the items version is in the future', async () => {
+it('GET /api/items returns 200 when the items version is in the future', async () => {
   const headers = { [ITEMS_VERSION_HEADER]: '2999-01-01T00:00:00.000000Z' };
   expect((await send('GET', '/api/items', { headers })).status).toBe(200);
 });

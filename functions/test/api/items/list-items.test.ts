@@ -49,7 +49,7 @@ describe('GET /api/items', () => {
     await removeItems(refs);
   });
 
-  it('returns as many items as the limit, with the total and the page count', async () => {
+  it('returns as many items as `limit` allows, with the total and the page count', async () => {
     const sharer = await createMember();
     await Promise.all([shareSale(sharer), shareSale(sharer)]);
     const { items, pagination } = await listItems({ limit: 1, search: sharer.username ?? '' });
@@ -126,8 +126,8 @@ describe('GET /api/items', () => {
 it('GET /api/items/categories returns the categories of live items', async () => {
   const categoryName = uniqueName();
   const refs = await storeItems([{ categoryName }, { categoryName }, {}]);
-  // Lists items first, because a list makes the instance sync its item index. Without this, the categories could be
-  // from 30 seconds ago.
+  // Lists items first, because this makes the instance sync its item index. Otherwise, the categories could be up to 30
+  // seconds old.
   await listItems();
   const response = await call('listItemCategories');
   const schema = z.object({ categories: z.array(categoryCountSchema) });

@@ -9,8 +9,8 @@ import { plainItemList } from '../../../src/services/items/plain-item-list.test-
 import { itemIdsOf, listItems, storeItems } from '../support/item-list';
 import { createMember, type Member, uniqueName } from '../support/member';
 
-// The number of items. The unit test compares the same model with 500 items in all sort orders. This test covers what
-// only HTTP requests have: query strings and pages.
+// The number of items. The unit test compares the item index with the same model, for 500 items and all sort orders.
+// This test covers what only HTTP requests have: query strings and pages.
 const COUNT = 60;
 const YEARS_AGO_MS = 5 * 365 * DAY_MS;
 const marker = uniqueName();
@@ -21,7 +21,7 @@ const sorts = [
   { sortBy: 'title', sortOrder: 'asc' },
 ] as const;
 
-/** Adds the marker of this test to an item, and moves the item years back so that the item cannot become a champion. */
+/** Adds the marker of this test to an item, and moves its time 5 years back, so that it cannot become a champion. */
 const marked = (item: IndexedItem): IndexedItem => ({
   ...item,
   storedAt: 0,
@@ -71,7 +71,7 @@ async function wholeList(query: ItemListQueryInput) {
 const filters = fc.sample(anyQuery, { numRuns: sorts.length, seed: 4 });
 
 it.each(sorts.map((sort, n) => ({ ...sort, filter: filters[n] })))(
-  'GET /api/items returns the same as a simple model in the test when sorted by $sortBy $sortOrder',
+  'GET /api/items returns the same items as a simple model in the test when sorted by $sortBy $sortOrder',
   async ({ filter, ...sort }) => {
     for (const { search = '', ...others } of [{}, { ...filter, limit: 16 }]) {
       const query = { ...others, ...sort, search: `${search} ${marker}` };

@@ -9,8 +9,8 @@ import { createMember } from '../support/member';
 import { shareSale } from '../support/share-sale';
 
 /**
- * Returns the time of the newest item. Lists items first, because a list makes the instance sync its item index.
- * Without this, the response could be an older one from the instance's memory.
+ * Returns the time of the newest item. Lists items first, because this makes the instance sync its item index.
+ * Otherwise, the time could be an older one from the instance's memory.
  */
 async function newest() {
   const { pagination } = await listItems();

@@ -55,7 +55,7 @@ describe('page rights of GET /api/items', () => {
     expect(responses.at(-1)?.pagination).toMatchObject({ page: 99, pages: 6, total: 6 });
   });
 
-  it('returns 403 regardless of sort, filter, search, limit and snapshot', async () => {
+  it('returns 403 for a forbidden page regardless of sort, filter, search, limit and snapshot', async () => {
     const { asOf } = (await listItems({ search: marker, limit: 1 }, premium)).pagination;
     const queries: Record<string, string>[] = [
       { asOf },

@@ -21,7 +21,7 @@ const GONE = [
   ['expired', { expiresAt: new Date(Date.now() - 1) }],
 ] as const;
 
-it('counts a like or an unlike only once when the request is sent twice', async () => {
+it('a like and an unlike each count only once when the request is sent twice', async () => {
   const [member, item] = await Promise.all([createMember(), storeOne()]);
   for (const response of [await like(member, item.id), await like(member, item.id)]) {
     expect(response.status).toBe(200);
@@ -35,7 +35,7 @@ it('counts a like or an unlike only once when the request is sent twice', async 
   expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
 });
 
-it('lists only the items that the member has liked, the most recently liked first', async () => {
+it('the list of liked items contains only the items that the member has liked, the most recently liked first', async () => {
   const [member, other] = await Promise.all([createMember(), createMember()]);
   const items = await storeItems([{}, {}, {}]);
   const ids = items.map(({ id }) => id);
@@ -47,7 +47,7 @@ it('lists only the items that the member has liked, the most recently liked firs
   expect(await likedItemIds(other)).toEqual([ids[1]]);
 });
 
-it('returns 403 when a member without a username likes an item, but lets this member unlike an item', async () => {
+it('a like by a member without a username gets a 403, but this member can unlike an item', async () => {
   const [member, item] = await Promise.all([createMember({ username: null }), storeOne()]);
   expect(await readError(await like(member, item.id))).toMatchObject({
     status: 403,
@@ -63,7 +63,7 @@ it('returns 403 when a member without a username likes an item, but lets this me
 });
 
 it.each(GONE)(
-  'returns 404 and stores no like when the liked item is %s',
+  'a like gets a 404 and is not stored when the item is %s',
   async (_state, changes) => {
     const [member, item] = await Promise.all([createMember(), storeOne(changes)]);
     expect(await readError(await like(member, item.id))).toMatchObject({
@@ -75,7 +75,7 @@ it.each(GONE)(
   },
 );
 
-it('returns 404 when a member likes an item that never existed, but succeeds when the member unlikes it', async () => {
+it('a like of an item that never existed gets a 404, but an unlike of this item succeeds', async () => {
   const member = await createMember();
   const itemId = uniqueName();
   expect((await like(member, itemId)).status).toBe(404);
@@ -83,7 +83,7 @@ it('returns 404 when a member likes an item that never existed, but succeeds whe
   expect(await likedItemIds(member)).toEqual([]);
 });
 
-it('lets a member unlike an item that was removed', async () => {
+it('a member can unlike an item that was removed', async () => {
   const [member, item] = await Promise.all([createMember(), storeOne()]);
   await like(member, item.id);
   await removeItems([item]);
@@ -105,7 +105,7 @@ async function countAfter(response: Response, title: string, as: Member): Promis
   return itemListPageSchema.parse(await listed.json()).items[0]?.likesCount;
 }
 
-it('shows a like in the next list that the member requests, even when the request for the like was repeated', async () => {
+it('the next list that the member requests after a like shows the like, even when the request for the like was repeated', async () => {
   const title = uniqueName();
   const [member, item] = await Promise.all([createMember(), storeOne({ title })]);
   await listItems({ search: title });
@@ -114,7 +114,7 @@ it('shows a like in the next list that the member requests, even when the reques
   expect(await countAfter(await unlike(member, item.id), title, member)).toBe(0);
 });
 
-it('moves a liked item up in the list that is sorted by likes', async () => {
+it('a like moves the item up in the list that is sorted by likes', async () => {
   const title = uniqueName();
   const [member, items] = await Promise.all([createMember(), storeItems([{ title }, { title }])]);
   const ids = items.map(({ id }) => id);

@@ -32,7 +32,7 @@ async function createUnverified() {
   return member;
 }
 
-it('counts likes for champions only after the member has verified the email address', async () => {
+it('the likes of a member count toward the champions only after the member has verified the email address', async () => {
   const member = await createUnverified();
   const [item, older, unliked] = await storeSome(3);
   if (!item || !older || !unliked) throw new Error('The items were not stored');
@@ -56,7 +56,7 @@ it('counts likes for champions only after the member has verified the email addr
   expect(await verifiedLikesOf(older)).toEqual({ likes: 1, verified: 1, documents: 1 });
 });
 
-it("counts a member's likes for champions when the email address is verified in the Firebase console", async () => {
+it('the likes of a member count toward the champions after the email address was verified in the Firebase console', async () => {
   const member = await createUnverified();
   const [item] = await storeSome(1);
   if (!item) throw new Error('The item was not stored');
@@ -67,7 +67,7 @@ it("counts a member's likes for champions when the email address is verified in 
   await expectCounts(item, 1, 1);
 });
 
-it("counts a member's likes for champions when the member resets the password by a link in a mail", async () => {
+it('the likes of a member count toward the champions after the member has reset the password with a link from a mail', async () => {
   const member = await createUnverified();
   const [item] = await storeSome(1);
   if (!item) throw new Error('The item was not stored');
@@ -80,7 +80,7 @@ it("counts a member's likes for champions when the member resets the password by
   await expectCounts(item, 1, 1);
 });
 
-it('counts a like as received by the owner only when the member who likes the item has a verified email address', async () => {
+it('a like counts as received by the owner only when the member who likes the item has a verified email address', async () => {
   const owner = await createMember();
   const liker = await createMember();
   const other = await createUnverified();
@@ -96,7 +96,7 @@ it('counts a like as received by the owner only when the member who likes the it
   expect((await totalsOf(owner)).likesReceived).toBe(2);
 });
 
-it('marks verified likes on items and likes that an earlier version stored, and changes nothing in a second run', async () => {
+it('VerifiedLikesRepo completes items and likes that an earlier version stored without verified likes, and changes nothing in a second run', async () => {
   const own = createOwnDatabase();
   const { verifiedLikesCount: _missing, ...older } = storedItem({ likesCount: 2 });
   for (const id of ['owl', 'lamp']) await own.doc(`items/${id}`).create(older);
@@ -122,7 +122,7 @@ it('marks verified likes on items and likes that an earlier version stored, and 
   expect(lamp?.updateTime).toEqual(before.updateTime);
 });
 
-it("counts only the newest of a member's likes as verified, up to a limit", async () => {
+it('VerifiedLikesRepo.count counts only the newest likes of a member as verified, up to the limit', async () => {
   const own = createOwnDatabase();
   for (const [n, id] of ['a', 'b', 'c'].entries()) {
     await own.doc(`items/${id}`).create(storedItem({ likesCount: 1 }));

@@ -15,7 +15,7 @@ async function storeOne(changes: Parameters<typeof storeItems>[0][number] = {}) 
   return item;
 }
 
-it('counts a shared link once when the member shares the same item to the same target twice', async () => {
+it('a shared link counts once when the member shares the same item to the same target twice', async () => {
   const [member, item] = await Promise.all([createMember(), storeOne()]);
   for (const target of [...LINK_TARGETS, ...LINK_TARGETS]) {
     expect((await shareLink(member, item.id, target)).status).toBe(200);
@@ -27,7 +27,7 @@ it('counts a shared link once when the member shares the same item to the same t
   );
 });
 
-it('counts a shared link again on the next UTC day, and separately for each member and each item', async () => {
+it('a shared link counts again on the next UTC day, and separately for each member and each item', async () => {
   const [member, other, item, second] = await Promise.all([
     createMember(),
     createMember(),
@@ -48,7 +48,7 @@ it('counts a shared link again on the next UTC day, and separately for each memb
   expect(await storedLinks(other)).toMatchObject({ count: 1 });
 });
 
-it('sets the expiry of a shared link to two days after the start of its UTC day', async () => {
+it('a shared link expires two days after the start of its UTC day', async () => {
   const [member, item] = await Promise.all([createMember(), storeOne()]);
   await shareLink(member, item.id, 'whatsapp');
   const [link] = (await db.collection(`users/${member.uid}/sharedLinks`).get()).docs;
@@ -62,7 +62,7 @@ it.each([
   ['removed', { removedAt: new Date() }],
   ['hidden', { hiddenAt: new Date() }],
   ['expired', { expiresAt: new Date(Date.now() - 1) }],
-])('returns 404 and counts no shared link when the item is %s', async (_state, changes) => {
+])('a shared link gets a 404 and does not count when the item is %s', async (_state, changes) => {
   const [member, item] = await Promise.all([createMember(), storeOne(changes)]);
   const refused = await readError(await shareLink(member, item.id, 'email'));
   expect(refused).toMatchObject({ status: 404, message: ITEM_MISSING_MESSAGE });
@@ -71,7 +71,7 @@ it.each([
 });
 
 it.each([{}, { shareType: 'sms' }, { shareType: ['email'] }, { shareType: 'email', count: 9 }])(
-  'returns 400 when the body of a request that counts a shared link is %j',
+  'a request that counts a shared link gets a 400 when its body is %j',
   async (json) => {
     const [member, item] = await Promise.all([createMember(), storeOne()]);
     const params = { itemId: item.id };

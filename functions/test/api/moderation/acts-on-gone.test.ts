@@ -31,8 +31,8 @@ const deletions = () => {
 };
 
 /**
- * Stores the item, and one report about it or its comment by each reporter. Returns a request of an admin about the
- * first report.
+ * Stores an item, and one report by each reporter about the item or its comment. Returns a request of an admin about
+ * the first report.
  */
 async function report(item: object, reporters: readonly string[], commentId: string | null = null) {
   await db.doc('items/owl').set(storedItem({ ownerId: 'bob', ...item }));
@@ -49,7 +49,7 @@ const storedReports = async () =>
 const loggedActs = async () =>
   (await collections.auditLog.in(db).get()).docs.map((it) => it.data());
 
-it('when a reported item has just been removed, its deletion by an admin resolves the reports and does nothing else', async () => {
+it('when an admin deletes a reported item that was removed a moment ago, its reports are resolved and nothing else happens', async () => {
   const request = await report({ removedAt: new Date() }, ['ann', 'cat']);
   const { output } = await deletions().removeItem(request);
   // `gone` stays null, because the trigger that sets it after the removal of an item does not run in this test.
@@ -59,7 +59,7 @@ it('when a reported item has just been removed, its deletion by an admin resolve
   ]);
 });
 
-it('when the author has just deleted a reported comment, its deletion by an admin resolves the reports and does nothing else', async () => {
+it('when an admin deletes a reported comment that its author deleted a moment ago, its reports are resolved and nothing else happens', async () => {
   const request = await report({}, ['ann'], 'c1');
   const { output } = await deletions().removeComment(request);
   expect(output.body.report).toMatchObject({ status: 'resolved', gone: null });

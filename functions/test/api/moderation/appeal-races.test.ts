@@ -46,7 +46,7 @@ async function suspended(db: Firestore, until: Date) {
   return { uid, rulingId };
 }
 
-it('ends a suspension only once when it runs out at the moment when an admin grants the appeal', async () => {
+it('a suspension ends only once when it runs out at the moment when an admin grants the appeal', async () => {
   const db = createOwnDatabase();
   await addMembers(db, 'root');
   const until = later(1000);
@@ -84,7 +84,7 @@ it('ends a suspension only once when it runs out at the moment when an admin gra
   await Promise.all(rounds.map(play));
 });
 
-it('shows the items of a suspended member again only once when the suspension runs out and the appeal is granted at the same time', async () => {
+it('the items of a suspended member are shown again only once when the suspension runs out and the appeal is granted at the same time', async () => {
   const db = createOwnDatabase();
   const media = await createOwnMedia();
   await addMembers(db, 'root');
@@ -117,7 +117,7 @@ it('shows the items of a suspended member again only once when the suspension ru
   expect(await media.get(mediaPathOf(url) ?? '')).not.toBeNull();
 });
 
-it('leaves an appeal pending when an admin grants it but the hidden item still exists and cannot be shown again', async () => {
+it('an appeal stays pending when an admin grants it but the hidden item still exists and cannot be shown again', async () => {
   const db = createOwnDatabase();
   await addMembers(db, 'ann', 'root');
   await shareExpiredItem(db, 'owl', { expiresAt: new Date('2099-01-01') });
@@ -143,7 +143,7 @@ it('leaves an appeal pending when an admin grants it but the hidden item still e
   expect((await readStoredRuling(rulingId, db)).appealStatus).toBe('granted');
 });
 
-it('returns the stored decision about an appeal when the admin repeats the request, even when a second admin was added after the decision', async () => {
+it('a repeated decision about an appeal returns the stored decision, even when a second admin was added after the decision', async () => {
   const db = createOwnDatabase();
   await addMembers(db, 'ann', 'root', 'bob');
   const addAdmin = (uid: string) =>
@@ -168,7 +168,7 @@ it('returns the stored decision about an appeal when the admin repeats the reque
   await expect(decide('granted')).rejects.toMatchObject({ code: 'conflict' });
 });
 
-it('rejects a decision about an appeal when the admin is suspended at the same moment', async () => {
+it('a decision about an appeal is rejected when the admin is suspended at the same moment', async () => {
   const db = createOwnDatabase();
   await addMembers(db, 'root', 'ann');
   const rulingId = await storeRuling('ann', {}, db);
@@ -189,7 +189,7 @@ it('rejects a decision about an appeal when the admin is suspended at the same m
   expect((await readStoredRuling(rulingId, db)).appealStatus).toBe('pending');
 });
 
-it('passes the uids of all other active admins to the check that the admin may decide the appeal', async () => {
+it('AppealDecisionsRepo.decide passes the uids of all other active admins to the check whether the admin may decide the appeal', async () => {
   const db = createOwnDatabase();
   await addMembers(db, 'root', 'ann');
   const admins = { root: null, idle: later(DAY_MS), once: later(-DAY_MS) };
@@ -211,7 +211,7 @@ it('passes the uids of all other active admins to the check that the admin may d
   expect(seen).toEqual([['once']]);
 });
 
-it('keeps a hidden item up to 30 days longer while its appeal is pending', async () => {
+it('a hidden item is kept up to 30 days longer while its appeal is pending', async () => {
   const db = createOwnDatabase();
   await addMembers(db, 'ann');
   await shareExpiredItem(db, 'owl', { expiresAt: new Date('2100-01-01') });
@@ -268,7 +268,7 @@ it('granting an appeal dismisses more pending reports than fit in one transactio
   });
 });
 
-it('lists pending appeals from the oldest, and other appeals from the newest, in pages', async () => {
+it('a list of only pending appeals starts with the oldest appeal, other lists of appeals start with the newest, and all lists have pages', async () => {
   const db = createOwnDatabase();
   const count = APPEALS_PER_PAGE + 2;
   for (let n = 0; n < count; n += 1) await appeal(db, await storeRuling(`member-${n}`, {}, db));

@@ -76,7 +76,7 @@ describe('an appeal against a hidden item', () => {
   });
   const isListed = async () => itemIdsOf(await listItems({ search: title })).includes(itemId);
 
-  it('shows the item again with its picture when another admin grants the appeal, and notifies the owner only once', async () => {
+  it('that another admin grants shows the item again with its picture, and notifies the owner only once', async () => {
     const later = await reportItem(await createMember(), itemId, { reason: 'spam' });
     expect(later.status).toBe(404);
     // Waits for the notification that the item was hidden. The owner would not get this notification if an admin showed
@@ -115,7 +115,7 @@ describe('an appeal against a hidden item', () => {
       .toEqual(['Appeal granted', 'Item hidden']);
   });
 
-  it("leaves the item hidden when the appeal is rejected, and shows the admin's text to the owner", async () => {
+  it("that is rejected leaves the item hidden, and shows the admin's text to the owner", async () => {
     const appeal = await appealIn(await decideAppeal(other, rulingId, REJECT));
     expect(appeal).toMatchObject({ end: null, appeal: { status: 'rejected' } });
     expect(await isListed()).toBe(false);
@@ -159,7 +159,7 @@ describe('an appeal against a hidden item', () => {
 });
 
 describe('an appeal about an item that reports have hidden', () => {
-  it('dismisses the pending reports of the item when an admin grants the appeal, so that they do not hide the item again', async () => {
+  it('that an admin grants dismisses the pending reports of the item, so that they do not hide the item again', async () => {
     const itemId = await shareItem(owner);
     const number = await createItemReport(reporter, itemId);
     const rulingId = await storeRuling(owner.uid, {
@@ -240,7 +240,7 @@ describe('the decision of an appeal', () => {
     expect((await readStoredRuling(rulingId)).appealStatus).toBe('pending');
   });
 
-  it('can be made by an admin who did not make the ruling, but not by the member whom the ruling is about', async () => {
+  it('can be made by an admin, but not by the admin who made the ruling or by the member whom the ruling is about', async () => {
     const rulingId = await appealed();
     expect(await readError(await decideAppeal(admin, rulingId, GRANT))).toMatchObject({
       status: 403,

@@ -63,7 +63,7 @@ async function entryWithNote(as: Member, note: string) {
 }
 
 describe('GET /api/admin/audit-log', () => {
-  it('returns the acts of admins to an admin, but does not reveal the ids of members', async () => {
+  it('returns the entries of the audit log to an admin, but does not reveal the ids of members', async () => {
     const note = uniqueName();
     const batch = db.batch();
     addAuditEntry(batch, db, actLike({ note, act: 'delete_comment', commentId: 'c1' }));
@@ -129,7 +129,7 @@ describe('GET /api/admin/audit-log', () => {
 });
 
 it.each([{ to: '9999-12-31' }, { from: '0000-01-01' }, { from: '1999-12-31' }])(
-  'the audit log rejects a search with the days %j, which Firestore cannot compare with stored times',
+  'the audit log rejects a search with days outside the accepted range: %j',
   async (query) => {
     const responses = [
       await call('listAuditLog', { as: reader, query }),
@@ -176,7 +176,7 @@ describe('the stored audit log', () => {
     expect(expiresAt?.getUTCFullYear()).toBe((at?.getUTCFullYear() ?? 0) + 2);
   });
 
-  it('gets search words in entries that an earlier version of the product stored, and only in the first run of the migration', async () => {
+  it('gets search words in entries of an earlier version of the product when the migration runs, and no changes when it runs again', async () => {
     const earlier = own.collection('auditLog').doc('earlier');
     const at = Timestamp.fromMillis(Date.UTC(2026, 10, 1));
     await earlier.create({ ...actLike({ subject: 'Silver fox' }), at });
@@ -259,7 +259,7 @@ describe('a search of the audit log', () => {
     ]);
   });
 
-  it('returns no CSV file when more entries match than the limit allows', async () => {
+  it('throws too_large instead of returning a CSV file when more entries match than the limit allows', async () => {
     const small = createAuditLog({
       auditLog: createAuditLogRepo(own),
       now,

@@ -59,7 +59,7 @@ async function expectTotalsToAddUp() {
   expect(stored).toEqual(found);
 }
 
-describe("the owner's figures", () => {
+describe('the figures of the product', () => {
   it('count a new member once, and do not count a registration that failed', async () => {
     await twice(() => addMember('ann'));
     await addMember('bob');

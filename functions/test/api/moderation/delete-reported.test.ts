@@ -71,7 +71,8 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
 
   it('removes the item from the champions', async () => {
     const itemId = await shareItem(await createMember());
-    // Gives the item more likes than any item in the tests of champions, because those tests run at the same time.
+    // Gives the item many likes, but fewer than the items in the tests of champions, because those tests run at the
+    // same time.
     await changeItems([db.doc(`items/${itemId}`)], { verifiedLikesCount: 500_000 });
     const champion = async (headers = {}) => {
       await listItems({}, undefined, headers);

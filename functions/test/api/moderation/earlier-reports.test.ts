@@ -85,7 +85,7 @@ async function faultsIn(db: Firestore): Promise<string[]> {
   return faults;
 }
 
-it('the migration of reports from earlier versions adds numbers and copies of the item, and counts the reports in the queue', async () => {
+it('the migration of reports from earlier versions adds numbers and copies of item fields to the reports, and counts the reports in the queue', async () => {
   const db = await storeEarlier();
   expect(await faultsIn(db)).toContain('reports/owl_ann has no number or is invalid');
   expect(await complete(db)).toBe(7);

@@ -162,7 +162,7 @@ it(
   CONTENDING_MS,
 );
 
-it('the thumbnails that reports have copied count as pictures that a document names', async () => {
+it('PictureReferencesRepo finds the thumbnails that reports have copied', async () => {
   const db = createOwnDatabase();
   const reports = createReportsRepo(db);
   const path = 'reports/owl/1.webp';
@@ -183,7 +183,7 @@ it('a new report gets another number when the chosen number belongs to another r
   expect(await queueFaultsIn(db)).toEqual([]);
 });
 
-it('the check of the queue finds each kind of wrong count in entries, totals and records, and reports without a number', async () => {
+it('the check of the queue finds each kind of wrong count in entries, totals and records, and finds reports without a number', async () => {
   const db = createOwnDatabase();
   await storeOwlReports(db, 2);
   await db.doc('queueEntries/owl_pending').update({ count: 5 });

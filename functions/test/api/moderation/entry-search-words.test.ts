@@ -38,7 +38,7 @@ it('the erasure of an account removes the member from reports, search words and 
   expect(await queueFaultsIn(db)).toEqual([]);
 });
 
-it('the erasure of an account removes the member from an item with more reports than fit in one transaction, and keeps the search words of other reporters', async () => {
+it('the erasure of an account removes the member from the search words of an item with more reports than fit in one transaction, and keeps the search words of other reporters', async () => {
   const db = createOwnDatabase();
   await storeOwlReports(db, 5);
   const reports = createReportsRepo(db);

@@ -43,7 +43,7 @@ const addUsers = (...uids: readonly string[]) =>
 const daysOf = async (days: number) => (await figures.get(days)).days;
 
 describe('foldFigures', () => {
-  it('stores page views and totals of each ended day, and marks the counts of days from before the counting as unknown', async () => {
+  it('stores page views and totals of each ended day, and marks the counts of days before the counting began as unknown', async () => {
     await addUsers('ann', 'bob', 'cat', 'dan');
     await count(3, { newMembers: 2, submissions: 5, activeSessions: 7 });
     await count(1, { newMembers: 1, deletedMembers: 2, removedItems: 1 });
@@ -94,7 +94,7 @@ describe('foldFigures', () => {
     expect(before.map((it) => it.newMembers)).toEqual([null, null, 1, 0, 0, 0, 0, 0, 2, 0, 0, 0]);
   });
 
-  it('corrects the totals of stored days when the totals from before the counting are stored later', async () => {
+  it('corrects the totals of stored days when the totals from before the counting began are stored later', async () => {
     await addUsers('ann', 'bob');
     await count(0, { newMembers: 1 });
     expect((await figures.get(1)).now.members).toBe(2);

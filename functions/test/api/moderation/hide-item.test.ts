@@ -165,7 +165,7 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
     expect((await storedReport(number)).status).toBe('pending');
   });
 
-  it("can be called only by admins, and rejects a report of an admin's own item", async () => {
+  it("can be called only by admins, and rejects a report of the admin's own item", async () => {
     expect((await hide(owner)).status).toBe(403);
     const own = await shareItem(admin);
     const ofOwn = await createItemReport(reporter, own);

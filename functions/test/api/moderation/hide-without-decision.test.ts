@@ -54,7 +54,10 @@ const numbersOf = async (): Promise<string[]> => {
 };
 const hidingCountOf = async (id: string) =>
   (await collections.queueEntries.doc(db, { entryId: `${id}_pending` }).get()).data()?.hiders;
-/** Hides the item like the trigger that runs after each report. Returns whether the item was hidden. */
+/**
+ * Hides the item if at least 3 reports count for hiding it, like the trigger that runs after each report. Returns
+ * whether this call has hidden the item.
+ */
 const hideReported = () =>
   createHiddenItemsRepo(db).hideReported(authorizeForTest({ itemId }), {
     reports: 3,

@@ -166,7 +166,7 @@ describe('GET /api/admin/reports', () => {
   const list = (query: Readonly<Record<string, string>>, as = reviewer) =>
     call('listReports', { as, query });
 
-  it('returns reports with the reported item or comment, and marks reports about the admin', async () => {
+  it("returns reports with the reported item, and marks reports about the admin's item and reports by the admin", async () => {
     const title = uniqueName();
     const [item, own] = await Promise.all([
       storeItem({ title }),
@@ -186,7 +186,7 @@ describe('GET /api/admin/reports', () => {
   it.each([
     [{ cursor: 'abc' }, MODERATION_MESSAGES.otherCursor],
     [{ sort: 'most_reported' }, 'Only entries by subject can be sorted like this.'],
-  ])('returns 400 for %j', async (query, message) => {
+  ])('returns 400 for the query %j', async (query, message) => {
     expect(await readError(await list(query))).toMatchObject({ status: 400, message });
   });
 });

@@ -33,7 +33,7 @@ describe("the list of a member's items", () => {
     expect(next).toBeNull();
     const { body } = await members.get(admin, 'ann');
     expect(body.member.counts).toMatchObject({ items: 2, hiddenItems: 1 });
-    // The hidden item has expired, and is not removed yet.
+    // Eve's hidden item has expired but is not removed yet, so it does not count.
     const { counts } = (await members.get(admin, 'eve')).body.member;
     expect(counts).toMatchObject({ items: 0, hiddenItems: 0 });
   });

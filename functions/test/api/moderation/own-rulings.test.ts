@@ -92,7 +92,7 @@ describe('a hidden item', () => {
     expect((await readStoredRuling(rulingId)).appeal).toMatchObject({ text: 'It is mine' });
   });
 
-  it('accepts only one of several appeals that arrive at the same moment', async () => {
+  it('can be appealed only once even when several appeals arrive at the same moment', async () => {
     const texts = ['One', 'Two', 'Three', 'Four'];
     const responses = await Promise.all(texts.map((text) => sendAppeal(owner, rulingId, text)));
     const statuses = responses.map(({ status }) => status);
@@ -142,7 +142,7 @@ describe('a ruling', () => {
     expect((await readRuling(owner, 'not-an-id')).status).toBe(400);
   });
 
-  it('accepts an appeal of 1 to 500 characters', async () => {
+  it('can be appealed with a text of 1 to 500 characters', async () => {
     rulingId = await storeRuling(owner.uid);
     for (const text of ['', ' \n ', 'a'.repeat(501)])
       expect((await sendAppeal(owner, rulingId, text)).status).toBe(400);

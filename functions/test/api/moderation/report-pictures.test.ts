@@ -47,7 +47,7 @@ async function bytesOf(response: Response): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-it('returns the full picture of a reported item and its copied thumbnail to an admin, with headers that forbid caching', async () => {
+it('getReportPicture returns the full picture of a reported item and its copied thumbnail to an admin, with headers that forbid caching', async () => {
   const response = await get();
   expect(response.headers.get('content-type')).toBe('image/webp');
   expect(response.headers.get('cache-control')).toMatch(/no-store/);
@@ -56,7 +56,7 @@ it('returns the full picture of a reported item and its copied thumbnail to an a
   expect(thumbnail).not.toEqual(full);
 });
 
-it('returns the picture of a hidden item to an admin, but not to anyone else', async () => {
+it('getReportPicture returns the picture of a hidden item to an admin, but not to anyone else', async () => {
   const [url = ''] = await pictureUrls(itemId);
   await reportIn(await actOnReport('hideReportedItem', admin, number));
   expect(await bytesOf(await get('full'))).toEqual(full);
@@ -66,7 +66,7 @@ it('returns the picture of a hidden item to an admin, but not to anyone else', a
   expect((await get('full', owner)).status).toBe(403);
 });
 
-it('returns the copied thumbnail of a reported item that no longer exists to admins only', async () => {
+it('getReportPicture returns the copied thumbnail of a deleted item to an admin, and the thumbnail has no public URL', async () => {
   await reportIn(await actOnReport('deleteReportedItem', admin, number));
   expect(await bytesOf(await get())).toEqual(thumbnail);
   const { thumbnail: path } = await storedReport(number);
@@ -74,7 +74,7 @@ it('returns the copied thumbnail of a reported item that no longer exists to adm
   expect((await send('GET', `/media/${path ?? ''}`)).status).toBe(404);
 });
 
-it('returns 404 for a picture of a report when the report does not exist, or when it has no thumbnail', async () => {
+it('getReportPicture returns 404 when the report does not exist, or when it has no thumbnail', async () => {
   expect(await readError(await get('full', admin, '10000000'))).toMatchObject({
     status: 404,
     message: MODERATION_MESSAGES.missing,

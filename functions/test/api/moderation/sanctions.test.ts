@@ -88,14 +88,14 @@ describe('POST /api/admin/members/:memberId/suspensions', () => {
     expect(acts).toContainEqual([expect.stringMatching(/^suspended until/), 'suspended for good']);
   });
 
-  it('accepts only one of two admins who suspend the member at the same moment', async () => {
+  it('succeeds for only one of two admins who suspend the member at the same moment', async () => {
     const { uid } = await createMember();
     const acts = [admin, other].map((as) => suspendMember(as, uid, { version: 'none' }));
     expect(statuses(await Promise.all(acts))).toEqual([200, 409]);
     expect(await rulingsOf(uid)).toHaveLength(1);
   });
 
-  it('accepts only one of two admins who suspend each other at the same moment', async () => {
+  it('succeeds for only one of two admins who suspend each other at the same moment', async () => {
     const [one, two] = await Promise.all([
       createMember({ admin: true }),
       createMember({ admin: true }),

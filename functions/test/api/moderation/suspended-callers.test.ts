@@ -11,7 +11,7 @@ import { createSuspendedMember, SUSPENSION_TEXT } from '../support/suspended-mem
 
 const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS);
 
-it('tells a suspended member the end and the reason of the suspension, and rejects changes by the member', async () => {
+it('the API tells a suspended member the end and the reason of the suspension, and rejects changes by the member', async () => {
   const until = daysFromNow(7);
   const as = await createSuspendedMember({ until });
   const user: unknown = await (await call('getCurrentUser', { as })).json();
@@ -27,7 +27,7 @@ it('tells a suspended member the end and the reason of the suspension, and rejec
   expect((await db.doc(`items/${id}`).get()).get('likesCount')).toBe(0);
 });
 
-it('revokes the admin rights of a suspended admin until the suspension ends', async () => {
+it('a suspended admin has no admin rights until the suspension ends', async () => {
   const suspended = await createSuspendedMember({ admin: true, until: ENDLESS_SUSPENSION_END });
   const user: unknown = await (await call('getCurrentUser', { as: suspended })).json();
   expect(user).toMatchObject({ isAdmin: false, suspension: { until: null } });
@@ -38,14 +38,14 @@ it('revokes the admin rights of a suspended admin until the suspension ends', as
   expect((await call('listReports', { as: before })).status).toBe(200);
 });
 
-it('lets a member make changes again after the suspension, even with a session from before the suspension', async () => {
+it('a member can make changes again after the suspension, even with a session that was opened during the suspension', async () => {
   const as = await createSuspendedMember();
   await db.doc(`users/${as.uid}`).update({ suspension: null, suspendedUntil: null });
   const { id } = await storeItem();
   expect((await call('likeItem', { as, params: { itemId: id } })).status).toBe(200);
 });
 
-it('lets a suspended member download their data and delete the account', async () => {
+it("a suspended member can download the member's data and delete the account", async () => {
   const as = await createSuspendedMember();
   const data: unknown = await (await call('exportMyData', { as })).json();
   expect(data).toMatchObject({ account: { suspension: { text: SUSPENSION_TEXT } } });
@@ -54,7 +54,7 @@ it('lets a suspended member download their data and delete the account', async (
   expect((await call('getCurrentUser', { as })).status).toBe(401);
 });
 
-it('stores no suspension in the session of a member who is not suspended', async () => {
+it('the session of a member who is not suspended stores no suspension', async () => {
   const { uid } = await createMember();
   const { docs } = await db.collection(`users/${uid}/sessions`).get();
   expect(docs.map((session) => session.get('suspendedUntil') as unknown)).toEqual([null]);
@@ -75,7 +75,7 @@ const suspendBeside = ({ uid }: Member) =>
     suspendedUntil: ENDLESS_SUSPENSION_END,
   });
 
-it('stores no change by a suspended member, even on an instance that has cached the session from before the suspension', async () => {
+it('no change by a suspended member is stored, even on an instance that has cached the session from before the suspension', async () => {
   const as = await createMember();
   const { id } = await storeItem();
   await suspendBeside(as);
@@ -92,7 +92,7 @@ it('stores no change by a suspended member, even on an instance that has cached 
   expect((await db.doc(`users/${as.uid}`).get()).get('username')).toBe(as.username);
 });
 
-it('stores no decision by a suspended admin, even on an instance that has cached the session from before the suspension', async () => {
+it('no decision by a suspended admin is stored, even on an instance that has cached the session from before the suspension', async () => {
   const [admin, owner, reporter] = await Promise.all([
     createMember({ admin: true }),
     createMember(),

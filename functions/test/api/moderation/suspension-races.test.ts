@@ -92,7 +92,7 @@ async function expectPictures(db: Firestore, media: MediaGateway) {
   }
 }
 
-it("hides or shows a member's items like the last suspension or restore requires, even when it comes while the items are being hidden or shown", async () => {
+it("a member's items end up hidden or shown as the last suspension or restore requires, even when it comes while the items are being shown or hidden", async () => {
   const { db, media, follow, suspend, restore } = await world();
   for (let round = 0; round < 4; round += 1) {
     await suspend();
@@ -147,7 +147,7 @@ it('the check of suspensions finds sessions and admins that store a wrong end of
   expect(await faults()).toEqual(['rulings/ruling1 suspends a member without suspendedUntil']);
 });
 
-it('restores the missing document in `hiddenItems` when an admin shows an item that is also hidden by a suspension', async () => {
+it('the missing document in `hiddenItems` is restored when an admin shows an item that is also hidden by a suspension', async () => {
   const { db, follow, suspend } = await world();
   await suspend();
   await follow();
@@ -169,7 +169,7 @@ it('restores the missing document in `hiddenItems` when an admin shows an item t
   await expectConsistent(db, true);
 });
 
-it('counts a report for hiding an item only when its reporter is not suspended', async () => {
+it('a report counts for hiding an item only when its reporter is not suspended', async () => {
   const { db, repos, suspend } = await world();
   await createReportsRepo(db).create(systemFor('ann'), newReport());
   const log = createJsonLogger();

@@ -65,7 +65,7 @@ describe('comments on an item', () => {
     });
   });
 
-  it('start a new notification an hour after the first comment', async () => {
+  it('cause a new notification when they are posted an hour or more after the first comment', async () => {
     await comment('ana', 'Where from?');
     await db
       .doc(`users/${owner}/notificationGroups/comments_${itemId}`)

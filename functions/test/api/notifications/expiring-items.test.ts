@@ -22,7 +22,7 @@ async function toldOf({ uid }: Member) {
   return docs.map((it) => notificationRecordSchema.parse(it.data()));
 }
 
-/** Creates a member whose plan ended `days` ago. The member shared items on the two days before that. */
+/** Creates a member whose plan ended `days` days ago. The member shared items on the two days before that. */
 async function createLapsed(days: number): Promise<Member> {
   const member = await createMember();
   const lapse = daysAgo(days);
@@ -49,7 +49,7 @@ async function createLapsed(days: number): Promise<Member> {
 }
 
 // The unit test of the job covers a second run of the job, and members whose items expire in more than seven days.
-it('notifies a member whose plan has lapsed seven days before the first items expire', async () => {
+it('a member whose plan has lapsed is notified seven days before the first items expire', async () => {
   const due = await createLapsed(24);
   // Deletes the time of the last run, because the job may already have run before the plan of the member ended.
   await db.doc('jobs/notifyOfExpiringItems').delete();

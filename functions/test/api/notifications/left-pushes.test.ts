@@ -3,7 +3,7 @@ import { createLeftPushesRepo } from '../../../src/repos/left-pushes-repo';
 import { storeMember } from '../../support/notified';
 import { createOwnDatabase } from '../../support/own-database';
 
-it('the check of pushes finds due marks and push devices that are left of members whose accounts were deleted', async () => {
+it('the check of pushes finds documents in `duePushes` and push devices that are left of members whose accounts were deleted', async () => {
   const db = createOwnDatabase();
   const uid = await storeMember(db, 'ann');
   for (const id of [uid, 'gone_1', 'gone_2']) {

@@ -101,7 +101,7 @@ describe('likes of an item', () => {
     expect(becameUnread.mock.calls).toEqual([[{ ...unread, at }], [{ ...unread, at: later }]]);
   });
 
-  it('start a new notification an hour after the first like', async () => {
+  it('cause a new notification when they arrive an hour or more after the first like', async () => {
     await like(ana);
     await startedBefore(59);
     await like(bob);

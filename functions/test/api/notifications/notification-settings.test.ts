@@ -19,7 +19,7 @@ it('all notification settings of a member are on until the member changes them',
   });
 });
 
-it('changes one notification setting, keeps the others, and returns all settings', async () => {
+it('a change of one notification setting keeps the others, and returns all settings', async () => {
   await changeNotificationSettings(member, { kinds: { likes: { push: false } } });
   await changeNotificationSettings(member, { isPushOn: false });
   const changed = await changeNotificationSettings(member, { kinds: { likes: { inApp: false } } });
@@ -30,7 +30,7 @@ it('changes one notification setting, keeps the others, and returns all settings
   expect(await notificationSettingsOf(member)).toEqual(changed);
 });
 
-it('keeps both of two changes of notification settings that arrive at the same time', async () => {
+it('two changes of notification settings that arrive at the same time are both stored', async () => {
   await Promise.all([
     changeNotificationSettings(member, { kinds: { likes: { push: false } } }),
     changeNotificationSettings(member, {

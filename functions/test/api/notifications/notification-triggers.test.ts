@@ -27,7 +27,7 @@ async function messagesTo({ uid }: Member): Promise<string[]> {
 
 const messages = (of: Member) => expect.poll(() => messagesTo(of), { timeout: TRIGGER_TIMEOUT_MS });
 
-it('notifies a member of an unlocked achievement', async () => {
+it('a member is notified of an unlocked achievement', async () => {
   const member = await createMember({ premium: true });
   await shareItem(member);
   const messagesOfAll = async () => {
@@ -48,7 +48,7 @@ async function sharedByOwner() {
   return { itemId, name: `@${fan.username ?? ''}`, title: `“${String(item.get('title'))}”` };
 }
 
-it('shows a notification of a like until the like is taken back', async () => {
+it('a notification of a like stays until the like is taken back', async () => {
   const { itemId, name, title } = await sharedByOwner();
   const liked = [`${name} liked your item ${title}`];
   await like(fan, itemId);
@@ -59,7 +59,7 @@ it('shows a notification of a like until the like is taken back', async () => {
   await messages(owner).toEqual(liked);
 });
 
-it('shows a notification of a comment until the comment is deleted', async () => {
+it('a notification of a comment stays until the comment is deleted', async () => {
   const { itemId, name, title } = await sharedByOwner();
   const { id } = await createComment(fan, itemId, { content: 'Nice' });
   await messages(owner).toEqual([`${name} commented on your item ${title}: Nice`]);
@@ -67,7 +67,7 @@ it('shows a notification of a comment until the comment is deleted', async () =>
   await messages(owner).toEqual([]);
 });
 
-it('shows a notification of a mention that was added in an edit, until the comment is deleted', async () => {
+it('a notification of a mention that was added in an edit stays until the comment is deleted', async () => {
   const { itemId, name, title } = await sharedByOwner();
   const { id } = await createComment(fan, itemId, { content: 'Nice' });
   const third = await createMember();
@@ -78,7 +78,7 @@ it('shows a notification of a mention that was added in an edit, until the comme
   await messages(third).toEqual([]);
 });
 
-it('removes the notifications of an item that its owner deletes', async () => {
+it('the notifications of an item are removed when its owner deletes the item', async () => {
   const { itemId } = await sharedByOwner();
   await like(fan, itemId);
   await createComment(fan, itemId, { content: 'Nice' });
@@ -89,7 +89,7 @@ it('removes the notifications of an item that its owner deletes', async () => {
   await messages(owner).toEqual([]);
 });
 
-it('shows a notification of a new follower until the follower removes the favorite', async () => {
+it('a notification of a new follower stays until the follower removes the favorite', async () => {
   const [seller, follower] = await Promise.all([createMember(), createMember({ premium: true })]);
   await addFavorite(follower, seller.uid);
   await messages(seller).toEqual([`@${follower.username ?? ''} follows you now`]);
@@ -97,7 +97,7 @@ it('shows a notification of a new follower until the follower removes the favori
   await messages(seller).toEqual([]);
 });
 
-it('removes the notifications that two members caused for each other when one blocks the other', async () => {
+it('a block removes the notifications that the two members caused for each other', async () => {
   const [one, other, third] = await Promise.all([createMember(), createMember(), createMember()]);
   const itemId = await shareItem(one);
   for (const by of [third, other]) await like(by, itemId);
@@ -111,7 +111,7 @@ it('removes the notifications that two members caused for each other when one bl
   await messages(other).toEqual([]);
 });
 
-it('ignores an invalid comment, so that its trigger succeeds and is not retried for days', async () => {
+it('the trigger ignores an invalid comment, and still notifies of the next comment', async () => {
   const [to, quiet] = await Promise.all([createMember(), createMember()]);
   const item = await storeItem({ ownerId: to.uid });
   await item.collection('comments').doc('odd').set({ userId: quiet.uid });

@@ -74,7 +74,7 @@ describe('a comment', () => {
     expect(Object.values(await of(owner)).map(({ isRead }) => isRead)).toEqual([true]);
   });
 
-  it('does not notify its own author, even as the owner, the author of the parent or a mentioned member', async () => {
+  it('does not notify its own author, even when the author is the owner, the author of the parent comment or a mentioned member', async () => {
     const own = await storeComment(db, itemId, owner);
     const commentId = await storeComment(db, itemId, owner, { parentId: own, mentions: [owner] });
     for (const id of [own, commentId]) await notify.comment({ itemId, commentId: id });
@@ -109,7 +109,7 @@ describe('a comment', () => {
       type: 'mention',
       isRead: true,
     });
-    // The owner gets no second notification, because they already have one about this comment.
+    // The owner gets no second notification, because the owner already has one about this comment.
     expect((await of(owner))[`comment_${commentId}`]?.type).toBe('other');
   });
 
@@ -189,7 +189,7 @@ describe('an achievement', () => {
 });
 
 describe('a new favorite', () => {
-  it('notifies the seller once, but not when the follower or the seller has blocked the other', async () => {
+  it('notifies the seller only once, and does not notify a seller who has blocked the follower', async () => {
     await Promise.all([favorites.add(systemFor(ana), owner), favorites.add(systemFor(bob), owner)]);
     for (let times = 0; times < 2; times += 1) {
       await notify.follow({ uid: owner, followerId: ana });

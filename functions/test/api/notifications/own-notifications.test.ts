@@ -156,7 +156,7 @@ describe('marking as read', () => {
   });
 });
 
-it('deletes a notification of the member, and succeeds when the request is repeated', async () => {
+it('a member can delete an own notification, and the request succeeds when it is repeated', async () => {
   await storeNotifications(member, ['a', 'b']);
   for (let times = 0; times < 2; times += 1) expect((await remove(member, 'a')).status).toBe(204);
   expect((await listNotifications(member)).notifications.map(({ id }) => id)).toEqual(['b']);

@@ -51,7 +51,7 @@ describe('a push device', () => {
     expect(await pushTokensOf(member)).toEqual([`${token}-2`]);
   });
 
-  it('is removed without other devices, and the call succeeds when it is repeated', async () => {
+  it("is removed without the member's other devices, and the call succeeds when it is repeated", async () => {
     const laptop = await signInAgain(member);
     await addPushDevice(member, token);
     await addPushDevice(laptop, `${token}-2`);
@@ -117,7 +117,7 @@ describe('the end of a session', () => {
   it.each([
     ['signing out everywhere', 'endAllSessions', {}],
     ['a new password', 'changePassword', { password: `new ${PASSWORD}` }],
-  ] as const)('removes all devices of the member: %s', async (_how, name, json) => {
+  ] as const)('removes all push devices of the member: %s', async (_how, name, json) => {
     const laptop = await signInAgain(member);
     await addPushDevice(member, token);
     await addPushDevice(laptop, `${token}-2`);
@@ -179,7 +179,7 @@ describe('the transaction that ends sessions', () => {
     expect(await devices.list(by.uid)).toHaveLength(2);
   });
 
-  it('does not add a push device to a session that has ended', async () => {
+  it('prevents that a push device is added to the ended session later', async () => {
     const by = await createDevice();
     await sessions.end(by, 's1');
     await devices.add(by, 's1', token);

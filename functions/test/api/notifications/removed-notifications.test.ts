@@ -280,7 +280,7 @@ describe('the removal of an item', () => {
     expect(meter.take()).toMatchObject({ reads: 3, writes: 0, deletes: 0 });
   });
 
-  it('removes the notification of a like when the trigger is retried because it failed during the removal', async () => {
+  it('lets the event of the unlike remove the notification of a like whose trigger failed during the removal', async () => {
     await storeLike(db, itemId, ana);
     meanwhile = async () => {
       await removeItem();

@@ -24,7 +24,7 @@ const ownAccount = async (as: Member) =>
   currentUserSchema.parse(await (await call('getCurrentUser', { as })).json());
 
 describe('PUT /api/user/bio', () => {
-  it("stores the bio in the member's private document and profile, and returns the member's account with it", async () => {
+  it("stores the normalized bio in the member's private document and profile, and returns it", async () => {
     const response = await setBio(member, '  Flips since 2009\r\nBoston  ');
     expect(await response.json()).toEqual({ bio: 'Flips since 2009\nBoston' });
     const { user, profile } = await storedBioAndPins(member);

@@ -175,7 +175,7 @@ describe('a member who blocked another', () => {
 });
 
 describe('other members after a block', () => {
-  it('get the same responses as before, including the blocked member, who can still like and comment', async () => {
+  it('get the same responses as before, and even the blocked member can still like and comment', async () => {
     const word = uniqueName();
     const owner = { ownerId: blocker.uid, username: blocker.username ?? '', isPremiumUser: true };
     const [mine] = await storeItems([{ title: word, ...owner, commentsCount: 0 }]);
@@ -198,7 +198,7 @@ describe('other members after a block', () => {
     expect((await commentsAs(blocker, itemId)).comments).toHaveLength(1);
   });
 
-  it('get the same champions and the same rendered page as the member who blocked somebody', async () => {
+  it("get the same champions as the member who blocked somebody, and can still open the blocked member's items", async () => {
     const item = await storeItem({ ownerId: other.uid, username: other.username ?? '' });
     await blockAndGetHeaders(blocker, other);
     const page = await call('getMostLikedOfMonth', { as: blocker });

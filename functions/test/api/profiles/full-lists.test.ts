@@ -15,8 +15,8 @@ import { createOwnDatabase } from '../../support/own-database';
 const now = () => new Date();
 
 /**
- * Starts the product with a separate database without triggers. Otherwise, a trigger would run for each of hundreds of
- * documents.
+ * Creates repos with three members in a separate database without triggers. In the shared database, a trigger would run
+ * for each of hundreds of documents.
  */
 async function openOwn() {
   const db = createOwnDatabase();
@@ -43,7 +43,7 @@ async function fill(
   await batch.commit();
 }
 
-it('returns 409 for a new favorite when the list of favorites is full, but accepts a seller who already is a favorite', async () => {
+it('a new favorite gets a 409 when the list of favorites is full, but a seller who already is a favorite can be added again', async () => {
   const { db, repos, blockedMembers } = await openOwn();
   const { favorites, profiles } = repos;
   const service = createFavoritesService({ favorites, profiles, blockedMembers });
@@ -58,7 +58,7 @@ it('returns 409 for a new favorite when the list of favorites is full, but accep
   expect(listed.favorites.map(({ id }) => id)).toEqual(['bob']);
 });
 
-it('returns 409 for a new block when the list of blocked members is full, but accepts a member who is already blocked', async () => {
+it('a new block gets a 409 when the list of blocked members is full, but a member who is already blocked can be blocked again', async () => {
   const { db, repos, blockedMembers } = await openOwn();
   const { blocks, usernames } = repos;
   const service = createBlocking({ blocks, usernames, blockedMembers });

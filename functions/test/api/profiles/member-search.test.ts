@@ -82,7 +82,7 @@ describe('a search for members', () => {
     expect(await namesFor(prefix)).toEqual(['d', 'e', 'f', 'g'].map((end) => prefix + end));
   });
 
-  it('returns a member whose username changed only in case once, with the new username', async () => {
+  it('returns a member only once, and with the new username, when the username changed only in case', async () => {
     const username = uniqueName();
     const member = await createMember({ username });
     await call('setUsername', { as: member, json: { username: username.toUpperCase() } });

@@ -75,7 +75,7 @@ describe('PUT /api/user/profile with social links', () => {
   });
 });
 
-/** Creates the service as the product does, but with a fake website whose response is `picture`. */
+/** Creates the service as the product does, but with a fake website whose responses come from `get`. */
 function changesWith(get: RemotePicturesGateway['get']) {
   const squares = createSharpProfileSquaresGateway();
   const files = new Set<string>();

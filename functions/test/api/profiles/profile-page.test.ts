@@ -43,8 +43,8 @@ async function pageAt(path: string, sent: Parameters<typeof send>[2] = {}) {
 const profileIn = (html: string) => profileFirstPageSchema.parse(pageDataIn(html)).profile;
 
 /**
- * Removes from a page the time at which the profile was read. It can differ, because the instance reads the profile
- * again after 30 s.
+ * Returns the page without the time at which the profile was read. This time can differ between two pages, because the
+ * instance reads the profile again after 30 s.
  */
 const withoutTime = (html: string) => html.replace(/"readAt":\d+/, '');
 

@@ -39,7 +39,7 @@ describe('POST /api/user/profile-picture', () => {
     expect(await statusesOfSquarePictures(second)).toEqual([200, 200]);
   });
 
-  it('stores the picture of a member who has no username yet, and shows it in the profile once the member sets one', async () => {
+  it('stores the picture of a member who has no username yet, and shows it in the profile once the member sets a username', async () => {
     const nameless = await createMember({ username: null });
     const url = await uploadProfilePicture(nameless);
     expect(await readStoredPictureUrls(nameless)).toEqual([url, undefined]);

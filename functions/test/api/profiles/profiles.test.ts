@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 describe('GET /api/user/profile/:username', () => {
-  it('returns the public fields of the member and the newest items first, but no private fields', async () => {
+  it("returns the public fields of the member, but no private fields, and the member's items, the newest first", async () => {
     const { user, items, totalItems, pagination } = await profileOf(seller);
     expect(items.map(({ id }) => id)).toEqual(ids.toReversed());
     expect({ totalItems, pagination }).toEqual({

@@ -40,7 +40,7 @@ describe('an achievement', () => {
     expect(unlocked.flat().sort()).toEqual(['likes-10', 'links-5']);
   });
 
-  it('is unlocked by exactly one of 6 items that a member shares at the same time', async () => {
+  it('is unlocked by exactly one of 6 shares that a member makes at the same time', async () => {
     const member = await createMember();
     const responses = await Promise.all(Array.from({ length: 6 }, () => shareSale(member)));
     const unlocked = responses.flatMap(({ body }) => body.newAchievements as { id: string }[]);
@@ -49,7 +49,7 @@ describe('an achievement', () => {
   });
 });
 
-it('unlocks an achievement once, and counts the likes for the owner, when 8 members like an item at the same time', async () => {
+it('the owner of an item gets the achievement for 25 likes, and each like counts, when 8 members like the item at the same time', async () => {
   const owner = await createMember();
   const itemId = await shareItem(owner);
   await setTotals(owner, { likesReceived: 20 });

@@ -11,7 +11,7 @@ const schema = blockingEndpoints.unblockMember.output.schema;
 const versionOf = async (response: Promise<Response>) =>
   parseMicros(schema.parse(await (await response).json()).version);
 
-it('applies a block on another instance to each request that sends the blocks version of the block', async () => {
+it('a block or an unblock applies on another instance to each request that sends the blocks version of the change', async () => {
   const [{ uid, ...member }, other] = await Promise.all([createMember(), createMember()]);
   const elsewhere = createBlockedMembersCache({
     blocks: createBlocksRepo(db),
@@ -27,7 +27,7 @@ it('applies a block on another instance to each request that sends the blocks ve
   }
 });
 
-it('returns success for every call when blocks and unblocks overlap', async () => {
+it('overlapping blocks and unblocks all succeed, and a later block is stored', async () => {
   const [member, other] = await Promise.all([createMember(), createMember()]);
   const responses = await Promise.all(
     Array.from({ length: 20 }, (_, n) =>

@@ -5,7 +5,7 @@ import { deleteItem, deleteItemsAndParse, ownItems, shareItem } from '../support
 
 const ITEMS = 8;
 
-it('deletes and subtracts each item only once when two bulk deletions and a deletion of one item arrive at the same time', async () => {
+it('each item is deleted, and subtracted from the totals, only once when two bulk deletions and a deletion of one item arrive at the same time', async () => {
   const owner = await createMember();
   const ids: string[] = [];
   while (ids.length < ITEMS) ids.push(await shareItem(owner));

@@ -59,7 +59,7 @@ async function expectNoOtherFiles({ record, paths }: World): Promise<void> {
   expect(await paths()).toEqual(pictureUrlsOf(picture).map(mediaPathOf).sort());
 }
 
-it('stores only one of several crops of an item that arrive at the same time, and leaves no file of the other crops', async () => {
+it('only one of several crops of an item that arrive at the same time is stored, and no file of the other crops stays', async () => {
   const items = await world();
   const areas = ['0,0,0.5,0.5', '0,0,1,0.5', '0.5,0,0.5,1', '0,0.2,0.9,0.2'];
   const results = await Promise.allSettled(areas.map((area) => items.crop(area)));
@@ -71,7 +71,7 @@ it('stores only one of several crops of an item that arrive at the same time, an
   await expectNoOtherFiles(items);
 });
 
-it('leaves no file of a crop when an edit of the item is committed before the crop', async () => {
+it('a crop leaves no file when an edit of the item is committed before the crop', async () => {
   const items = await world();
   const before = await items.paths();
   const crop = items.crop('0,0,0.5,0.5');
@@ -80,7 +80,7 @@ it('leaves no file of a crop when an edit of the item is committed before the cr
   expect(await items.paths()).toEqual(before);
 });
 
-it('stores only one of a crop and a new cover that arrive at the same time, and leaves no file of the uncropped picture after a crop', async () => {
+it('only one of a crop and a new cover that arrive at the same time is stored, and no file of the uncropped picture stays after a crop', async () => {
   const items = await world();
   const [crop, cover] = await Promise.allSettled([items.crop('0,0,0.5,0.5'), items.cover()]);
   expect([crop.status, cover.status].toSorted()).toEqual(['fulfilled', 'rejected']);

@@ -69,7 +69,7 @@ async function world() {
 
 type World = Awaited<ReturnType<typeof world>>;
 
-/** Calls `between` after the thumbnails are drawn and before they are stored. */
+/** Calls `between` after the thumbnails are drawn and before the stored item names them. */
 const drawnBefore = (
   pictureStore: PictureStore,
   between: () => Promise<unknown>,
@@ -116,7 +116,7 @@ describe('an edit of an item without a cover', () => {
     expect((await items.named('owl')).missing).toEqual([]);
   });
 
-  it('leaves no thumbnail of an edit when another edit is committed before it', async () => {
+  it('leaves no thumbnail when another edit is committed before it', async () => {
     const items = await world();
     await items.add('owl', {}, true);
     const before = await items.pathsOf('owl');
@@ -188,7 +188,7 @@ describe('the command that draws thumbnails for items of earlier versions', () =
       await hiddenPictures.hide({ itemId: 'owl', picture: (await recordOf('owl')).picture });
     };
 
-    it('stores the new thumbnails in the hidden folder, and they move to the public folder when the item is shown again', async () => {
+    it('stores the new thumbnails in the hidden folder, from which they move to the public folder when the item is shown again', async () => {
       const items = await world();
       await items.add('owl');
       await hide(items);

@@ -7,7 +7,7 @@ import { deleteItem, editItem, shareItem } from '../support/own-items';
 const EDITS = 6;
 const changeOf = (n: number) => ({ title: `Owl ${String(n)}` });
 
-it('stores only one of 6 concurrent edits of an item, and returns the stored item to the callers of the other edits', async () => {
+it('only one of 6 concurrent edits of an item is stored, and the callers of the other edits get the stored item', async () => {
   const [owner, fan] = await Promise.all([createMember(), createMember()]);
   const itemId = await shareItem(owner);
   const [responses] = await Promise.all([
@@ -26,7 +26,7 @@ it('stores only one of 6 concurrent edits of an item, and returns the stored ite
   expect(stored).toMatchObject({ title, revision: 1, likesCount: 1 });
 });
 
-it('never changes an item after its deletion when an edit and a deletion arrive at the same time', async () => {
+it('no edit changes an item after its deletion when edits and a deletion arrive at the same time', async () => {
   const owner = await createMember();
   const itemId = await shareItem(owner);
   const [deleted, ...edits] = await Promise.all([

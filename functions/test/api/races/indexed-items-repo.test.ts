@@ -53,7 +53,7 @@ describe('the indexed items repo, compared with the times of commits', () => {
     }
   });
 
-  it("returns as `storedAt` the time of the item's first commit, and a `lastUpdatedAt` that is not later than its last commit", async () => {
+  it("returns the time of an item's first commit as `storedAt`, and a `lastUpdatedAt` that is not later than the item's last commit", async () => {
     const addedAt = writtenAt(await add('owl'));
     const likedAt = writtenAt(await db.doc('items/owl').update({ likesCount: 1, updatedAt }));
     const [page] = await allOf(repo.everything());
@@ -99,7 +99,7 @@ describe('the indexed items repo', () => {
     expect(others).toEqual([]);
   });
 
-  it('returns as `goneAt` the expiry of an item, or the time of the commit that removed or hid it', async () => {
+  it('returns the expiry of an item, or the time of the commit that removed or hid the item, as `goneAt`', async () => {
     const expiresAt = new Date(Date.now() - 60_000);
     await Promise.all([add('live'), add('expired', { expiresAt }), add('removed'), add('hidden')]);
     const mark = (id: string, changes: object) =>
@@ -121,7 +121,7 @@ describe('the indexed items repo', () => {
     expect(gone['live']).toBeGreaterThan(hiddenAt);
   });
 
-  it('returns the id of an item whose document is invalid in a separate list', async () => {
+  it('returns a separate list with the ids of items whose documents are invalid', async () => {
     await add('whole');
     await db.doc('items/broken').create({ title: 'Incomplete owl', updatedAt });
     const [page] = await allOf(repo.everything());

@@ -51,7 +51,7 @@ it.concurrent.each([
   ['suspension', 'suspension'],
   ['revocation', 'suspension'],
 ] as const)(
-  'keeps one of the last two admins when an act against each of them runs at the same time: %s and %s',
+  'only one of the last two admins can leave when both leave at the same time: by %s and by %s',
   async (annBy, bobBy) => {
     const { admins, leaveBy } = await createRegistry('ann', 'bob');
     const left = await Promise.allSettled([leaveBy[annBy]('ann'), leaveBy[bobBy]('bob')]);
@@ -64,7 +64,7 @@ it.concurrent.each([
   },
 );
 
-it("does not count a suspended admin as another active admin, but allows the removal of a suspended admin's rights", async () => {
+it('a suspended admin does not count as another active admin, but can lose the admin rights', async () => {
   const { admins, leaveBy } = await createRegistry('ann', 'bob');
   await leaveBy.suspension('bob');
   await expect(leaveBy.deletion('ann')).rejects.toMatchObject({ code: 'conflict' });
@@ -72,7 +72,7 @@ it("does not count a suspended admin as another active admin, but allows the rem
   expect(await admins.list()).toEqual(['ann']);
 });
 
-it('does not count an admin whose account is disabled as another active admin', async () => {
+it('an admin whose account is disabled does not count as another active admin', async () => {
   const { admins } = await createRegistry('ann', 'bob');
   const leaving = { isAdmin: true, at: NOW, disabled: ['bob'] };
   await expect(admins.remove(systemFor('ann'), leaving)).rejects.toMatchObject({
@@ -80,12 +80,12 @@ it('does not count an admin whose account is disabled as another active admin', 
   });
 });
 
-it('rejects the act of an admin when the registry of admins is empty', async () => {
+it('an admin cannot delete the own account when the registry of admins is empty', async () => {
   const { leaveBy } = await createRegistry();
   await expect(leaveBy.deletion('ann')).rejects.toMatchObject({ code: 'conflict' });
 });
 
-it('deletes even the last admin when somebody deletes the account in the Firebase console', async () => {
+it('even the last admin leaves the registry of admins when somebody deletes the account in the Firebase console', async () => {
   const { admins, deletions } = await createRegistry('ann');
   await deletions.request(actorFor('member'), { by: 'member', isAdmin: false, at: NOW });
   await deletions.request(systemFor('ann'), { by: 'console', at: NOW });

@@ -12,7 +12,7 @@ import { createMember, type Member } from '../support/member';
 const createMembers = (count: number): Promise<Member[]> =>
   Promise.all(Array.from({ length: count }, () => createMember()));
 
-it('counts as many likes as there are like documents when 15 members like and unlike one item at the same time', async () => {
+it('an item counts as many likes as it has like documents when 15 members like and unlike it at the same time', async () => {
   const [members, [item]] = await Promise.all([createMembers(15), storeItems([{}])]);
   if (!item) throw new Error('The item was not stored');
   // Sends all requests at the same time, including the likes and unlikes of the same member.
@@ -27,7 +27,7 @@ it('counts as many likes as there are like documents when 15 members like and un
   expect(count).toBe(uids.length);
 }, 120_000);
 
-it('counts a like once when the same request arrives 8 times at the same time', async () => {
+it('a like counts once when 8 identical requests arrive at the same time', async () => {
   const [member, [item]] = await Promise.all([createMember(), storeItems([{}])]);
   if (!item) throw new Error('The item was not stored');
   const eight = <T>(send: () => Promise<T>) => Promise.all(Array.from({ length: 8 }, send));
@@ -39,7 +39,7 @@ it('counts a like once when the same request arrives 8 times at the same time', 
   expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
 });
 
-it('writes a like again, based on its new state, when the like changed between its read and its write', async () => {
+it('commitLike writes a like again, based on its new state, when the like changed between its read and its write', async () => {
   const [member, [item]] = await Promise.all([createMember(), storeItems([{}])]);
   if (!item) throw new Error('The item was not stored');
   expect((await like(member, item.id)).status).toBe(200);
@@ -55,7 +55,7 @@ it('writes a like again, based on its new state, when the like changed between i
   expect(written).toEqual([true, false]);
 });
 
-it('counts verified likes right when members like and unlike while their email addresses are being verified', async () => {
+it('the verified likes of items are counted correctly when members like and unlike while their email addresses are being verified', async () => {
   const items = await storeItems(Array.from({ length: 3 }, () => ({})));
   const members = await Promise.all(
     Array.from({ length: 6 }, () => createMember({ emailVerified: false })),

@@ -14,7 +14,7 @@ import {
   uploadProfilePicture,
 } from '../support/profile-pictures';
 
-it('keeps exactly one profile picture in storage when several uploads arrive at the same time', async () => {
+it('exactly one profile picture stays in the storage when several uploads arrive at the same time', async () => {
   const member = await createMember();
   const urls = await Promise.all(Array.from({ length: 6 }, () => uploadProfilePicture(member)));
   expect(new Set(urls).size).toBe(6);
@@ -26,7 +26,7 @@ it('keeps exactly one profile picture in storage when several uploads arrive at 
   }
 });
 
-it("stores the same picture in the member's private document and profile when upload and removal overlap", async () => {
+it("the member's private document and profile name the same picture when upload and removal overlap", async () => {
   const member = await createMember();
   const [url] = await Promise.all([
     uploadProfilePicture(member),
@@ -39,7 +39,7 @@ it("stores the same picture in the member's private document and profile when up
 });
 
 // Calls the services instead of the API, so that the writes overlap often enough.
-it("stores the picture in the member's private document and profile when the member sets the first username at the same time", async () => {
+it("the member's private document and profile both name the new picture when the member sets the first username at the same time", async () => {
   const now = () => new Date();
   const users = createUsersRepo(db);
   const usernames = createUsernamesService({ usernames: createUsernamesRepo(db), now });

@@ -15,7 +15,7 @@ const times = <T>(count: number, send: (n: number) => Promise<T>) =>
 
 const statusesOf = (responses: readonly Response[]) => responses.map(({ status }) => status);
 
-it('stores one favorite and notifies the seller once when 30 equal calls arrive at the same time', async () => {
+it('30 equal calls that arrive at the same time store one favorite and notify the seller once', async () => {
   const [fan, seller] = await Promise.all([createMember({ premium: true }), createMember()]);
   const responses = await times(30, () => addFavorite(fan, seller.uid));
   expect(new Set(statusesOf(responses))).toEqual(new Set([200]));
@@ -25,7 +25,7 @@ it('stores one favorite and notifies the seller once when 30 equal calls arrive 
     .toEqual([`follow_${fan.uid}`]);
 });
 
-it('returns success for every call when calls that add and remove the same favorite overlap', async () => {
+it('overlapping calls that add and remove the same favorite all succeed', async () => {
   const [fan, seller] = await Promise.all([createMember({ premium: true }), createMember()]);
   const responses = await times(20, (n) =>
     n % 2 === 0 ? addFavorite(fan, seller.uid) : removeFavorite(fan, seller.uid),
@@ -35,7 +35,7 @@ it('returns success for every call when calls that add and remove the same favor
   expect(await storedFavorites(fan)).toEqual([seller.uid]);
 });
 
-it('pins 3 of 10 items when 10 calls arrive at the same time, and returns an error to the other 7 calls', async () => {
+it('only 3 of 10 calls that pin different items at the same time succeed, and the other 7 get an error', async () => {
   const member = await createMember({ premium: true });
   const ids = await storeItemsOf(
     member,
@@ -48,7 +48,7 @@ it('pins 3 of 10 items when 10 calls arrive at the same time, and returns an err
   expect(user?.pinnedItemIds).toEqual(profile?.pinnedItemIds);
 });
 
-it("stores the same bio and pins in the member's private document and profile when bios, pins and unpins overlap", async () => {
+it("the member's private document and profile have the same bio and pins when bios, pins and unpins overlap", async () => {
   const member = await createMember({ premium: true });
   const [id = ''] = await storeItemsOf(member, [{}]);
   const responses = await times(12, (n) =>

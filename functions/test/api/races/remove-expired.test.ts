@@ -35,7 +35,10 @@ const isRemoved = async (itemId: string) => (await itemOf(itemId)).get('removedA
 const partsOf = async (itemId: string) =>
   (await db.doc(`items/${itemId}`).listCollections()).map(({ id }) => id);
 
-/** Runs the job twice at the same time as `work`, which runs once for each item. Returns the results of `work`. */
+/**
+ * Runs the job twice at the same time as `work`, which runs once for each item. Then erases the removed items. Returns
+ * the results of `work`.
+ */
 async function race<Result>(work: (itemId: string) => Promise<Result>): Promise<Result[]> {
   const [results] = await Promise.all([
     Promise.all(IDS.map(work)),

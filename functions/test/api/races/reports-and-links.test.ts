@@ -13,7 +13,7 @@ async function memberAndItem() {
 const twenty = <T>(send: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: 20 }, (_, n) => send(n)));
 
-it('accepts only one of 20 identical reports that arrive at the same time', async () => {
+it('only one of 20 identical reports that arrive at the same time is accepted', async () => {
   const { member, item } = await memberAndItem();
   const report = { reason: 'spam', description: 'Twenty times' };
   const responses = await twenty(() => reportItem(member, item.id, report));
@@ -22,7 +22,7 @@ it('accepts only one of 20 identical reports that arrive at the same time', asyn
   expect(Object.keys(await storedReports(member))).toEqual([`${item.id}_${member.uid}`]);
 });
 
-it('counts a shared link once per target when 20 equal calls arrive at the same time, and does not count repeated calls', async () => {
+it('a shared link counts once per target when 20 calls for two targets arrive at the same time, and repeated calls do not count', async () => {
   const { member, item } = await memberAndItem();
   const share = () =>
     twenty((n) => shareLink(member, item.id, n % 2 === 0 ? 'email' : 'copy_link'));
@@ -33,7 +33,7 @@ it('counts a shared link once per target when 20 equal calls arrive at the same 
   expect(ids).toHaveLength(2);
 });
 
-it('counts the shared link to every target when a member shares an item to all targets at the same time', async () => {
+it('every shared link counts when a member shares 10 items to two targets at the same time', async () => {
   const { member } = await memberAndItem();
   const items = await storeItems(Array.from({ length: 10 }, () => ({})));
   await Promise.all(

@@ -44,7 +44,7 @@ describe('the monthly quota', () => {
 });
 
 describe('Idempotency-Key of a share', () => {
-  it('returns the first item and counts one submission when requests with the same key arrive at the same time or later', async () => {
+  it('makes all requests with the same key return the first item and count as one submission, at the same time or later', async () => {
     const sharer = await createMember();
     const fields = { ...SALE_FIELDS, comment: 'Once' };
     const repeats = Array.from({ length: 4 }, () => shareSale(sharer, { key: 'the-key', fields }));

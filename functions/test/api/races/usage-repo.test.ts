@@ -5,14 +5,14 @@ import { createOwnDatabase } from '../../support/own-database';
 const DAY = '2026-11-21';
 const ALLOWED = 10;
 
-it('counts exactly the allowed number of recognitions when more arrive at the same time', async () => {
+it('UsageRepo counts exactly the allowed number of recognitions when more arrive at the same time', async () => {
   const usage = createUsageRepo(createOwnDatabase());
   const add = () => usage.addRecognition('member', DAY, ALLOWED);
   const counted = await Promise.all(Array.from({ length: ALLOWED + 5 }, add));
   expect(counted.filter(Boolean)).toHaveLength(ALLOWED);
 });
 
-it('counts recognitions separately for each day and member, and allows another recognition when one is taken back', async () => {
+it('UsageRepo counts recognitions separately for each day and member, and allows another recognition when one is taken back', async () => {
   const usage = createUsageRepo(createOwnDatabase());
   expect(await usage.addRecognition('member', DAY, 1)).toBe(true);
   expect(await usage.addRecognition('member', DAY, 1)).toBe(false);

@@ -103,7 +103,7 @@ describe('resolveOfItem', () => {
     ]);
   });
 
-  it('stores in all reports of the item what became of the item, and counts the reports that it resolves', async () => {
+  it('marks all reports of a deleted item with `gone`, and counts the reports that it resolves', async () => {
     const db = createOwnDatabase();
     const reports = createReportsRepo(db);
     await reports.create(systemFor('ann'), newReport());

@@ -34,7 +34,7 @@ async function storeComment(author: Pick<Member, 'uid' | 'username'>, changes = 
   return { item, params: { itemId: item.id, commentId: comment.id } };
 }
 
-it("stores at most one report of an item by each member, as pending and with copies of the item's title and owner", async () => {
+it("each member can report an item only once, and the report is stored as pending, with copies of the item's title and owner", async () => {
   const title = uniqueName();
   const [member, item] = await Promise.all([
     createMember(),
@@ -93,7 +93,7 @@ it("stores at most one report of an item by each member, as pending and with cop
   expect(await readReportStatus(member, item.id)).toEqual({ hasReported: true });
 });
 
-it('stores at most one report of a comment by each member, with a copy of the comment', async () => {
+it('each member can report a comment only once, and the report is stored with a copy of the comment', async () => {
   const [member, author] = await Promise.all([createMember(), createMember()]);
   const { item, params } = await storeComment(author);
   expect((await reportComment(member, params, { reason: 'spam' })).status).toBe(201);
@@ -111,14 +111,14 @@ it('stores at most one report of a comment by each member, with a copy of the co
 });
 
 it.each(REPORT_REASONS)(
-  'accepts a report with the reason %s and without a description',
+  'a report with the reason %s is accepted without a description',
   async (reason) => {
     const [member, item] = await Promise.all([createMember({ username: null }), storeOne()]);
     expect((await reportItem(member, item.id, { reason })).status).toBe(201);
   },
 );
 
-it('returns the first response again when a report is repeated with the same idempotency key', async () => {
+it('a repeated report with the same idempotency key gets a 201 again, and is stored once', async () => {
   const [member, item] = await Promise.all([createMember(), storeOne()]);
   const key = { 'idempotency-key': uniqueName() };
   const report = () => reportItem(member, item.id, { reason: 'fake' }, key);
@@ -129,7 +129,7 @@ it('returns the first response again when a report is repeated with the same ide
   expect(Object.keys(await storedReports(member))).toHaveLength(1);
 });
 
-it('returns 403 when members report their own item or their own comment', async () => {
+it('members who report their own item or their own comment get a 403', async () => {
   const member = await createMember();
   const own = await storeOne({ ownerId: member.uid });
   expect(await readError(await reportItem(member, own.id, { reason: 'spam' }))).toMatchObject({
@@ -145,7 +145,7 @@ it('returns 403 when members report their own item or their own comment', async 
   expect(await storedReports(member)).toEqual({});
 });
 
-it("lets the owner of an item report another member's comment on it", async () => {
+it("the owner of an item can report another member's comment on it", async () => {
   const [owner, author] = await Promise.all([createMember(), createMember()]);
   const { params } = await storeComment(author, { ownerId: owner.uid });
   expect((await reportComment(owner, params, { reason: 'inappropriate' })).status).toBe(201);
@@ -155,7 +155,7 @@ it.each([
   ['removed', { removedAt: new Date() }],
   ['hidden', { hiddenAt: new Date() }],
   ['expired', { expiresAt: new Date(Date.now() - 1) }],
-])('returns 404 and stores no report when the item is %s', async (_state, changes) => {
+])('a report gets a 404 and is not stored when the item is %s', async (_state, changes) => {
   const [member, author] = await Promise.all([createMember(), createMember()]);
   const { item, params } = await storeComment(author, changes);
   for (const refused of [
@@ -166,7 +166,7 @@ it.each([
   expect(await storedReports(member)).toEqual({});
 });
 
-it('returns 404 when a reported comment was deleted, even when it stays because it has replies', async () => {
+it('a report of a deleted comment gets a 404, even when the comment stays because it has replies', async () => {
   const [member, author] = await Promise.all([createMember(), createMember()]);
   const { item, params } = await storeComment(author);
   await item
@@ -178,7 +178,7 @@ it('returns 404 when a reported comment was deleted, even when it stays because 
   expect(await storedReports(member)).toEqual({});
 });
 
-it('returns 404 when a reported comment does not exist', async () => {
+it('a report of a comment that does not exist gets a 404', async () => {
   const [member, item] = await Promise.all([createMember(), storeOne()]);
   const params = { itemId: item.id, commentId: 'missing' };
   const refused = await readError(await reportComment(member, params, { reason: 'spam' }));
@@ -192,7 +192,7 @@ it.each([
     { reason: 'spam', description: 'x'.repeat(REPORT_DESCRIPTION_MAX_LENGTH + 1) },
     REPORT_MESSAGES.descriptionLong,
   ],
-])('returns 400 for an invalid report (%#)', async (json, message) => {
+])('an invalid report gets a 400 (%#)', async (json, message) => {
   const [member, item] = await Promise.all([createMember(), storeOne()]);
   const refused = await readError(await reportItem(member, item.id, json));
   expect(refused).toMatchObject({ status: 400, message });

@@ -56,7 +56,7 @@ describe('a recognition', () => {
     expect(text).toBe(`${TITLE} $34.50`);
   });
 
-  it('returns to each of two parallel requests the price in its own picture', async () => {
+  it('reads the right price from the picture of each of two parallel requests', async () => {
     const responses = await Promise.all(
       ['$18.00', '$77.25'].map(async (price) => {
         const response = await call('autoExtract', {

@@ -47,7 +47,7 @@ describe('DELETE /api/user/items/bulk', () => {
     expect((await totalsOf(owner)).itemsShared).toBe(0);
   });
 
-  it('deletes nothing if all ids are unknown', async () => {
+  it('deletes nothing when no id is that of an own item', async () => {
     const owner = await createMember();
     const kept = await shareItem(owner);
     const foreign = await shareItem(await createMember());

@@ -17,7 +17,7 @@ beforeAll(async () => {
   owner = await createMember({ premium: true });
 });
 
-/** A picture of 320 × 640 pixels. The right half is blue, the left half is red. */
+/** Creates a picture of 320 × 640 pixels. The right half is blue, the left half is red. */
 const screenshot = () =>
   sharp({ create: { width: 320, height: 640, channels: 3, background: RED } })
     .composite([
@@ -30,7 +30,7 @@ const screenshot = () =>
     .png()
     .toBuffer();
 
-/** Returns which share of the pixels of the smallest thumbnail is blue, 0 to 1. */
+/** Returns the mean blue of the smallest thumbnail, divided by the sum of its mean red and its mean blue: 0 to 1. */
 async function blueShare({ picture }: Item): Promise<number> {
   const url = picture.thumbnails[0]?.url ?? '';
   const bytes = await (await send('GET', url)).arrayBuffer();

@@ -33,7 +33,7 @@ beforeAll(async () => {
   owner = await createMember({ premium: true });
 });
 
-/** A picture of 320 × 640 pixels. The right half is blue with a green bar, the left half is red. */
+/** Creates a picture of 320 × 640 pixels. The right half is blue with a green bar, the left half is red. */
 const screenshot = () => {
   const bar = (width: number, height: number, background: string) => ({
     input: { create: { width, height, channels: 3, background } } as const,

@@ -95,7 +95,7 @@ describe('the trigger eraseRemovedItem', () => {
     await expect.poll(parts, { timeout: TRIGGER_TIMEOUT_MS }).toEqual([0, 0]);
     expect(await statuses()).toEqual(new Set([404]));
     expect((await itemOf(itemId).get()).get('removedAt')).not.toBeNull();
-    // Stores a like after the erasure, like a slow call that checked the item before the removal.
+    // Stores a like after the erasure, as a slow call does that checked the item before the removal.
     const late = db.batch();
     late.create(itemOf(itemId).collection('likes').doc(owner.uid), { userId: owner.uid });
     late.update(itemOf(itemId), {

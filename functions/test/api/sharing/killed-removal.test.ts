@@ -102,8 +102,8 @@ describe('a removal of expired items that is killed after any of its writes', ()
       if (again) writes += 1;
       expect(killed.state, `killed after write ${String(writes)}`).toEqual(state);
     }
-    // The expected number of writes: for an item, for 7 documents and pictures that belong to it, for 3 orphaned
-    // pictures, and for the progress of their removal.
+    // The expected number of writes: 1 for the item, 8 for the folders and documents that belong to it, 3 for orphaned
+    // pictures, and 1 for the progress of their removal.
     expect(writes).toBe(1 + 8 + 3 + 1);
   }, 120_000);
 });

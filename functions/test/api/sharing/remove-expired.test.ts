@@ -89,7 +89,7 @@ describe('the removal of expired items', () => {
     ]);
   });
 
-  it('prints in a dry run what a real run would remove, and changes nothing', async () => {
+  it('finds in a dry run what a real run would remove, and changes nothing', async () => {
     const db = createOwnDatabase();
     const media = await createOwnMedia();
     await storeExpiredItems(db, media);

@@ -28,7 +28,7 @@ async function expectCosts() {
     ['GET /api/items, first call of an instance, without a catalogue', 200, 2, 0, 0],
     // A rate limit in Firestore costs a read and a write. The first rate limit of an instance also reads the day's
     // salt. A sign-in reads the rate limit, the member before and at the commit, whether the account is being deleted,
-    // and whether the session exists. In all rows, counting for the owner's figures costs one more write.
+    // and whether the session exists. In all rows, counting for the figures of the product costs one more write.
     ['POST /api/auth/session', 204, 5, 3, 0],
     // A share reads the member before the upload and at the commit, an earlier item with the same key, the month's
     // count, the time of the commit, the totals, and what the share unlocked. It writes the rate limit, the item, the
@@ -111,8 +111,8 @@ async function expectCosts() {
     ['DELETE /api/items/:itemId/comments/:commentId, the last reply', 204, 3, 2, 2],
     ['GET /api/auth/user', 200, 1, 0, 0],
     ['GET /api/auth/user, signed out', 401, 0, 0, 0],
-    // A search for members reads each found username, at least one, and one document for each member.
-    // member-search.test.ts checks that it is at most 20 reads.
+    // A search for members reads each found username, at least one, and one document for each member. The unit test
+    // member-search.test.ts checks that a search costs at most 20 reads.
     ['GET /api/users/search, 1 of 2 names is an earlier one', 200, 4, 0, 0],
     ['GET /api/users/search, nobody', 200, 1, 0, 0],
     ['GET /api/categories/search', 200, 0, 0, 0],
@@ -179,8 +179,8 @@ async function expectCosts() {
     // The picture of a report reads the report and the item.
     ['GET /api/admin/reports/:reportId/picture', 200, 2, 0, 0],
     // Hiding an item reads the report, the admin and how the item is hidden. In the transaction, it reads the admin,
-    // and the report with the entries of the statuses and everything that changes. It then reads the report and how the
-    // item is hidden again, and the item for its pictures or the time of its change.
+    // and the report with the entries of the statuses and everything that changes. After the transaction, it again
+    // reads the report and how the item is hidden, and it reads the item for its pictures or the time of its change.
     ['PUT /api/admin/reports/:reportId/hide', 200, 12, 9, 1],
     ['PUT /api/admin/reports/:reportId/hide, repeated', 200, 11, 0, 0],
     // An appeal reads the ruling before, in and after the transaction.

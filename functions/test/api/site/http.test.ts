@@ -42,7 +42,7 @@ describe('the API', () => {
     ).toBeNull();
   });
 
-  it('leaves out of a response the fields that the contract does not declare', async () => {
+  it('leaves fields that the contract does not declare out of its responses', async () => {
     const member = await createMember();
     await db
       .doc(`users/${member.uid}`)
@@ -70,7 +70,7 @@ describe('GET /api/categories/search', () => {
   });
 
   it.each([{ q: 'a' }, { q: 'shoe', limit: '51' }, { q: 'shoe', limit: 'x' }])(
-    'returns 400 for %j',
+    'returns 400 for the query %j',
     async (query) => {
       expect((await readError(await call('searchCategories', { query }))).status).toBe(400);
     },

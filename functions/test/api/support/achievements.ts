@@ -25,7 +25,7 @@ export async function totalsOf({ uid }: Owner, database = db): Promise<Totals> {
   return totals;
 }
 
-/** Changes a member's totals, as if the member had done what they count. */
+/** Changes a member's totals, as if the member had done what the totals count. */
 export const setTotals = ({ uid }: Owner, totals: Partial<Totals>) =>
   totalsRef(db, uid).set(totals, { merge: true });
 

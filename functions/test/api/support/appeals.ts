@@ -127,7 +127,7 @@ export async function rulingNotificationTitles(uid: string, rulingId: string): P
   return notifications.filter((it) => it.rulingId === rulingId).map(({ title }) => title);
 }
 
-/** Returns the acts of admins about a member, in any order. */
+/** Returns the entries of the audit log about a member, in any order. */
 export async function adminActsAbout(memberId: string) {
   const { docs } = await collections.auditLog.in(db).where('memberId', '==', memberId).get();
   return docs.map((entry) => entry.data());

@@ -17,7 +17,7 @@ export const PROJECT_ID = required('GCLOUD_PROJECT');
 required('FIREBASE_AUTH_EMULATOR_HOST');
 required('FIRESTORE_EMULATOR_HOST');
 
-// This app has a name. The product's own app has no name, and can run in the same process.
+// This app has a name, because the product's own app, which has no name, can run in the same process.
 const firebase = initializeApp({ projectId: PROJECT_ID }, 'tests');
 export const auth = getAuth(firebase);
 export const db = getFirestore(firebase);

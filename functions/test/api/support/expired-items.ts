@@ -24,7 +24,7 @@ import { newReport } from '../../support/new-report';
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * The time of the removal. It is three days after a test stores everything, so that the pictures are old enough to be
+ * Returns the time of the removal: three days from now, so that the pictures that a test stores are old enough to be
  * removed.
  */
 export const removalTime = () => new Date(Date.now() + 72 * HOUR_MS);
@@ -115,7 +115,10 @@ const numberOf = (itemId: string): number =>
     7,
   );
 
-/** Adds a like, a comment, a notification and reports by Bob, like the product does. */
+/**
+ * Adds a like, a comment and a report by Bob, a notification of the like, and a report of the comment by Ann, like the
+ * product does.
+ */
 export async function addReactions(db: Firestore, itemId: string): Promise<void> {
   const { likes, notifications, receivedLikes } = reposIn(db);
   const bob = systemFor('bob');
@@ -146,7 +149,7 @@ export async function addReactions(db: Firestore, itemId: string): Promise<void>
   );
 }
 
-/** Stores reports that have the same numbers in each database. */
+/** Creates a repo that gives the reports of a subject the same number in each database. */
 const reportsOf = (db: Firestore, subjectId: string) =>
   createReportsRepo(db, () => String(10_000_000 + numberOf(subjectId)));
 
@@ -163,8 +166,8 @@ export const storeComment = (db: Firestore, itemId: string, commentId: string) =
   });
 
 /**
- * Creates the job that removes expired items, and a function `eraseAll` that does for each removed item what the
- * trigger `eraseRemovedItem` does.
+ * Creates the jobs that remove items and orphaned pictures, and a function `eraseAll` that does for each removed item
+ * what the trigger `eraseRemovedItem` does.
  */
 export function createRemoval(
   db: Firestore,
@@ -193,7 +196,7 @@ export function createRemoval(
   return { ...removals, eraseAll };
 }
 
-/** Returns all documents by their paths. */
+/** Returns all documents, keyed by path. */
 export async function storedDocuments(db: Firestore): Promise<Record<string, object>> {
   const documents = await readAllDocuments(db);
   return Object.fromEntries(documents.map((it) => [it.ref.path, it.data()]));
@@ -208,7 +211,7 @@ export async function wrongTotalsOf(db: Firestore, uid: string) {
 const LIVE_ITEM = { expiresAt: new Date('2100-01-01') };
 
 /**
- * Stores items of Ann with likes, comments and reports: expired items and a live one. Also stores two orphaned
+ * Stores items of Ann with likes, comments and reports: expired items and a live one. Also stores three orphaned
  * pictures.
  */
 export async function storeExpiredItems(

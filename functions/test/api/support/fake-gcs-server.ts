@@ -16,7 +16,7 @@ interface FakeBucket {
 
 /**
  * Starts an empty bucket for the tests of a `describe`. If the emulator is not installed, skips these tests. Returns a
- * function that returns the bucket. Call it within a test.
+ * function that returns the bucket. Call the returned function within a test.
  */
 export function startFakeBucketForSuite(): () => Bucket {
   let fake: FakeBucket | null = null;

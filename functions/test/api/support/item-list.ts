@@ -33,7 +33,7 @@ export async function listItems(
 export const itemIdsOf = ({ items }: Pick<ItemListPage, 'items'>): string[] =>
   items.map(({ id }) => id);
 
-/** Stores items. By default each item has another owner, so that no test creates the member with the most items. */
+/** Stores items. By default each item has a different owner, so that no test creates the member with the most items. */
 export async function storeItems(
   changes: readonly Parameters<typeof storedItem>[0][],
   database = db,

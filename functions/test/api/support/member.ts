@@ -26,7 +26,7 @@ interface MemberOptions {
   readonly username?: string | null;
   readonly premium?: boolean;
   readonly admin?: boolean;
-  /** Whether the email address is verified, so that likes count for champions. True by default. */
+  /** Whether the email address is verified, so that the member's likes count toward the champions. True by default. */
   readonly emailVerified?: boolean;
 }
 

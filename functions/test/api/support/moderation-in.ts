@@ -8,7 +8,10 @@ import { reposIn } from './expired-items';
 
 const log = createJsonLogger();
 
-/** Creates the services of moderation for a database without accounts. In this database, reports hide no items. */
+/**
+ * Creates the services of moderation for a database whose members have no accounts. With these services, reports hide
+ * no items.
+ */
 export const moderationIn = (db: Firestore, media: MediaGateway) =>
   createModerationServices({
     repos: reposIn(db),

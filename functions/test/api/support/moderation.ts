@@ -23,7 +23,7 @@ interface ActOptions {
 const matching = (version: string | undefined) =>
   version === undefined ? {} : { headers: { 'if-match': `"${version}"` } };
 
-/** Makes a call that acts on a report. */
+/** Makes a call that acts on the item or the comment of a report. */
 export const actOnReport = (name: ActName, as: As, number: string, options: ActOptions = {}) =>
   call(name, {
     as,
@@ -45,7 +45,7 @@ export const decideReport = (
     ...matching(version),
   });
 
-/** Returns the report in the response of an act or a decision. */
+/** Returns the report in the response to `actOnReport` or `decideReport`. */
 export async function reportIn(response: Response): Promise<Reported> {
   if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
   const { schema } = moderationEndpoints.decideReport.output;
@@ -98,13 +98,13 @@ export async function pictureUrls(itemId: string): Promise<string[]> {
   return pictureUrlsOf(picture);
 }
 
-/** Requests the URLs. Returns the different statuses of the responses. */
+/** Requests the URLs. Returns each status of the responses once. */
 export async function statusesOfUrls(urls: readonly string[]): Promise<number[]> {
   const responses = await Promise.all(urls.map((url) => send('GET', url)));
   return [...new Set(responses.map(({ status }) => status))];
 }
 
-/** Returns the acts of admins on a report, in any order. */
+/** Returns the entries of the audit log about a report, in any order. */
 export async function adminActsOnReport(number: string) {
   const { docs } = await collections.auditLog.in(db).where('report', '==', number).get();
   return docs.map((entry) => entry.data());

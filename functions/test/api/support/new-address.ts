@@ -13,7 +13,7 @@ export function newIpv6Network(): string {
 
 let own = newIpAddress();
 
-/** Returns the IP address that calls of the test file use by default. */
+/** Returns the IP address that calls of the running test file use by default. */
 export const ownIpAddress = (): string => own;
 
 /**

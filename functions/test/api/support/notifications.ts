@@ -71,7 +71,7 @@ export async function changeNotificationSettings(as: As, json: object) {
 export const addPushDevice = (as: As, token: string) =>
   call('addPushDevice', { as, json: { token } });
 
-/** Returns the tokens of a member's devices in Firestore. */
+/** Returns the tokens of a member's push devices in Firestore. */
 export async function pushTokensOf({ uid }: Of): Promise<unknown[]> {
   const { docs } = await db.collection(`users/${uid}/pushTokens`).get();
   return docs.map((session) => session.get('token') as unknown).sort();

@@ -10,9 +10,9 @@ import {
 type OwnedItem = Awaited<ReturnType<typeof storeOwnedItem>>;
 
 /**
- * Creates a function for each act by which a member causes a notification to the owner of an item. Each function stores
- * a document and then does what the trigger of this document does. `current` returns the item and the members of the
- * running test.
+ * Creates one function for each act of a member that notifies the owner of an item: a like, a comment and a new
+ * favorite. Each function stores a document and then does what the trigger of this document does. `current` returns the
+ * item and the members of the running test.
  */
 export function createNotifyingActs(db: Firestore, notify: Notify, current: () => OwnedItem) {
   const like = async (uid: string): Promise<void> => {
@@ -50,7 +50,7 @@ export function createNotifyingActs(db: Firestore, notify: Notify, current: () =
     await comment(owner, { username: 'owner', content: 'Hi', mentions: [ana, bob] });
   };
 
-  /** Returns the messages of a member's notifications. The default is the owner. */
+  /** Returns the messages of a member's notifications. By default, the member is the owner of the item. */
   const messages = async (uid = current().owner): Promise<string[]> =>
     Object.values(await notificationsOf(db, uid))
       .map(({ message }) => message)

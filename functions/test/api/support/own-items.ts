@@ -35,7 +35,7 @@ export async function editItem(
   return { status, headers: received, body: responseSchema.parse(await response.json()) };
 }
 
-/** Deletes an item. Without `figures`, the server uses its default for the sale of the item. */
+/** Deletes an item. Without `figures`, the server's default determines whether the sale stays in the figures. */
 export const deleteItem = (as: Pick<Member, 'cookie'>, itemId: string, figures?: string) =>
   call('deleteItem', {
     as,
@@ -50,7 +50,7 @@ export async function shareItem(member: Member, input?: ShareInput): Promise<str
   return body.item.id;
 }
 
-/** Returns a page of own items, which includes all earlier changes. */
+/** Returns a page of the member's own items. The page includes all earlier changes. */
 export async function ownItems(
   as: Pick<Member, 'cookie'>,
   query: Readonly<Record<string, string>> = {},
@@ -72,7 +72,7 @@ export async function readOwnStats(
 export const deleteItems = (as: Pick<Member, 'cookie'>, itemIds: unknown, figures?: string) =>
   call('deleteOwnItems', { as, json: { itemIds, ...(figures !== undefined && { figures }) } });
 
-/** Deletes items. Returns the response with the version of the change. */
+/** Deletes items. Returns the response with the items version of the change. */
 export async function deleteItemsAndParse(
   as: Pick<Member, 'cookie'>,
   itemIds: readonly string[],

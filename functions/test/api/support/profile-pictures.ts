@@ -17,7 +17,7 @@ export function sendProfilePicture(as: Uploader | undefined, bytes: Buffer, name
 
 const uploadedSchema = z.object({ profileImageUrl: z.string() });
 
-/** Returns the URL of the stored picture. */
+/** Uploads a profile picture. Returns the URL of the stored picture. */
 export async function uploadProfilePicture(as: Uploader, bytes?: Buffer): Promise<string> {
   const response = await sendProfilePicture(as, bytes ?? (await createSmallPng()));
   if (response.status !== 200) throw new Error(`The upload failed: ${await response.text()}`);
@@ -30,7 +30,7 @@ export const changeProfile = (as: Uploader | undefined, json: unknown) =>
 export const userIn = async (response: Response) =>
   z.object({ user: currentUserSchema }).parse(await response.json()).user;
 
-/** Returns the statuses of requests for both square pictures. */
+/** Requests both sizes of a profile picture. Returns the statuses of the responses. */
 export const statusesOfSquarePictures = async (url: string): Promise<number[]> =>
   Promise.all([url, smallPictureOf(url)].map(async (path) => (await send('GET', path)).status));
 

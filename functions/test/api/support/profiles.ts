@@ -64,7 +64,7 @@ export async function storeItemsOf(
   return refs.map(({ id }) => id);
 }
 
-/** Returns bio and pins from the two documents of a member. */
+/** Returns the bio and the pins that a member's private document and profile have. */
 export async function storedBioAndPins({ uid }: Member) {
   const [user, profile] = await db.getAll(db.doc(`users/${uid}`), db.doc(`profiles/${uid}`));
   const extras = [user, profile].map((document) => ({

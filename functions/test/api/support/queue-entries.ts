@@ -26,8 +26,8 @@ export async function queueEntryIn(db: Firestore, id: string) {
 }
 
 /**
- * Stores an admin, and `count` reports of the item 'owl' at the same time, each by another member. Returns the numbers
- * of the reports.
+ * Stores an admin, and `count` reports of the item 'owl' at the same time, each by a different member. Returns the
+ * numbers of the reports.
  */
 export async function storeOwlReports(db: Firestore, count: number): Promise<string[]> {
   await addMembers(db, 'admin');

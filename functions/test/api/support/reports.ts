@@ -22,7 +22,7 @@ export async function readReportStatus(
   return (await call('getReportStatus', { as, params: { itemId } })).json();
 }
 
-/** Returns the reports of one member by document id. */
+/** Returns the reports that a member has made, keyed by document id. */
 export async function storedReports({ uid }: Pick<Member, 'uid'>) {
   const { docs } = await db.collection('reports').where('reporterId', '==', uid).get();
   return Object.fromEntries(docs.map((stored) => [stored.id, stored.data()]));

@@ -15,7 +15,7 @@ export const stripe = await openStripe({ secretKey: KEY, apiOrigin: STRIPE_ORIGI
 
 /**
  * Does in the local Stripe what members, banks and people in Stripe's dashboard do. Other test files use the same
- * Stripe at the same time, so do not hold events or let requests fail.
+ * Stripe at the same time, so hold only events of customers of your own test, and do not let requests fail.
  */
 export async function actInStripe(act: string, input: Readonly<Record<string, unknown>>) {
   const response = await fetch(`${STRIPE_ORIGIN}/__control/${act}`, {
@@ -84,7 +84,7 @@ export interface SentEvent {
   readonly secret?: string;
 }
 
-/** Returns an event like Stripe sends it, with a signature. */
+/** Creates an event as Stripe sends it, with a signature. */
 export function signedEvent(event: SentEvent) {
   const { id = `evt_${randomUUID()}`, type = 'invoice.paid', customer } = event;
   const object = { object: 'invoice', id: 'in_test', customer };

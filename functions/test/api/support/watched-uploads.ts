@@ -18,7 +18,7 @@ export interface WatchedUploads {
   stop(): Promise<void>;
 }
 
-/** Runs the built function `uploads` in its own process, on the emulators of this run. */
+/** Runs the built Cloud Function `uploads` in its own process, on the emulators of this run. */
 export async function startWatchedUploads(): Promise<WatchedUploads> {
   const folder = await mkdtemp(join(tmpdir(), 'watched-'));
   const own = { cwd: join(folder, 'cwd'), tmp: join(folder, 'tmp'), home: join(folder, 'home') };

@@ -3,7 +3,7 @@ import { call, type RequestParts } from '../../api/support/api';
 
 const PARALLEL = 20;
 
-/** Sends `count` calls, several at the same time. Returns how often each status was returned. */
+/** Sends `count` calls, up to 20 at the same time. Returns how often each status was returned. */
 export async function countStatuses(
   name: EndpointName,
   count: number,

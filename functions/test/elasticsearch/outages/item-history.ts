@@ -21,8 +21,8 @@ interface Change {
   /** The position of the start of the change among all recorded events of this process. Events are numbered from 1. */
   readonly begunAt: number;
   /**
-   * The position, as in `begunAt`, of the event that an API call had written the change to the engine. Null if no API
-   * call has written it.
+   * The position, as in `begunAt`, of the event at which an API call had written the change to the engine. Null if no
+   * API call has written it.
    */
   calledAt: number | null;
   /**

@@ -24,7 +24,7 @@ const EDIT: EditedFields = {
   ebayUrl: null,
 };
 
-/** Changes items like a member. Each change waits for the engine like an API call does. */
+/** Creates functions that change items like a member. Each change waits for the engine like an API call does. */
 export async function createMemberCalls({ db, feed }: ReturnType<typeof createEngineOfTest>) {
   /** The ids of the changed items. Each id stands for an event that starts the trigger. */
   const events: string[] = [];

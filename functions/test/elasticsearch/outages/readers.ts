@@ -14,15 +14,15 @@ export const ITEM_COUNT = 200;
 export const RESULT_WINDOW = 40;
 const PAGE = 16;
 
-/** Returns the next deep page of the list. */
+/** Returns the range of the next deep page of the list. */
 const deepRange = (turn: number) => ({
   offset: RESULT_WINDOW + 8 + ((turn * PAGE) % (ITEM_COUNT - 2 * RESULT_WINDOW)),
   limit: PAGE,
 });
 
 /**
- * Creates functions that each read one kind of page: of a list, of a search, a deep page, or a deep page from the
- * snapshot of page 1. Each function throws if its page is wrong.
+ * Creates functions that each read one kind of page: of a list, of a search, of a visitor's search, a deep page, or a
+ * deep page from the snapshot of page 1. Each function throws if its page is wrong.
  */
 export function createReaders(queries: ItemQueries, history: ItemHistory) {
   const byPrice = { sortBy: 'price', sortOrder: 'asc' } as const;

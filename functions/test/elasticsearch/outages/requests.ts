@@ -1,6 +1,6 @@
 import { AppError } from '../../../src/lib/app-error';
 
-/** How many requests of a kind have ended. */
+/** How many requests of a kind have succeeded (`done`), and how many have failed because the engine was unavailable. */
 export interface RequestCounts {
   done: number;
   unavailable: number;

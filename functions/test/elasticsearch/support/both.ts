@@ -33,7 +33,7 @@ function sharedIndex(items: readonly IndexedItem[]) {
 
 /**
  * Creates both implementations of item queries, in memory and in the search engine, with the same items. `put` moves
- * the clock and changes the index, which tests with the same items share. Use it only for items that no other test
+ * the clock and changes the index, which tests with the same items share. Use `put` only with items that no other test
  * uses.
  */
 export async function createBothItemQueries(

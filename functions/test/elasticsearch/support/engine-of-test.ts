@@ -42,7 +42,7 @@ export function createEngineOfTest(url = NODE) {
     store: async (id: string, changes: Partial<Omit<ItemRecord, 'updatedAt'>> = {}) => {
       await items.doc(id).set(storedItem(changes));
     },
-    /** Returns the titles of all searchable items, by id. */
+    /** Returns the titles of all searchable items, keyed by id. */
     found: async () => {
       await engine.refresh();
       const entries = await engine.entries({ after: null, upTo: null, limit: 1000 });

@@ -4,7 +4,7 @@ import { createPlanCopiesRepo } from '../../../src/repos/plan-copies-repo';
 import { authority, now, uid } from './call-values';
 import { callsOfRepo, type RepoCall } from './calls-of';
 
-/** Calls of the repos for plans and payments. */
+/** Calls to the repos for plans and payments. */
 export const BILLING_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
   'billing-repo.ts': callsOfRepo((db) => createBillingRepo(db, 1), {
     claimCustomer: (billing) => billing.claimCustomer(authority, { id: 'cus_1', generation: 0 }),

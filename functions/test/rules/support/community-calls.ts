@@ -25,7 +25,10 @@ const notification = {
   ...commentKey,
   ...actor,
 } as const;
-/** An entry of a notification group, for a comment. The repo makes more queries for it than for an entry of a like. */
+/**
+ * Returns an entry of a notification group, for a comment. The repo makes more queries for it than for an entry of a
+ * like.
+ */
 const entryOf = (id: string) => ({
   uid,
   groupId: 'comments_owl',
@@ -36,7 +39,7 @@ const entryOf = (id: string) => ({
 });
 const bylineOf = () => byline;
 /**
- * Calls of the repos for what members see of each other: profiles, comments, blocks, favorites, notifications and
+ * Calls to the repos for what members see of each other: profiles, comments, blocks, favorites, notifications and
  * achievements.
  */
 export const COMMUNITY_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {

@@ -8,8 +8,8 @@ import { authority, now, uid, username } from './call-values';
 import { callsOfRepo, type RepoCall } from './calls-of';
 
 /**
- * Calls of the repos for the export and the deletion of an account. They run last, because they remove documents that
- * the other calls need.
+ * Calls to the repos for the export and the deletion of an account. These calls run last, because they remove documents
+ * that the other calls need.
  */
 export const DELETION_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
   'member-export-repo.ts': callsOfRepo(createMemberExportRepo, {
@@ -27,7 +27,7 @@ export const DELETION_CALLS: Readonly<Record<string, Readonly<Record<string, Rep
     markDone: (deletions) => deletions.markDone(authority, now),
   }),
   'erased-items-repo.ts': callsOfRepo(createErasedItemsRepo, {
-    // The repo for own items has already removed the item.
+    // The callback does nothing, because an earlier call to the repo for own items has already removed the item.
     removeEach: (items) => items.removeEach(authority, () => Promise.resolve()),
     eraseEach: (items) => items.eraseEach(authority, () => Promise.resolve()),
   }),

@@ -11,7 +11,7 @@ export function repositoryPath(path: string): string {
   return fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 }
 
-/** Returns the paths in firebase.json, which `firebase deploy` uses. */
+/** Returns the paths of the rules and the indexes in firebase.json, which `firebase deploy` uses. */
 export async function deployedRulesPaths() {
   const text = await readFile(repositoryPath('firebase.json'), 'utf8');
   const { firestore, storage } = firebaseConfig.parse(JSON.parse(text));

@@ -8,7 +8,7 @@ import { callsOfRepo, type RepoCall } from './calls-of';
 const FIRST = '2026-11-20';
 const LAST = '2026-11-21';
 
-/** Calls of the repos for the owner's figures. */
+/** Calls to the repos for the figures of the product. */
 export const FIGURE_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
   'figures-repo.ts': callsOfRepo(createFiguresRepo, {
     store: (figures) => figures.store({ day: FIRST, counts: null, changes: null, pageViews: 3 }),

@@ -22,7 +22,7 @@ const picture = {
 
 const keeping = { admin: { actor: actorFor('admin'), username: 'admin_1' }, now };
 
-/** Wraps each `prepare…` method in a transaction. */
+/** Creates the repo, and wraps each `prepare…` method in a transaction. */
 const hiddenItems = (db: Firestore) => {
   const repo = createHiddenItemsRepo(db);
   return {
@@ -43,7 +43,7 @@ const moderatedRemovals = (db: Firestore) => {
   };
 };
 
-/** Calls of the repos for items that moderation hides or removes. */
+/** Calls to the repos for items that moderation hides or removes. */
 export const HIDDEN_ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
   'hidden-items-repo.ts': callsOfRepo(hiddenItems, {
     get: (hidden) => hidden.get('owl'),

@@ -76,8 +76,8 @@ function singleFieldIndexes({ fieldOverrides }: DeployedIndexes): Index[] {
 }
 
 /**
- * Whether Firestore creates the index automatically. It creates one for each field of a collection, unless an override
- * disables it.
+ * Returns whether Firestore creates the index automatically. It creates one for each field of a collection, unless an
+ * override disables it.
  */
 function isAutomatic(need: NeededIndex, { fieldOverrides }: DeployedIndexes): boolean {
   const [field, ...others] = [

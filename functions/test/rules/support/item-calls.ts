@@ -51,7 +51,7 @@ const item = newItem({
 const storedCatalogue = { lines: ['[]'], syncedTo: 0 };
 const link = { by: authority, itemId: 'owl', target: 'email', day: '2026-11-21' } as const;
 const owl = authorizeForTest({ itemId: 'owl' });
-/** Calls of the repos for items, their likes, and what is computed from all items. */
+/** Calls to the repos for items, their likes, and what is computed from all items. */
 export const ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
   'items-repo.ts': callsOfRepo(createItemsRepo, {
     get: (items) => items.get('owl'),

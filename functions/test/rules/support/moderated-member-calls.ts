@@ -23,7 +23,7 @@ const afterReport = {
   key: '10000001',
 } as const;
 
-/** Calls of the repos for what admins read and write about members. */
+/** Calls to the repos for what admins read and write about members. */
 export const MODERATED_MEMBER_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> =
   {
     'moderated-members-repo.ts': callsOfRepo(createModeratedMembersRepo, {

@@ -52,7 +52,7 @@ const pendingReports = (db: Firestore) => {
   };
 };
 
-/** Requests each list twice: without search and cursor, and with both. */
+/** Returns two requests for each sort order and status: one without search and cursor, and one with both. */
 const requests = (...sorts: readonly ReportSort[]): QueueRequest[] =>
   sorts.flatMap((sort) => {
     const value = sort === 'newest' || sort === 'oldest' ? null : 1;
@@ -78,7 +78,7 @@ const auditSearches: readonly [AuditSearch, ...AuditSearch[]] = [
   { ...days, terms: ['owl'], act: 'hide_item' },
 ];
 
-/** Calls of the repos for reports and what admins do about them. */
+/** Calls to the repos for reports, and for what admins do about reports. */
 export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
   'reports-repo.ts': callsOfRepo((db) => createReportsRepo(db, () => numbers.shift() ?? ''), {
     // The second call reads the report that the first call has stored. The third call finds that its number is taken.

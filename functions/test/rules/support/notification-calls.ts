@@ -19,7 +19,7 @@ const mark = {
 };
 const pushed = { at: now, to: micros, ids: ['like_owl'] };
 
-/** Calls of the repos for members' notifications and push notifications. */
+/** Calls to the repos for members' notifications and push notifications. */
 export const NOTIFICATION_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
   'own-notifications-repo.ts': callsOfRepo(createOwnNotificationsRepo, {
     list: async (own) => [

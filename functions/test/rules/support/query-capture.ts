@@ -7,7 +7,7 @@ const querySchema = z.object({ structuredQuery: structuredQuerySchema });
 const aggregationSchema = z.object({
   structuredAggregationQuery: z.object({
     structuredQuery: structuredQuerySchema,
-    // The only accepted aggregation is a count. A sum or an average would need its field in the index.
+    // Accepts only counts. For a sum or an average, the index would also need the field that is summed or averaged.
     aggregations: z.array(z.object({ count: z.looseObject({}) })),
   }),
 });
@@ -19,9 +19,9 @@ interface GrpcCall {
 
 export interface QueryCapture {
   readonly db: Firestore;
-  /** Returns the queries since the last call. An aggregation counts as the query that it aggregates. */
+  /** Returns the queries since the last call. For a count, returns the query whose results are counted. */
   readonly take: () => StructuredQuery[];
-  /** Makes a first call, so that tests do not wait for it. The first call is slow on a new emulator. */
+  /** Makes the first call to a new emulator, which is slow, so that no test has to wait for it. */
   readonly open: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -36,7 +36,7 @@ const BY_NAME = [
   'ListCollectionIds',
 ];
 
-/** The query of `recursiveDelete`, which reads all documents below a path by name, of any collection. */
+/** The query of `recursiveDelete`. It reads all documents below a path by their names, in any collection. */
 const kindlessSchema = z.object({
   structuredQuery: z.object({
     from: z.tuple([z.strictObject({ allDescendants: z.literal(true) })]),

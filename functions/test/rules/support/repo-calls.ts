@@ -12,7 +12,10 @@ import { NOTIFICATION_CALLS } from './notification-calls';
 import { SITE_CALLS } from './site-calls';
 import { SUSPENSION_CALLS } from './suspension-calls';
 
-/** Calls of all methods by file name, in an order in which each call finds the documents that it needs. */
+/**
+ * Calls to all methods of the repos, by the file name of the repo. They are in an order in which each call finds the
+ * documents that it needs.
+ */
 export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
   ...ACCOUNT_CALLS,
   ...ITEM_CALLS,

@@ -4,7 +4,7 @@ import { createStoredDocumentsRepo } from '../../../src/repos/stored-documents-r
 import { now } from './call-values';
 import { callsOfRepo, type RepoCall } from './calls-of';
 
-/** Calls to the repos that count calls and visits, and to the repo that checks all documents. */
+/** Calls to the repos for counters and rate limits, and to the repo that checks all stored documents. */
 export const SITE_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
   'counters-repo.ts': callsOfRepo(createCountersRepo, {
     add: (counters) => counters.add('webVitals', '2026-11-21', ['LCP / phone 42']),

@@ -17,7 +17,7 @@ const whereSchema = z.object({
 export type QueryWhere = z.infer<typeof whereSchema>;
 
 /**
- * The fields of a query that the tests use:
+ * The fields of a Firestore query that the tests read:
  * https://cloud.google.com/firestore/docs/reference/rpc/google.firestore.v1#structuredquery
  */
 export const structuredQuerySchema = z.object({

@@ -11,7 +11,7 @@ const member = authorizeForTest({ memberId: uid });
 const act = { member, admin: actorFor(uid), at: now, version: undefined };
 const ruling = { ...act, text: 'Please stop', key: 'key' };
 
-/** Wraps `prepareRestoring` in a transaction. */
+/** Returns the repo for sanctions. Its method `prepareRestoring` runs in a transaction of its own. */
 const sanctions = (db: Firestore) => {
   const repo = createSanctionsRepo(db);
   const restoring = { memberId: uid, end: 'granted', at: now } as const;
@@ -22,8 +22,8 @@ const sanctions = (db: Firestore) => {
 };
 
 /**
- * Calls to the repos for suspensions and their effects. The suspension in these calls has ended, because the suspended
- * member also acts as the admin.
+ * Calls to the repos for suspensions and their effects. The suspension in these calls ends immediately, because the
+ * suspended member is also the admin who makes the calls.
  */
 export const SUSPENSION_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
   'sanctions-repo.ts': callsOfRepo(sanctions, {

@@ -43,14 +43,16 @@ export interface BillingWatcher {
 
 /** One member of the product, and the member's data at Stripe. A world is either in memory or in the running stack. */
 export interface BilledWorld {
-  /** Makes this world call the watcher from now on, if it can observe each step of the product. */
+  /**
+   * Makes this world call the watcher from now on. Does nothing if the world cannot observe each step of the product.
+   */
   readonly watch: (watcher: BillingWatcher) => void;
   /** What members, banks and people in Stripe's dashboard can do at Stripe without the product. */
   readonly acts: StripeActs;
-  /** The client with which the checks read what Stripe has. */
+  /** The Stripe client with which the checks read the data at Stripe. */
   readonly stripe: Stripe;
   readonly now: () => Date;
-  /** Makes time pass, and does what becomes due at Stripe meanwhile. */
+  /** Moves the clock forward, and does what becomes due at Stripe in this time. */
   readonly passTime: (seconds: number) => Promise<void>;
   /**
    * Runs tasks at the same time. If the world supports it, it runs them step by step, and `order` decides which task
@@ -60,7 +62,7 @@ export interface BilledWorld {
     works: readonly (() => Promise<void>)[],
     chance: { readonly order: readonly number[]; readonly fault: Fault | null },
   ) => Promise<{ readonly hasFailedStep: boolean }>;
-  /** Does something at Stripe as one step. */
+  /** Runs `act`, which reads or changes data at Stripe, as one step. */
   readonly step: <T>(act: () => Promise<T>) => Promise<T>;
   /** Starts a checkout. Returns the URL of the payment page or of the portal. */
   readonly checkout: (plan: Plan) => Promise<string | FailedCall>;

@@ -86,8 +86,8 @@ async function checkCancellation(
 }
 
 /**
- * How many milliseconds the product remembers that it has informed the member about a subscription. The daily job and
- * Stripe's repeated events run much earlier than the end of this time, so they cause no second message.
+ * For how many milliseconds the product remembers that it has informed a member about a subscription. Stripe repeats
+ * events, and the daily job runs again, long before this time ends. So they cause no second message.
  */
 const TOLD_ONCE_MS = 90 * DAY_MS;
 

@@ -37,7 +37,7 @@ const onCustomer = <Name extends Command['do']>(
     );
 };
 
-/** Records which subscriptions have a card that the bank declines. */
+/** Records whether the bank declines the card of the customer's subscriptions. */
 async function noteCard(played: PlayedState, customer: string, declines: boolean): Promise<void> {
   for (const { id, customer: owner } of await subscriptionsOf(played))
     if (owner === customer && declines) played.isCardDeclined.add(id);

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 
 /**
- * Returns the charge that paid a subscription's latest invoice over more than 0. Returns null if there is no such
- * charge.
+ * Finds the latest invoice of a subscription whose amount is above 0, and returns the charge that paid it. Returns null
+ * if there is no such charge.
  */
 async function latestCharge(stripe: Stripe, subscription: string): Promise<Stripe.Charge | null> {
   const { data: invoices } = await stripe.invoices.list({ subscription, status: 'paid' });

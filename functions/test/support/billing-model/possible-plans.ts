@@ -26,7 +26,7 @@ export interface PossiblePlan {
 export const isLiveSubscription = ({ status }: Stripe.Subscription): boolean =>
   ['trialing', 'active', 'past_due'].includes(status);
 
-/** Whether the subscription has ended but has no end time at Stripe. */
+/** Returns whether the subscription has ended but has no end time at Stripe. */
 export const isEndedWithoutTime = ({ status, ended_at: endedAt }: Stripe.Subscription): boolean =>
   ['unpaid', 'paused'].includes(status) && endedAt === null;
 

@@ -9,7 +9,10 @@ type Of<Name extends Command['do']> = Extract<Command, { readonly do: Name }>;
 
 const PAYMENT_PAGE = /\/pay\/(\w+)/;
 
-/** Records a failed call. The test fails if the failure has no explanation, such as a fault or a concurrent act. */
+/**
+ * Returns the result of a call to the product. If the call failed, records the failure and returns null. The test fails
+ * if a failure has no explanation, such as a fault or a concurrent act.
+ */
 function noted<T>({ failed }: PlayedState, result: T | FailedCall): T | null {
   if (!(result instanceof FailedCall)) return result;
   failed.push(result);

@@ -30,7 +30,7 @@ export const NEIGHBORHOOD_NAMES: NonEmpty<string> = [
   'Florence, KY',
 ];
 
-/** Draws buttons below a post. */
+/** Draws the buttons below a post, such as 'Like'. Some posts have no buttons. */
 export const postButtons = ({ random }: Scene): string =>
   maybe(
     random,
@@ -42,7 +42,7 @@ export const postButtons = ({ random }: Scene): string =>
     ]),
   );
 
-/** Draws the field for a new comment at the bottom of the screen. */
+/** Draws the field for a new comment at the bottom of the screen. Some screens have no field. */
 export function commentField({ random }: Scene, poster: Person): string {
   const words = random.pick([
     'Write a comment…',

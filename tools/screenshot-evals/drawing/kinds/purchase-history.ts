@@ -90,8 +90,8 @@ function byShop(scene: Scene): string {
 }
 
 /**
- * Draws purchases as photos in two or three columns. Below each photo is the price, in most cases with a former price
- * that is struck through. The first photo is the largest.
+ * Draws the first purchase at the top, with its texts beside the photo. Draws the other purchases as tiles in two
+ * columns. Most prices are beside a former price that is struck through.
  */
 function grid(scene: Scene): string {
   const { random, screen, buyer } = scene;

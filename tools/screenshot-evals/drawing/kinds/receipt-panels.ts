@@ -17,7 +17,9 @@ interface TableColumn {
   readonly cell: (entry: OrderEntry) => string;
 }
 
-/** Draws a table of orders with column headings. The order of the columns of people and dates is random. */
+/**
+ * Draws a table of orders with column headings. The first column is the item. The other columns are in random order.
+ */
 export function orderTable(
   scene: Scene,
   entries: readonly OrderEntry[],
@@ -51,7 +53,7 @@ export function orderTable(
   return `<table><tr>${columns.map(({ heading }) => `<th class="s12">${heading}</th>`).join('')}</tr>${entries.map(row).join('')}</table>`;
 }
 
-/** Draws a list of sales without pictures, whose short lines name many buyers. */
+/** Draws a list of sales without pictures. Each sale is one short line that names its buyer. */
 export function buyerList(scene: Scene, entries: readonly OrderEntry[], naming: WriteName): string {
   const { random, style } = scene;
   const day = randomDayWriter(scene);
@@ -68,7 +70,7 @@ const dashes = '<div style="border-top:1.5px dashed var(--muted);margin:10px 0">
 const line = (name: string, amount: string, classes = '') =>
   `<div class="between s13 ${classes}"><span>${name}</span><span>${amount}</span></div>`;
 
-/** Draws a receipt as a cash register prints it: narrow, centered, with dashed lines. */
+/** Draws a receipt as a cash register prints it: narrow, with dashed lines. */
 export function tillReceipt(scene: Scene, member: Person): string {
   const { random, price, shipping, tax, style, item, order, buyer, seller } = scene;
   const served = random.pick([

@@ -28,7 +28,7 @@ import { inAnyOrder, maybe } from '../variety';
 
 const KINDS_OF_FEEDBACK = ['All', 'As a seller', 'As a buyer', 'Left for others'] as const;
 
-/** Draws feedback as a table on the site. The first row is about the sold item. */
+/** Draws the feedback about a seller as a table on the site of eBay. The first row is about the sold item. */
 function feedbackTable(scene: Scene): string {
   const { random, seller, others, item, style } = scene;
   const cast = caseCastOf(scene);
@@ -65,7 +65,10 @@ function feedbackTable(scene: Scene): string {
   });
 }
 
-/** Draws notes of thanks on cards, two in a row. The first card is as wide as the page and shows the sold item. */
+/**
+ * Draws the thank-you notes of buyers on cards, two in a row. The first card is as wide as the page and shows the sold
+ * item.
+ */
 function loveNotes(scene: Scene): string {
   const { random, others, seller } = scene;
   const cast = caseCastOf(scene);

@@ -87,7 +87,7 @@ function leaveFeedback(scene: Scene): string {
   });
 }
 
-/** Draws the page of a completed sale: the buyer has reviewed the seller, and the money is on its way. */
+/** Draws the page of a completed sale. It shows the buyer's review of the seller, and that the money is on its way. */
 function ratedYou(scene: Scene): string {
   const { random, buyer } = scene;
   const cast = caseCastOf(scene);

@@ -77,8 +77,8 @@ function columnsOf(scene: Scene): readonly AccountColumn[] {
 }
 
 /**
- * Draws a table with a row for each sale in an account. Rows that are not about a sale, such as payouts, span all
- * columns.
+ * Draws a table with one row for each sale in an account. Other rows, such as payouts, have only a text that spans
+ * several columns, and an amount.
  */
 function accountRows(scene: Scene, count: number): string {
   const { random } = scene;

@@ -7,7 +7,7 @@ import { detailRow } from './parts';
 
 const COUNTRIES = ['United States', 'USA', 'US', 'UNITED STATES'] as const;
 
-/** Returns the buyer's address on one to five lines. */
+/** Returns HTML of the buyer's address on two to five lines. In most forms, the first line is the name. */
 export function addressOf({ random, buyer }: Scene): string {
   const name = personalMark('name', buyer.name);
   const street = personalMark('address', buyer.street);

@@ -1,6 +1,6 @@
 import type { Random } from '../../../../scripts/demo/random';
 
-/** Returns an SVG filter that makes texture from noise. Frequencies are in cycles per unit of the drawing. */
+/** Returns an SVG filter that draws a texture from noise. Its frequencies are in cycles per SVG unit. */
 function noise(
   random: Random,
   id: string,
@@ -80,7 +80,7 @@ const studio = (random: Random) => {
 export const productBackground = (random: Random) =>
   random.pick([cloth, cloth, checks, wood, wood, grass, carpet, stone, room, room, studio])(random);
 
-/** Draws the uneven light of a photo, and in some pictures its grain, over everything else. */
+/** Draws the uneven light of a photo, and in some pictures also grain. Both lie over everything else on the photo. */
 export function lightAndGrain(random: Random): string {
   const id = `l${String(random.between(1, 999_999))}`;
   const side = random.pick([

@@ -45,14 +45,14 @@ const rows: Look = (scene, { me, you }) => {
   };
 };
 
-/** Draws messages in outlined boxes. The time and check marks are inside the box. */
+/** Draws each message in an outlined box, with its time and check marks inside the box. */
 const outlined: Look = ({ random }) => {
   const ticks = icon('check', 11);
   return ({ words, isMine }) =>
     `<div style="display:flex;padding:3px 10px;${side(isMine)}"><div class="s15" style="max-width:84%;border:1px solid var(--line);border-radius:10px;padding:6px 10px;${isMine ? 'background:var(--soft)' : ''}">${words} <span class="s10 m" style="float:right;padding:6px 0 0 10px">${randomTimeOfDay(random)}${isMine ? ticks : ''}</span></div></div>`;
 };
 
-/** Draws messages as plain text, with a line at the side. */
+/** Draws messages as plain text below the name of their writer, with a vertical line at the left. */
 const lined: Look = ({ random }, { you }) => {
   const yours = nameMark(you, 20);
   const mine = random.pick(['You', 'Me', 'You replied']);
@@ -60,7 +60,9 @@ const lined: Look = ({ random }, { you }) => {
     `<div style="margin:9px 16px;padding-left:10px;border-left:3px solid var(--${isMine ? 'accent' : 'line'})"><div class="s12 sb">${isMine ? mine : yours}</div><div class="s14">${words}</div></div>`;
 };
 
-/** Draws the messages of a chat in one of the five designs of this file. Between some messages, draws the time. */
+/**
+ * Draws the messages of a chat in one of the five designs of this file. Above some messages, draws their day or time.
+ */
 export function messageBubbles(scene: Scene, cast: Cast, said: readonly ChatMessage[]): string {
   const { random, soldOn } = scene;
   const draw = random.pick([round, round, round, named, rows, outlined, lined])(scene, cast);
@@ -83,8 +85,8 @@ export const centeredNote = (html: string) =>
   `<div class="center s12 m" style="padding:8px 26px 5px">${html}</div>`;
 
 /**
- * Cuts off the start of a conversation that is higher than the screen, so that the last message is at the lower edge,
- * as in an app.
+ * Puts the end of a conversation at the lower edge of the screen. If the conversation is higher than the screen, its
+ * start is cut off, as in an app.
  */
 export const scrolledToEnd = (html: string) =>
   `<div style="position:absolute;left:0;right:0;bottom:0">${html}</div>`;

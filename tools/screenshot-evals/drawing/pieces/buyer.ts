@@ -27,7 +27,10 @@ export function buyerLine({ random, buyer }: Scene): string {
   ]);
 }
 
-/** Draws the name of the buyer beside a portrait. The letters are often larger than those of the item's title. */
+/**
+ * Draws the name of the buyer beside a portrait. The letters of the name are often larger than those of the item's
+ * title.
+ */
 export function buyerHeadline({ random, buyer }: Scene): string {
   const size = random.pick(['s15', 's16', 's17', 's18', 's20']);
   const name = personalMark(

@@ -80,7 +80,10 @@ export function caseThread(scene: Scene, cast: CaseCast, messages: readonly Mess
   return `<div>${messages.map(draw).join('')}</div>`;
 }
 
-/** Draws the messages of a case as bubbles. The bubbles of the member are on the right. */
+/**
+ * Draws the messages of a case as bubbles. The bubbles of the person with the role `mine` are on the right. Messages of
+ * the support team are in boxes.
+ */
 export const caseBubbles = ({ random }: Scene, messages: readonly Message[], mine: Role): string =>
   messages
     .map(({ role, who, words, when }) => {
@@ -93,7 +96,10 @@ export const caseBubbles = ({ random }: Scene, messages: readonly Message[], min
     })
     .join('');
 
-/** Returns the number of a return or a problem. It counts as personal information, as an order number does. */
+/**
+ * Returns HTML of the number of a return or a problem. The number is marked as personal information, as an order number
+ * is.
+ */
 export function caseNumber({ random }: Scene): string {
   const number = random.pick([
     randomDigits(random, 10),
@@ -103,14 +109,17 @@ export function caseNumber({ random }: Scene): string {
   return `${random.pick(['Case', 'Return', 'Case ID', 'Request', 'Ref.'])} ${personalMark('order', `${random.pick(['', '#'])}${number}`)}`;
 }
 
-/** Draws the photos that a member sent to prove a problem. */
+/** Draws one to three photos that the buyer sent to prove a problem. */
 export function evidencePhotos({ random, item }: Scene, side: number): string {
   const { title, drawing, brand, dollars } = item;
   const photo = () => productThumbnail({ title, drawing, brand, dollars }, random, [side, side], 6);
   return `<div class="row" style="gap:7px">${Array.from({ length: random.between(1, 3) }, photo).join('')}</div>`;
 }
 
-/** Draws the sums of a refund: the price, what is refunded in addition, and the total. */
+/**
+ * Draws the amounts of a refund: the price, in some pictures the shipping, the tax, and the total. `amount` is the
+ * price as HTML.
+ */
 export function refundSums({ random, price, shipping, tax, style }: Scene, amount: string): string {
   const hasShipping = random.chance(0.7);
   const label = hasShipping ? shipping : 0;

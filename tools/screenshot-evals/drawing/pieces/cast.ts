@@ -4,7 +4,7 @@ import { randomPerson, type Person } from '../people';
 import type { Scene } from '../scene';
 import { icon } from './icons';
 
-/** The two people of a chat: `me` is the member whose screen it is, and `you` is the other person. */
+/** The two people of a chat: `me` is the member whose screen the picture shows, and `you` is the other person. */
 export interface Cast {
   readonly me: Person;
   readonly you: Person;
@@ -24,7 +24,7 @@ function cut(name: string, longest: number): string {
   return letters.length <= longest ? name : `${letters.slice(0, longest).join('').trim()}…`;
 }
 
-/** Draws the full name of a person. A long name is cut and ends in dots. */
+/** Draws the full name of a person. A name with more than `longest` letters is cut and ends in an ellipsis. */
 export const nameMark = ({ name }: Person, longest = 24) =>
   personalMark('name', cut(name, longest));
 
@@ -35,7 +35,7 @@ export const givenMark = (random: Random, { given }: Person) =>
 export const handleMark = (random: Random, { handle }: Person, longest = 24) =>
   personalMark('handle', cut(random.pick([handle, handle, `@${handle}`]), longest));
 
-/** Draws the name of a person as an app or a list of contacts shows it. */
+/** Draws the full name, the first name or the handle of a person, as a list of contacts shows it. */
 export const contactMark = (random: Random, person: Person, longest = 22) =>
   random.pick([
     nameMark(person, longest),
@@ -60,7 +60,7 @@ const PAINTS = [
 const DOT =
   '<span style="position:absolute;right:0;bottom:0;width:24%;height:24%;border-radius:50%;background:#31a24c;border:2px solid var(--bg)"></span>';
 
-/** Draws the portrait of a person: a plain color, a letter or a silhouette, in a circle or a square. */
+/** Draws the portrait of a person in a circle or a rounded square: only a color, or a letter or a silhouette on it. */
 export function chatAvatar(random: Random, { given }: Person, size: number): string {
   const letter = `<span style="font-size:${String(Math.round(size * 0.45))}px;font-weight:600">${given.slice(0, 1).toUpperCase()}</span>`;
   const inside = random.pick(['', '', letter, letter, icon('person', Math.round(size * 0.6))]);

@@ -6,7 +6,7 @@ export const clipping = (width: number, body: string) =>
 
 /**
  * Draws a card of a grid, and parts of the cards on both sides, which the edges of the screenshot cut off. `other`
- * draws one of these cards. All cards have the same width.
+ * draws one of the cut cards. All cards have the same width.
  */
 export function betweenCutCards(
   { others }: Scene,

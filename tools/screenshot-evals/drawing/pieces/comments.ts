@@ -49,11 +49,11 @@ const COMMENTS: NonEmpty<string> = [
   'ISO the same in Ruby, budget is $30',
 ];
 
-/** Returns a comment on a post. It may name people who are neither the buyer nor the seller. */
+/** Returns HTML of a random comment on a post. The comment may name people who are neither the buyer nor the seller. */
 export const randomComment = (random: Random) =>
   sentenceWithNames(random, randomPeople(random, 3), random.pick(COMMENTS));
 
-/** A function that returns the name or the handle of a person as HTML, in the way of the current page. */
+/** A function that returns the name or the handle of a person as HTML. A page uses one such function for all people. */
 export type WriteName = (person: Person) => string;
 export const writeName: WriteName = (person) => shortenedNameMark(person, 34);
 export const writeHandle: WriteName = (person) => handleWithPrefixMark(person, '');
@@ -102,7 +102,7 @@ export function randomCommentDrawer(random: Random, { faces, named }: CommentSty
   };
 }
 
-/** Draws comments of several people, and replies of the person who wrote the post. */
+/** Draws `count` comments of several people. Below some comments, draws a reply of the person who wrote the post. */
 export function commentThread(
   { random, buyer }: Scene,
   poster: Person,
@@ -129,7 +129,7 @@ export function commentThread(
   }).join('');
 }
 
-/** Draws the reactions to a post: their number and some names. */
+/** Draws the reactions to a post: their number, the names of people who reacted, or both. */
 export function postReactions(random: Random, named: WriteName): string {
   const count = String(random.between(2, 240));
   const one = named(randomPerson(random));

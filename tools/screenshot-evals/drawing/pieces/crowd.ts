@@ -5,13 +5,13 @@ import type { NonEmpty } from '../titles/list-of';
 import { icon } from './icons';
 import { cutText } from './title-lines';
 
-/** Returns several random people. */
+/** Returns `count` random people, and at least one. */
 export const randomPeople = (random: Random, count: number): NonEmpty<Person> => [
   randomPerson(random),
   ...Array.from({ length: count - 1 }, () => randomPerson(random)),
 ];
 
-/** Draws the name of a person. A name of more than `longest` letters is cut and ends in dots. */
+/** Draws the name of a person. A name with more than `longest` letters is cut and ends in an ellipsis. */
 export const shortenedNameMark = ({ name }: Person, longest = 60) =>
   personalMark('name', cutText(name, longest, '…'));
 
@@ -26,8 +26,8 @@ export const emailMark = ({ email }: Person) => personalMark('email', email);
 const CASUAL = 0.12;
 
 /**
- * Replaces '{given}', '{name}' and '{handle}' in a sentence by the first names, names and handles of these people,
- * marked for the ground truth.
+ * Replaces '{given}', '{name}' and '{handle}' in a sentence by the first name, the name and the handle of a person.
+ * Takes the next person for each placeholder. The names and handles are marked for the ground truth.
  */
 export function sentenceWithNames(
   random: Random,
@@ -84,7 +84,9 @@ export const randomAge = (random: Random) =>
 export const randomClockTime = (random: Random) =>
   `${String(random.between(1, 12))}:${String(random.between(0, 59)).padStart(2, '0')} ${random.pick(['AM', 'PM', 'AM', 'pm'])}`;
 
-/** Returns a function that takes the index of a message and returns its time. The times rise with the index. */
+/**
+ * Returns a function that takes the index of a message and returns its time. The time becomes later with each index.
+ */
 export function timesInOrder(random: Random): (place: number) => string {
   const hour = random.between(1, 12);
   const first = random.between(10, 19);

@@ -7,10 +7,7 @@ import { detailRow, stackedLabel } from './parts';
 /** A fact about a sale: its label and its value, both as HTML. */
 export type Fact = readonly [label: string, value: string];
 
-/**
- * Draws facts with their labels: below each other, in two columns, with labels at the left and values at the right
- * edge, or as sentences.
- */
+/** Draws each fact on its own row, with its label above or beside its value. All rows have the same random design. */
 export function factRows({ random }: Scene, rows: readonly Fact[]): string {
   const draw = random.pick<(fact: Fact) => string>([
     ([name, value]) => stackedLabel(name, value),
@@ -25,7 +22,7 @@ export function factRows({ random }: Scene, rows: readonly Fact[]): string {
   return `<div>${rows.map(draw).join('')}</div>`;
 }
 
-/** Draws one fact: its label and its value side by side, joined, or below each other. */
+/** Draws one fact. The value is at the right edge, directly after the label, or below the label. */
 export function labelledFact(scene: Scene, meaning: LabelMeaning, value: string): string {
   return scene.random.pick([
     `<div class="between s14"><span class="m">${label(scene, meaning)}</span><span class="right">${value}</span></div>`,
@@ -38,7 +35,9 @@ const FORMS = Object.values(dayForms).filter(
   (form) => form !== dayForms.withoutYear && form !== dayForms.weekdayWithoutYear,
 );
 
-/** Returns the sold date in a random format. All formats contain the year. */
+/**
+ * Returns the sold date as HTML, marked for the ground truth. By default, its format is random and contains the year.
+ */
 export function soldDay({ random, soldOn }: Scene, words: (day: Day) => string = anyForm(random)) {
   return soldDayMark(words(soldOn), soldOn);
 }

@@ -6,7 +6,7 @@ import { listOf } from '../titles/list-of';
 import { givenMark, handleMark, nameMark, type Cast } from './cast';
 import { soldPrice } from './prices';
 
-/** Names of things and places that look like names of people. */
+/** Brands that look like names of people. */
 const BRANDS = listOf(
   `Kate Spade | Tommy Hilfiger | Calvin Klein | Ralph Lauren | Harry Potter | Hello Kitty | Marc Jacobs | Vera Bradley
   | Tory Burch | Michael Kors | Ted Baker | Peter Rabbit | Anne Klein | Steve Madden | Betsey Johnson | Lilly Pulitzer
@@ -40,7 +40,10 @@ const higher = ({ random, price }: Scene) =>
 const shortTitle = (title: string, longest: number) =>
   title.length <= longest ? title : `${title.slice(0, longest).trim()}…`;
 
-/** Draws the title of the item inside a sentence, on one line, so that the box of the title contains no other text. */
+/**
+ * Draws the shortened title of the item inside a sentence. The title stays on one line, so that its box contains no
+ * other text.
+ */
 const titleInside = ({ random, item }: Scene) =>
   `<span style="white-space:nowrap">${titleMark(shortTitle(item.title, random.between(22, 34)))}</span>`;
 
@@ -90,8 +93,8 @@ export const randomTimeOfDay = (random: Scene['random']) =>
   `${String(random.between(1, 12))}:${String(random.between(0, 59)).padStart(2, '0')} ${random.pick(['AM', 'PM'])}`;
 
 /**
- * Replaces each placeholder of a sentence, such as '{me}', by HTML that is marked for the ground truth. Throws if a
- * placeholder is unknown.
+ * Replaces each placeholder of a sentence, such as '{me}', by HTML. Values of the ground truth, such as names, are
+ * marked. Throws if a placeholder is unknown.
  */
 export function filledSentence(scene: Scene, sentence: string, cast: Cast): string {
   const third = randomPerson(scene.random);
@@ -106,7 +109,10 @@ export function filledSentence(scene: Scene, sentence: string, cast: Cast): stri
     .join('');
 }
 
-/** Returns how long ago a message came, in the form in which lists show it, such as '2h'. */
+/**
+ * Returns how long ago or when a message came, in one of the forms that lists of messages use, such as '2h' or
+ * 'Yesterday'.
+ */
 export const messageAge = ({ random, soldOn }: Scene) =>
   random.pick([
     'now',

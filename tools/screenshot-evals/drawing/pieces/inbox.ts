@@ -26,7 +26,7 @@ function chips({ random }: Scene): string {
     .join('')}</div>`;
 }
 
-/** Draws the heading of an inbox, in some pictures with a search field, chips or both. */
+/** Draws the heading of an inbox. In some pictures, a search field, filter chips or both are below it. */
 export function inboxBar(scene: Scene): string {
   const { random } = scene;
   const heading = random.pick(['Inbox', 'Messages', 'Chats', 'Marketplace', 'Conversations']);
@@ -38,7 +38,7 @@ export function inboxBar(scene: Scene): string {
   return `${bar}${maybe(random, 0.5, `<div class="padx" style="padding-bottom:8px">${searchField(random.pick(['Search', 'Search messages', 'Search people']))}</div>`)}${maybe(random, 0.6, chips(scene))}`;
 }
 
-/** Draws the mark of an unread message, or nothing. */
+/** Draws a dot or a number that marks an unread message, or nothing. */
 export const unreadMark = ({ random }: Scene) =>
   random.pick([
     '',
@@ -47,10 +47,13 @@ export const unreadMark = ({ random }: Scene) =>
     `<span class="s11 center" style="min-width:18px;border-radius:9px;padding:1px 5px;background:var(--accent);color:var(--bg);flex:none">${String(random.between(1, 9))}</span>`,
   ]);
 
-/** Returns the item for the row with this index. If the list has more rows than there are other items, items repeat. */
+/**
+ * Returns the item for the row with this index. If the list has more rows than the scene has other items, the items
+ * repeat.
+ */
 export const otherItemAt = (index: number, { others }: Scene) => others[index % others.length];
 
-/** Inserts the row about the sale among the other rows. In most cases, it becomes the first row. */
+/** Inserts the row about the sale before or after the first of the other rows, in most cases before it. */
 export function amongRows({ random }: Scene, sold: string, rows: readonly string[]): string {
   const place = random.chance(0.7) ? 0 : 1;
   return [...rows.slice(0, place), sold, ...rows.slice(place)].join('');

@@ -42,7 +42,7 @@ const side = (random: Random) => {
   return [width, random.pick([width, width, Math.round(width * 1.25)])] as const;
 };
 
-/** Draws the strip at the top of a chat: the item's photo, title, price and state. */
+/** Draws the strip at the top of a chat: the item's title and price, and in most pictures its photo and other texts. */
 export function itemStrip(scene: Scene): string {
   const { random, screen } = scene;
   const photo = maybe(random, 0.88, mainThumbnail(scene, side(random), random.pick([0, 4, 8, 14])));
@@ -60,7 +60,7 @@ export function itemStrip(scene: Scene): string {
     ? `${title}<div>${priceLine(scene)}</div>${below}`
     : `<div>${priceLine(scene)}</div>${title}${below}`;
   const words = `<div class="grow col g2">${lines}</div>`;
-  // If the title is on one line, draws nothing to its right, because no room is left.
+  // If the title is cut off on one line, draws nothing to its right, because no room is left.
   const end = isCut ? '' : random.pick(['', '', status(random), button(random), icon('right', 16)]);
   const row = `<div class="row ${random.pick(['', 'top'])}">${random.chance(0.85) ? photo + words : words + photo}${end}</div>`;
   const buttons = `<div class="row" style="padding-top:9px;gap:8px">${button(random)}${button(random)}</div>`;

@@ -21,7 +21,7 @@ const WALLS = {
   ],
 } as const;
 
-/** Sets the colors inside of notifications. They do not depend on the wallpaper. */
+/** CSS variables with the colors inside notifications. These colors do not depend on the wallpaper. */
 const CARD_COLORS = {
   light: '--fg:#16171a;--muted:#55585f;--soft:#e9eaee;--line:#d3d5db;color:#16171a',
   dark: '--fg:#f3f3f5;--muted:#b3b5bd;--soft:#3a3b42;--line:#46474f;color:#f3f3f5',

@@ -79,7 +79,7 @@ const bankName = (random: Random) => random.pick(BANKS);
 /** Returns a town with its state. Some towns are also first names, so they look like people. */
 export const placeName = (random: Random) => random.pick(PLACES);
 
-/** Returns the status of an order, which looks like a name because of its capitals. */
+/** Returns a random status of an order. Its capitals make it look like a name. */
 export const orderStatus = (random: Random) => random.pick(STATUSES);
 
 /**
@@ -95,7 +95,10 @@ export const brandSizeAndColor = (random: Random) =>
     'Qty: 1',
   ]);
 
-/** Returns a bank account or card with its last digits. */
+/**
+ * Returns the name of a bank with the last four digits of an account or card. The name can look like the name of a
+ * person.
+ */
 export function accountWords(random: Random): string {
   const last = String(random.between(1000, 9999));
   return `${bankName(random)} ${random.pick([`••${last}`, `ending in ${last}`, `…${last}`, `(x${last})`, `···· ${last}`])}`;

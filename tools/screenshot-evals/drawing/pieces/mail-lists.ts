@@ -10,7 +10,7 @@ export interface ListedMail {
   readonly sender: Person | string;
   /** The subject as HTML. */
   readonly subject: string;
-  /** The first words of the mail as HTML. */
+  /** The first words of the mail's body as HTML. */
   readonly preview: string;
   readonly when: string;
 }

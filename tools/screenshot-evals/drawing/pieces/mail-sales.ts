@@ -63,7 +63,9 @@ export function itemInMail(scene: Scene): string {
   ])();
 }
 
-/** Draws the title and the price as people write them in a mail, or as a card between their words. */
+/**
+ * Draws the title and the price as people write them in a mail, or on a card or beside a photo, as an app inserts them.
+ */
 export function itemInPersonalMail(scene: Scene): string {
   const { random, item } = scene;
   const title = titleMark(item.title);
@@ -85,7 +87,10 @@ const moreItems = (scene: Scene, headings: NonEmpty<string>) =>
     `<div style="overflow:hidden;margin:0 -16px">${shelfOfOtherItems(scene, { heading: scene.random.pick(headings), size: scene.random.between(84, 124) })}</div>`,
   );
 
-/** Draws the item and the sums of a mail. The marked price is either beside the item or one of the sums. */
+/**
+ * Draws the item and the amounts of a mail. The marked price is either beside the item or one of the amounts. In some
+ * mails of the first kind, the amounts are missing.
+ */
 function itemAndSums(scene: Scene, sums: typeof sellerSums): readonly string[] {
   const { random } = scene;
   return random.chance(0.5)
@@ -102,7 +107,7 @@ const HINTS = [
   'Pack it well: a sturdy box prevents most returns.',
 ] as const;
 
-/** Returns the parts of a marketplace's mail to the seller, from the greeting to the small print. */
+/** Returns HTML of a marketplace's mail to the seller about a sale, from the greeting to the small print. */
 export function saleNotice(scene: Scene, to: Person): string {
   const { random, platform } = scene;
   const logo = maybe(random, 0.5, `<b class="a s20">${MARKETPLACE_NAMES[platform]}</b>`);
@@ -126,7 +131,7 @@ export function saleNotice(scene: Scene, to: Person): string {
   return `<div class="col ${random.pick(['g4', 'g12', 'g16'])}">${logo}${big}${words}${maybe(random, 0.4, button)}${middle}<div class="s13">${teamSignature(scene)}</div>${moreItems(scene, ['Your other listings', 'Still for sale', 'Likes in May', 'Offers waiting'])}${smallPrint(scene, to)}</div>`;
 }
 
-/** Returns the parts of a marketplace's mail to the buyer about the order. */
+/** Returns HTML of a marketplace's mail to the buyer about the order. */
 export function orderMail(scene: Scene, to: Person): string {
   const { random, platform, seller } = scene;
   const words = `<div class="s14">${marketplaceGreeting(random, to)} ${random.pick(['Thank you for your order.', `Your order from ${seller} is confirmed.`, `${seller} is packing your item.`])}</div>`;

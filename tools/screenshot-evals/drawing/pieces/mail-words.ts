@@ -106,7 +106,7 @@ export function personalSignature({ random }: Scene, from: Person): string {
   ]);
 }
 
-/** Returns the signature of a marketplace's mail, or nothing. */
+/** Returns the signature of a marketplace's mail as HTML. It is empty in some mails. */
 export const teamSignature = ({ random, platform }: Scene): string =>
   sentenceWithNames(
     random,
@@ -147,7 +147,7 @@ export function quoteHeader({ random, soldOn }: Scene, from: Person): string {
   ]);
 }
 
-/** Returns CSS with the font of a mail without pictures. */
+/** Returns CSS with the font of a mail without pictures. It is empty if the mail has the font of the app. */
 export const plainMailCss = (random: Random) =>
   random.pick([
     '',
@@ -199,6 +199,6 @@ const ASIDES: NonEmpty<string> = [
   '{given} and {given} asked about this one, tell them it is gone.',
 ];
 
-/** Returns the words that a person writes above a mail about the sale before forwarding the mail. */
+/** Returns the note that a person writes above a forwarded mail about the sale, as HTML. */
 export const forwardNote = (random: Random) =>
   sentenceWithNames(random, randomPeople(random, 4), random.pick(ASIDES));

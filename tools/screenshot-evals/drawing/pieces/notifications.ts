@@ -23,7 +23,7 @@ export interface Notification {
   readonly heading: string;
   readonly words: string;
   readonly when: string;
-  /** A small picture at the right of the notification. Empty if there is none. */
+  /** HTML of a small picture at the right of the notification. Empty if there is no picture. */
   readonly aside: string;
 }
 
@@ -111,8 +111,8 @@ export function otherNotifications(scene: Scene, count: number): readonly Notifi
 }
 
 /**
- * For each wording of the notification of the sale, its heading and its text. The notification shows the item's title
- * on a separate line, above or below the text.
+ * The wordings of the notification that reports the sale, each with its heading and its text. The item's title is on a
+ * separate line above or below the text.
  */
 const SALES: NonEmpty<readonly [heading: string, words: string]> = [
   ['You made a sale!', 'Sold for {price}. Ship by {soon}'],

@@ -25,8 +25,8 @@ export interface OrderEntry {
 type Sale = Omit<OrderEntry, 'day' | 'status' | 'isOpen'>;
 
 /**
- * Returns the orders of a list, sorted by day. The order with the index `openAt` is the sale that the page is about. By
- * default, it is the first one.
+ * Returns the orders of a list, the newest first. The order with the index `openAt` is the sale that the page is about.
+ * By default, it is the first one.
  */
 export function orderEntries(
   scene: Scene,

@@ -14,7 +14,8 @@ const between = (left: string, right: string, classes: string) =>
 
 /**
  * Returns a function that draws the entries of a list of orders. `naming` writes the name of each buyer. If `naming` is
- * null, each entry shows brand, size and color instead, because a buyer's own list names nobody.
+ * null, the entries show details such as brand and color instead of names, because the list is a buyer's own and names
+ * nobody.
  */
 function drawingOf(scene: Scene, naming: WriteName | null): DrawEntry {
   const { random, style } = scene;

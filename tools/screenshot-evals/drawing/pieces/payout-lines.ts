@@ -7,7 +7,10 @@ import type { OrderEntry } from './order-entries';
 import { wholeNameMark, randomNameWriter } from './people-lines';
 import { soldPrice } from './prices';
 
-/** The amounts of a sale on a page about payouts, as HTML. If the page is about this sale, the price is marked. */
+/**
+ * The amounts of a sale on a page about payouts, as HTML. The price is marked for the ground truth only if the page is
+ * about this sale.
+ */
 export interface SaleAmounts {
   readonly price: string;
   readonly fee: string;

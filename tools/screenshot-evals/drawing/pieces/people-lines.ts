@@ -13,8 +13,8 @@ const initialOf = (person: Person) => INITIALS[person.email.length % INITIALS.le
 const name = (text: string) => personalMark('name', text);
 
 /**
- * Returns a function that names people in a random way: by name, first name or handle, or by several of these. Use one
- * function for the whole page.
+ * Returns a function that writes people in one random form, such as the full name, the first name or the handle. Use
+ * one such function for the whole page.
  */
 export function randomNameWriter(random: Random): WriteName {
   return random.pick<WriteName>([

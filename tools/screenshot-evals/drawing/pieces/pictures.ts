@@ -17,13 +17,19 @@ const COLOURS: readonly [DrawingColors, ...DrawingColors[]] = [
   { main: '#d4688a', shade: '#a8486a', light: '#fbe4ec', accent: '#3f7f74' },
 ];
 
-/** Draws a brand name on the product. Real photos also contain text that is not a part of the listing's text. */
+/**
+ * Draws the name of the brand on the product, because real photos also contain such text, which is not part of the
+ * listing's text.
+ */
 function print(brand: string, random: Random): string {
   const turn = random.between(-12, 12);
   return `<text x="300" y="${String(random.between(330, 420))}" font-size="${String(random.between(26, 44))}" font-weight="700" text-anchor="middle" fill="${random.pick(['#fff', '#111', '#f4d35e'])}" opacity=".85" transform="rotate(${String(turn)} 300 370)">${escapedHtml(brand)}</text>`;
 }
 
-/** Draws a price tag or a note on the photo. The price on the tag is not the price of the sale. */
+/**
+ * Draws a small label with a short text, such as 'NEW' or '4.99', on the photo. A price on the label is not the price
+ * of the sale.
+ */
 function note(random: Random): string {
   const words = random.pick([
     'SALE',
@@ -64,8 +70,8 @@ function objects(item: Item, random: Random): string {
 }
 
 /**
- * Returns the photo of a product. If there is none, draws the product with a textured background, a shadow and uneven
- * light, and in some pictures with a brand name or a note.
+ * Returns HTML of the photo of a product. If the item has no photograph, draws the product with a textured background,
+ * a shadow and uneven light, and in some pictures with a brand name or a label.
  */
 export function productPhoto(item: Item, random: Random, style = ''): string {
   const mark = item.isListed ? ' data-truth="photo"' : '';
@@ -89,7 +95,7 @@ export const productThumbnail = (
 export const roundPortrait = (random: Random, size = 32) =>
   `<div style="flex:none;width:${String(size)}px;height:${String(size)}px;border-radius:50%;background:${random.pick(['#8fb3c9', '#c9a58f', '#9fc98f', '#b79fc9'])}"></div>`;
 
-/** Draws the listing's photo in a frame. `css` sets the frame's size; `over` is HTML on top of the photo. */
+/** Draws the listing's photo in a frame. `css` sets the size of the frame. `over` is HTML on top of the photo. */
 export const mainPhoto = ({ item, random }: Scene, css: string, over = '') =>
   `<div style="position:relative;overflow:hidden;${css}">${productPhoto(item, random)}${over}</div>`;
 

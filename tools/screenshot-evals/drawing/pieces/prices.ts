@@ -6,7 +6,10 @@ export const soldPrice = ({ price, style }: Scene) => priceMark(style.money(pric
 
 export type StruckPriceSide = 'left' | 'right' | 'above' | 'below' | 'none';
 
-/** Draws the price in large letters. A former price, struck through, is at the given side. */
+/**
+ * Draws the price in large letters. `struck` is the side of the price at which a former price is struck through.
+ * `beside` is HTML after the price.
+ */
 export function priceHeadline(scene: Scene, struck: StruckPriceSide = 'none', beside = ''): string {
   const { style, earlierPrice } = scene;
   const price = `<span class="p">${soldPrice(scene)}</span>`;
@@ -56,7 +59,7 @@ export function priceChip(scene: Scene): string {
   return `<div class="over ${random.pick(['s13', 's14', 's16'])}" style="${corner};${tone}">${soldPrice(scene)}</div>`;
 }
 
-/** Draws the price, the former price, and in some pictures the discount in percent, in a random order. */
+/** Draws the price and the former price on one line in random order, in some pictures with the discount in percent. */
 export function discountedPrice(scene: Scene): string {
   const { random, price, earlierPrice, style } = scene;
   const off = `${String(Math.round(100 - (price / earlierPrice) * 100))}%${random.pick([' off', ' OFF', ''])}`;

@@ -31,8 +31,8 @@ export interface ReceiptOptions {
 }
 
 /**
- * Draws the item with its photo and price. If `marked` is set, marks this price for the ground truth. Otherwise the
- * price in the sums is marked.
+ * Draws the item with its photo and price. If `marked` is true, marks this price for the ground truth. If it is false,
+ * the price in the list of amounts is marked instead.
  */
 function itemBlock(scene: Scene, marked: boolean): string {
   const { random } = scene;

@@ -7,7 +7,7 @@ import { icon } from './icons';
 import { productThumbnail } from './pictures';
 import { soldPrice } from './prices';
 
-/** Returns a short text to stand beside a title: the day of the sale without a year, a status, or a quantity. */
+/** Returns a short text that stands beside a title: a day without a year, a status or a quantity. */
 export const noteBesideTitle = ({ random, soldOn }: Scene) =>
   random.pick([
     dayForms.withoutYear(soldOn),

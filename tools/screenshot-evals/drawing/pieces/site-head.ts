@@ -17,7 +17,9 @@ const MENU = [
   'Feedback',
 ] as const;
 
-/** Draws the top of a marketplace's site: the name of the signed-in member, a search field and a menu. */
+/**
+ * Draws the top of a marketplace's site: in most pictures the name of the signed-in member, a search field and a menu.
+ */
 export function siteHead(scene: Scene, { member }: CaseCast): string {
   const { random } = scene;
   const who = random.pick([

@@ -109,7 +109,7 @@ function slipSums(scene: Scene, count: number): string {
   return `<div style="width:${String(random.pick([100, 60, 50]))}%;margin-left:auto">${sums}</div>`;
 }
 
-/** Draws a gift message, the seller's thanks, or a note from the buyer. */
+/** Draws one of three notes: a gift message, the seller's thanks, or a note from the buyer. */
 export function slipNote(scene: Scene, cast: CaseCast): string {
   const { random } = scene;
   const script = random.pick(['font-style:italic', '', 'font-family:Lora,serif;font-style:italic']);
@@ -164,8 +164,8 @@ export function packingSlip(scene: Scene, cast: CaseCast, count: number): string
 }
 
 /**
- * Messages of buyers to people who get the item as a gift. They contain placeholders, such as '{third}', which
- * `filledCaseText` replaces.
+ * Messages that buyers write to the people who get the item as a gift. They contain placeholders, such as '{third}',
+ * which `filledCaseText` replaces.
  */
 const GIFT_NOTES = listOf(
   `Happy birthday {third}! Love, {buyer} | Dear {third}, wear it in June and think of us. {buyer} & the kids

@@ -3,8 +3,8 @@ import type { OrderEntry } from './order-entries';
 import { soldPrice } from './prices';
 
 /**
- * Returns a function that draws each price of a page, in most cases with a former price that is struck through. Marks
- * the price of the sale that the page is about.
+ * Returns a function that draws the price of an order, in most cases with a former price that is struck through. The
+ * price of the sale that the page is about is marked for the ground truth.
  */
 export function struckPairWriter(scene: Scene): (entry: OrderEntry) => string {
   const { random, style } = scene;

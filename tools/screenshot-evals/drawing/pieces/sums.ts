@@ -43,8 +43,8 @@ function drawnRows(scene: Scene, rows: readonly Row[]): string {
 }
 
 /**
- * Options for a list of amounts. `price` is the label of the item's price. `marked` is set if this price is the one to
- * mark for the ground truth, because no other price on the page is marked.
+ * Options for a list of amounts. `price` is the label of the item's price. `marked` is true if this price is marked for
+ * the ground truth. On each page, exactly one price is marked.
  */
 interface Sums {
   readonly price?: LabelMeaning;

@@ -13,7 +13,7 @@ const SIZES: readonly [readonly [number, number], ...(readonly [number, number])
   [1024, 700],
 ];
 
-/** Draws an app on a tablet that lies on its side. */
+/** Draws an app on a tablet in landscape orientation. */
 export function tabletPage({ random }: Scene, body: string): string {
   const [width, height] = random.pick(SIZES);
   const day = random.pick(['Tue Jun 4', 'Fri May 9', 'Sun April 6', 'Mon Aug 18', 'Wed 3 Dec']);

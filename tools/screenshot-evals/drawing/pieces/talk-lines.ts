@@ -52,7 +52,7 @@ export const SALE_MESSAGES = {
     | appreciate it {me} 🙏 | {third} says thank you too`),
 } satisfies Record<string, NonEmpty<string>>;
 
-/** Whole letters with greetings and signatures, as on sites where members write at length. */
+/** Long messages with greetings and signatures, as members write them on some sites. */
 export const CHAT_LETTERS =
   listOf(`Hello {me}, I have a question about the shipping. Could you send it to my office instead? {third} at the front desk signs for me. Thank you, {yourname}
   | Hi {me}, thank you for the quick answer! I would like to pay {low}. My father {thirdname} collects these. Best, {you}
@@ -71,7 +71,7 @@ export const CHAT_REPLIES =
   | Thanks {you}! It will go to {street}, {town} as you asked. – {me}
   | Hello, it is {color}, not {color}. And it is an original {brand}, {third} bought it in {place}. {me}`);
 
-/** What lists of chats show below a name. */
+/** The previews of messages that a list of chats shows below each name. */
 export const CHAT_PREVIEWS =
   listOf(`You: sounds good, {day} then | Is this still available? | You: Sorry {you}, it’s sold | {you}: ok thanks
   | Can you do {low}? | You sent a photo. | {you} sent an attachment. | {third} is picking it up | Offer of {low} expired | Typing…

@@ -8,7 +8,9 @@ import { icon } from './icons';
 import { randomOtherGivenName } from './other-people';
 import { productThumbnail } from './pictures';
 
-/** Draws a heading that says what the seller has to do next. Its letters are larger than those of the title. */
+/**
+ * Draws a heading that states what the seller has to do next. Its letters are larger than those of the item's title.
+ */
 export function taskHeading(scene: Scene): string {
   const { random, soldOn } = scene;
   const day = dayForms.withoutYear(daysLater(soldOn, random.between(2, 6)));
@@ -46,7 +48,10 @@ export function photoBesideLines({ random, item }: Scene, lines: string): string
   return `<div class="row top">${random.chance(0.8) ? photo + words : words + photo}</div>`;
 }
 
-/** Returns blocks in a fixed order: the buyer, and in some pictures the address, the order number and more. */
+/**
+ * Returns blocks of HTML about the sale in a fixed order: first the buyer, and then in some pictures the address, the
+ * order number and the tracking number.
+ */
 export function buyerBlocks(scene: Scene): readonly string[] {
   const { random, parcel } = scene;
   return [

@@ -2,14 +2,14 @@ import { escapedHtml, titleMark } from '../marks';
 import type { Scene } from '../scene';
 import { shortenedTitle } from './parts';
 
-/** Draws the listing's title with the CSS class that titles of other listings also have. */
+/** Draws the listing's title in the CSS class for titles, shortened to `longest` letters. */
 export const listingTitle = ({ item }: Scene, longest = 200) =>
   `<div class="t">${titleMark(shortenedTitle(item.title, longest))}</div>`;
 
 export const titleOfOtherListing = (title: string) =>
   `<div class="t one">${escapedHtml(title)}</div>`;
 
-/** Cuts a text after `longest` letters, even inside a word, and adds dots, as an app does if it has no more room. */
+/** Cuts a text after `longest` letters, even inside a word, and adds `dots`, as an app does if it has no more room. */
 export function cutText(text: string, longest: number, dots: string): string {
   const letters = Array.from(text);
   return letters.length <= longest ? text : `${letters.slice(0, longest).join('').trim()}${dots}`;
@@ -29,7 +29,7 @@ export function cutTitle({ item, random }: Scene, longest: number, beside = ''):
 }
 
 /**
- * Draws the whole title in letters that are no larger than the other text. In some pictures, it is on several short
+ * Draws the whole title in small letters. In some pictures, the title is narrower than the page and wraps into short
  * lines.
  */
 export function smallTitle({ item, random }: Scene): string {

@@ -68,8 +68,9 @@ function markedPerson(random: Random, person: Person, form: string): string {
 }
 
 /**
- * Returns `words` as HTML. Replaces '{buyer}' and other roles by first names, placeholders such as '{buyerName}' and
- * '{buyerPhone}' by the name, handle, phone number or email, and '{amount}' by a part of the price.
+ * Returns `words` as HTML. Replaces the placeholder of a role, such as '{buyer}', by a first name, placeholders such as
+ * '{buyerName}' and '{buyerPhone}' by the full name, handle, phone number or email, and '{amount}' by a part of the
+ * price.
  */
 export function filledCaseText(
   { random, price, style }: Scene,

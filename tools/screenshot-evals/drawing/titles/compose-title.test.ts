@@ -14,11 +14,11 @@ describe.each(PLATFORMS)('composeTitle for %s', (platform) => {
     () => composeTitle(random, platform, random.pick(PRODUCT_KINDS)).title,
   );
 
-  test('returns more than 80% different titles', () => {
+  test('returns different titles in more than 80% of the calls', () => {
     expect(new Set(titles).size).toBeGreaterThan(COUNT * 0.8);
   });
 
-  test('writes 1 to 140 characters without a dangling separator or a double space', () => {
+  test('returns titles of 1 to 140 characters without a separator at the end or a double space', () => {
     for (const title of titles) {
       expect(title.length).toBeGreaterThan(0);
       expect(title.length).toBeLessThanOrEqual(140);
@@ -26,12 +26,12 @@ describe.each(PLATFORMS)('composeTitle for %s', (platform) => {
     }
   });
 
-  test('writes some titles in capitals and some with numbers', () => {
+  test('writes some titles in capitals, and more than a tenth with a digit', () => {
     expect(titles.some((title) => title === title.toUpperCase())).toBe(true);
     expect(titles.filter((title) => /\d/.test(title)).length).toBeGreaterThan(COUNT / 10);
   });
 
-  test('writes emoji in about a quarter of the titles if sellers of the marketplace use them, otherwise in few titles', () => {
+  test('writes emoji in 20% to 33% of the titles for Depop and Poshmark, and in less than 10% for other marketplaces', () => {
     const share = titles.filter((title) => EMOJI.test(title)).length / COUNT;
     const isUsual = platform === 'depop' || platform === 'poshmark';
     expect(share).toBeGreaterThanOrEqual(isUsual ? 0.2 : 0);

@@ -14,10 +14,7 @@ import {
 import { sizeOf } from './size-of';
 import * as words from './words';
 
-/**
- * For each platform, the length of the longest title in characters. It is 80 for eBay, Poshmark and Mercari, and more
- * for the other platforms.
- */
+/** The maximum length of a title on each platform, in characters. */
 const LONGEST: Record<Platform, number> = {
   ebay: 80,
   poshmark: 80,
@@ -78,7 +75,9 @@ const STYLES: Record<Platform, readonly [Compose, ...Compose[]]> = {
 };
 type Compose = (parts: TitleParts) => string;
 
-/** Cuts a title to the limit at the end of a word, and removes separators at its end. */
+/**
+ * Cuts a title after the last word that fits within the limit. Removes separators and an open parenthesis at its end.
+ */
 function withinLimit(title: string, longest: number): string {
   const tidy = title.replace(/\s+/g, ' ').trim();
   const cut = tidy.length <= longest ? tidy : tidy.slice(0, tidy.lastIndexOf(' ', longest));
@@ -97,7 +96,7 @@ const EMOJI_SHARE: Record<Platform, number> = {
 /** The highest number of characters by which `withEmoji` makes a title longer. */
 const LONGEST_EMOJI = 8;
 
-/** Adds one or two emoji before, after or between the words. */
+/** Adds one or two emoji before, after or in the middle of a title. */
 function withEmoji(random: Random, title: string): string {
   const emoji = random.pick(words.EMOJI);
   const other = random.pick(words.EMOJI);
@@ -112,7 +111,9 @@ function withEmoji(random: Random, title: string): string {
   ]);
 }
 
-/** Composes a title of 1 to 140 characters in the way in which sellers of the marketplace write. */
+/**
+ * Composes a title in the way in which sellers of the platform write. The title is no longer than the platform allows.
+ */
 export function composeTitle(
   random: Random,
   platform: Platform,

@@ -6,7 +6,7 @@ import * as words from './words';
 const inches = (random: Random) => String(random.between(5, 44));
 const price = (random: Random) => `$${String(random.between(4, 180))}`;
 
-/** Returns sentences for a description. They contain amounts, but not the price of the sale. */
+/** Returns sentences for a description. Some of them contain random amounts, which are not the price of the sale. */
 const sentences = (random: Random, { brand, title }: Item): readonly string[] => {
   const start = title.split(' ').slice(0, random.between(1, 4)).join(' ');
   const look = random.pick(words.PATTERNS_AND_CUTS).toLowerCase();
@@ -29,7 +29,7 @@ const sentences = (random: Random, { brand, title }: Item): readonly string[] =>
   ];
 };
 
-/** Returns a seller's description of one to five sentences, perhaps with tags at its end. */
+/** Returns a seller's description of one to five sentences, in some cases with hashtags at its end. */
 export function describeItem(random: Random, item: Item): string {
   const chosen = shuffled(random, sentences(random, item)).slice(0, random.between(1, 5));
   const tags = shuffled(random, words.HASHTAGS).slice(0, random.between(2, 6));

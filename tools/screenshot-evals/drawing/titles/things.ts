@@ -1,6 +1,6 @@
 import { listOf, type NonEmpty } from './list-of';
 
-/** A kind of product. `sizes` names the kind of its sizes, such as shoe sizes. */
+/** A kind of product. `sizes` is the kind of sizes that it has, such as shoe sizes. */
 export interface ProductKind {
   readonly drawing: string;
   readonly sizes: 'clothes' | 'shoes' | 'inches' | 'none';

@@ -14,7 +14,7 @@ export interface TitleParts {
 const sometimes = (random: Random, probability: number, word: string) =>
   random.chance(probability) ? [word] : [];
 
-/** Returns a title that is a chain of keywords and is almost as long as the platform allows. */
+/** Returns a long title that is a chain of keywords. */
 export function keywordTitle({ random, brand, name, model, size }: TitleParts): string {
   const first = [...sometimes(random, 0.4, random.pick(words.ERAS)), brand, model];
   const rest = shuffled(random, [

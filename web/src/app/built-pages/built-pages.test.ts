@@ -7,7 +7,7 @@ import { allRoutes } from '../../../test/all-routes';
 import { builtPageUrl, BUILT_PAGES } from './built-pages';
 import { renderBuiltPages } from './render-built-pages';
 
-test('every route is a page that the build renders, or a page that the server renders with data', () => {
+test('the page of every route is rendered by the build, or by the server with data', () => {
   const pages = [...FIRST_PAGE_ROUTES, ...BUILT_PAGES.map(({ route }) => route)];
   expect(pages.toSorted()).toEqual(allRoutes());
 });
@@ -65,7 +65,7 @@ test.each(FIRST_PAGE_ROUTES)('Hosting sends no built page at %s', (route) => {
 const rendered = renderBuiltPages();
 
 test.each(BUILT_PAGES.map(({ name }) => name))(
-  "the built page '%s' has a heading, content and footer",
+  "the built page '%s' has a footer, has a heading unless it redirects, and is complete without scripts",
   async (name) => {
     const content = (await rendered).find((page) => page.name === name)?.content ?? '';
     expect(content).toMatch(/<main .*<\/main>/s);

@@ -10,8 +10,8 @@ const newEntrySchema = z.nullish(z.object({ usr: z.nullish(z.null()) }));
 
 /**
  * Returns whether the app's first render at this URL equals the server's HTML. If it does, changes the URL to the one
- * that the app uses. For an item's page, this is `/`, and the history state opens the item over the list. For a list,
- * it is the same URL without the parameters that have no effect.
+ * that the app uses. For an item's page, the new URL is `/`, and the history state opens the item over the list. For a
+ * list, it is the same URL without the parameters that have no effect.
  */
 export function enterFirstPage({ url, location }: FirstPageInHtml): boolean {
   const isNew = newEntrySchema.safeParse(window.history.state).success;

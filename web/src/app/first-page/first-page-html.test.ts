@@ -42,7 +42,7 @@ test('moves the links that preload pictures to the head', () => {
   expect(html).toContain('<div id="root"><p>owls</p>');
 });
 
-test('adds links to the styles and the code of an open item', () => {
+test('adds links to the styles and the code of an open item to the page of an item, but not to a list', () => {
   const link = '<link rel="stylesheet" href="/item.css">';
   const shell = SHELL.replace('</body>', `<template id="item-links">${link}</template></body>`);
   expect(completeFirstPage(shell, '', page())).toContain(`${link}</head>`);
@@ -52,11 +52,11 @@ test('adds links to the styles and the code of an open item', () => {
   expect(home).not.toContain('<template');
 });
 
-test('throws when the page has no #root', () => {
+test('throws when the shell has no #root', () => {
   expect(() => completeFirstPage('<html><head></head></html>', '', page())).toThrow('no #root');
 });
 
-test('makes the app start after the first paint, and shows text before the font has loaded', () => {
+test('makes the app start after the first paint, and does not preload the font', () => {
   const links =
     '<script type="module" src="/app.js"></script><link rel="modulepreload" href="/libraries.js">';
   const font = '<link rel="preload" as="font" href="/font.woff2">';

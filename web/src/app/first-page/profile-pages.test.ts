@@ -31,7 +31,7 @@ const documentWith = (data: unknown) =>
 beforeEach(() => vi.mocked(call).mockReset());
 afterEach(() => vi.unstubAllGlobals());
 
-/** Reads the profile with the same query as the profile page. */
+/** Starts to observe the same query as the profile page. Returns its first result, and a function that stops. */
 function watch(client = createQueryClient(), options = {}) {
   const observer = new QueryObserver(client, { ...profileQuery('ann_sells', 1), ...options });
   const stop = observer.subscribe(() => undefined);
@@ -63,7 +63,7 @@ test.each([
   stop();
 });
 
-test('shows that no member has the name in the URL, and requests the profile again only after hydration', () => {
+test('caches a 404 error when no member has the name in the URL, and requests the profile again only after hydration', () => {
   const client = createQueryClient();
   profilePages.fillCache(client, { ...page, profile: null }, READ_AT);
   const { result, stop } = watch(client, { retryOnMount: false });
@@ -74,7 +74,7 @@ test('shows that no member has the name in the URL, and requests the profile aga
   expect(call).toHaveBeenCalledOnce();
 });
 
-test('returns the URL of the profile page, including its page of items', () => {
+test('urlOf returns the URL of the profile page, with the number of a later page of items', () => {
   expect(profilePages.urlOf(page)).toBe('/user/ann_sells');
   expect(profilePages.urlOf({ ...page, page: 2 })).toBe('/user/ann_sells?page=2');
 });

@@ -52,7 +52,10 @@ const itemPage = (item: ItemFirstPage['item']): ItemFirstPage => ({
   item,
 });
 
-/** Returns the text in `<main>`. Fails if React left a part of the page for the browser to render. */
+/**
+ * Returns the HTML and the text in `<main>`, and the number of cards. Fails if React left a part of the page for the
+ * browser to render.
+ */
 async function contentOf(page: Parameters<typeof renderFirstPage>[1]) {
   const html = await renderFirstPage(SHELL, page);
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
@@ -65,7 +68,7 @@ async function contentOf(page: Parameters<typeof renderFirstPage>[1]) {
 const missingIn = (text: string, parts: readonly string[]) =>
   parts.filter((part) => !text.includes(part));
 
-test('renders a profile with numbers, achievements, pinned and recent items', async () => {
+test('renders a profile with its numbers, achievements, pinned items and recent items', async () => {
   const { html, text, cards } = await contentOf(profilePage());
   const shown = ['@ann_sells', 'Flips &lt;b&gt;owls&lt;/b&gt;', 'Nothing unlocked yet.', '3 items'];
   // The date is in UTC, because the server does not know the reader's time zone.
@@ -74,7 +77,7 @@ test('renders a profile with numbers, achievements, pinned and recent items', as
   expect(html.includes('Loading')).toBe(false);
 });
 
-test('renders a later page of a profile without items, because the browser requests them', async () => {
+test('renders a later page of a profile with only the pinned item, because the browser requests the other items', async () => {
   const { html, text, cards } = await contentOf(profilePage({ page: 2 }));
   expect(missingIn(text, ['@ann_sells', 'Loading items...'])).toEqual([]);
   expect(html.includes('aria-label="Loading items"')).toBe(true);
@@ -133,7 +136,7 @@ describe("the first render in a member's browser", () => {
     return renderApp(client, url);
   };
 
-  test("equals the server's HTML for a profile, which the browser then requests again", async () => {
+  test("equals the server's HTML for a profile, even if the cached profile is marked as outdated", async () => {
     const [server, browser] = await Promise.all(
       [false, true].map((isRead) =>
         firstRender('/user/ann_sells', (client) => {

@@ -16,7 +16,10 @@ const sheetWith = (name: string) => `data:text/css,:root{--${name}:applies}`;
 const valueOf = (name: string) =>
   getComputedStyle(document.documentElement).getPropertyValue(`--${name}`);
 
-/** Adds a link to a style sheet. If the URL is null, the test itself fires the load event of the link. */
+/**
+ * Creates a link to a style sheet, but does not add it to the page. If `href` is null, the sheet never loads, so the
+ * test itself fires the load event.
+ */
 function addLink(href: string | null): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
@@ -25,7 +28,7 @@ function addLink(href: string | null): HTMLLinkElement {
   return link;
 }
 
-/** Adds a link to a style sheet that is disabled, like the links that the build writes. */
+/** Adds a disabled link to a style sheet to the page. The build writes such links. */
 function addDisabled(href: string | null): HTMLLinkElement {
   const link = addLink(href);
   link.setAttribute('disabled', '');
@@ -47,7 +50,7 @@ test('applies disabled style sheets together when the last sheet has loaded', as
   expect(valueOf('first')).toBe('applies');
 });
 
-test('loads a style sheet again if it has failed', async () => {
+test('loads a style sheet a second time when the first attempt has failed', async () => {
   const link = addDisabled(MISSING);
   link.addEventListener('error', () => (link.href = sheetWith('again')), { once: true });
   loadLateStyles();

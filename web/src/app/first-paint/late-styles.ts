@@ -1,8 +1,8 @@
 declare global {
   interface Window {
     /**
-     * Resolves to whether all style sheets could be loaded. The promise is stored on `window`, because the script in
-     * the head and the app are separate builds.
+     * Resolves to true if all style sheets could be loaded, otherwise to false. The promise is stored on `window`,
+     * because the script in the head and the app are separate builds.
      */
     lateStyles?: Promise<boolean>;
   }

@@ -26,7 +26,7 @@ function clientWithOldItem() {
   return client;
 }
 
-test('requests an item again if the cached item is older than the item in the list', async () => {
+test('requests and shows the newer item if the cached item is older than the item in the list', async () => {
   respond('getItem', { item: { ...listed, cover: null } });
   await renderListed(clientWithOldItem());
   await expect.element(page.getByRole('heading', { name: 'Owl lamp' })).toBeVisible();
@@ -36,7 +36,7 @@ test('requests an item again if the cached item is older than the item in the li
 test.each([
   ['was never read', createQueryClient],
   ['was read before', clientWithOldItem],
-])('shows that an item was removed meanwhile if it %s', async (_when, clientOf) => {
+])('shows that the item has been removed, when the item %s', async (_when, clientOf) => {
   refuse('getItem', 'not_found', ITEM_MISSING_MESSAGE);
   await renderListed(clientOf());
   await expect.element(page.getByRole('alert')).toHaveTextContent(ITEM_MISSING_MESSAGE);

@@ -35,8 +35,8 @@ function ItemLike({ item, inWords }: ItemLikeProps) {
 }
 
 /**
- * The row of buttons has its final height from the start. The code of some buttons loads later, and nothing must move
- * when these buttons appear.
+ * The row of buttons of an item detail. The row has its final height from the start, because the code of some buttons
+ * loads later, and nothing may move when these buttons appear.
  */
 const DetailActions = ({ item }: { readonly item: Item }) => (
   <div className={styles.row}>

@@ -31,7 +31,7 @@ describe('a queued share', () => {
     await expect(sale?.edit?.(ENTRY, null)).resolves.toBeNull();
   });
 
-  test('keeps a queued share when the code for shares cannot be loaded', async () => {
+  test('fails with a network error, which keeps the share in the queue, when the code for shares cannot be loaded', async () => {
     mocks.isThere = false;
     await expect(sale?.check?.(ENTRY, null)).rejects.toThrow(NetworkError);
     await expect(sale?.review?.(ENTRY, {})).rejects.toThrow(NetworkError);

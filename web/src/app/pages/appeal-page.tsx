@@ -5,8 +5,8 @@ import { FormPage } from './form-page';
 import { MemberPage } from './member-page';
 
 /**
- * Shows what moderation did to the member or to one of their items, with the form for an appeal. A notification links
- * to this page.
+ * Shows the ruling against the member or one of their items, with the form for an appeal. A notification links to this
+ * page.
  */
 export function AppealPage() {
   usePageTitle('Appeal');

@@ -44,8 +44,8 @@ function Profile({ username }: { readonly username: string }) {
   useCurrentName(username, data?.user.username);
   const skeleton = <ProfileSkeleton username={username} />;
   if (data && !isMemberMissing(error)) {
-    // Requests the profile again if the reader has blocked members, because the server has rendered the profile as
-    // visitors see it.
+    // The server has rendered the profile as visitors see it. If the reader has blocked members, shows this profile
+    // only if its member is not one of them.
     if (reader?.hasBlocked && client.getQueryState(query.queryKey)?.isInvalidated) {
       if (hidden === null) return skeleton;
       if (hidden.usernames.has(data.user.username.toLowerCase()))

@@ -12,7 +12,7 @@ const AppealPage = lazyNamed(() => import('./appeal-page'), 'AppealPage');
 const AdminPage = lazyNamed(() => import('./admin-page'), 'AdminPage');
 const StaticPage = lazyNamed(() => import('./static/static-page'), 'StaticPage');
 
-/** The routes of pages that few visitors open. The home page does not load the code of these pages. */
+/** The routes of pages that few visitors open. The first load does not contain the code of these pages. */
 export const RarePages = () => (
   <Routes>
     <Route path="/login" element={<LoginPage />} />

@@ -5,8 +5,9 @@ import { removeCachedItemsOf } from '@/features/items/model/hide-items';
 import { useHiddenMembers } from '@/features/profiles/model/hidden-members';
 
 /**
- * Removes the items of blocked members from cached lists. Such items can be in the cache for two reasons: the server
- * renders the same page for everyone, and the reader may have blocked a member in another tab.
+ * Removes the items of blocked members from cached lists, and refetches the item list if it contained such items. Such
+ * items can be in the cache for two reasons: the server renders the same page for everyone, and the reader may have
+ * blocked a member in another tab.
  */
 export function BlockedMembersSync() {
   const client = useQueryClient();

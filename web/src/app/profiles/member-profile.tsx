@@ -101,7 +101,8 @@ function PinnedProfileItems({ items, isOwn }: PinnedProfileItemsProps) {
   const unpin = async (item: Item) => {
     const isLast = items.length === 1;
     const heading = document.getElementById(isLast ? 'paged-items' : 'pinned-items');
-    // Moves the focus to the heading, because the focused button disappears together with its item.
+    // Focuses the heading of the pinned items, or of the other items if no pinned item is left, because the focused
+    // button disappears together with its item.
     if (await change('unpin', item.id)) heading?.focus({ preventScroll: true });
   };
   const below = (item: Item) => (

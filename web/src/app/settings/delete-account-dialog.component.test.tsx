@@ -56,7 +56,7 @@ test('lists what is removed and what stays, without axe violations', async () =>
   await expectNoAxeViolations();
 });
 
-test('deletes the account and its queued calls on this device, and says goodbye on the home page', async () => {
+test('deletes the account, and its queued calls and draft on this device, and then opens the home page with a goodbye', async () => {
   await saveDraft(member.id, { ...EMPTY_DRAFT, values: { ...EMPTY_DRAFT.values, title: 'Owl' } });
   refuse('shareScreenshot', 'unavailable', 'Later');
   await addToOutbox(queued(crypto.randomUUID(), { memberId: member.id }), null);
@@ -86,7 +86,7 @@ test('deletes nothing when the password is wrong, and keeps the dialog open', as
   expect(callsTo('deleteAccount')).toEqual([]);
 });
 
-test("shows the server's message when it refuses the deletion", async () => {
+test("shows the server's message when the server refuses the deletion", async () => {
   await openDialog();
   refuse('deleteAccount', 'forbidden', SESSION_MESSAGES.otherAccount);
   await confirm();
@@ -94,7 +94,7 @@ test("shows the server's message when it refuses the deletion", async () => {
   expect(currentUrl()).toBe('/account-settings');
 });
 
-test('asks a member without a password to confirm with Google', async () => {
+test('deletes the account of a member without a password after the member has confirmed with Google', async () => {
   respondWithAccount({ hasPassword: false });
   await openDialog();
   firebaseAuth.confirmByGoogle.mockResolvedValue('google token');
@@ -105,7 +105,7 @@ test('asks a member without a password to confirm with Google', async () => {
   expect(callsTo('deleteAccount')[0]?.body).toEqual({ idToken: 'google token' });
 });
 
-test('closes on Escape and on Cancel', async () => {
+test('closes on Escape and on Keep My Account, and deletes nothing', async () => {
   await openDialog();
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog()).not.toBeInTheDocument();

@@ -24,7 +24,9 @@ async function open(url = '/account-settings'): Promise<void> {
   await expect.element(heading('Help and Support')).toBeInTheDocument();
 }
 
-/** Expects that the page has scrolled to the section, and that the header does not cover it. */
+/**
+ * Expects that the link to the section is marked, and that its heading has the focus and is visible below the header.
+ */
 async function expectReached(name: string): Promise<void> {
   await expect.element(heading(name)).toHaveFocus();
   await expect.element(link(name)).toHaveAttribute('aria-current', 'location');
@@ -47,7 +49,7 @@ test.each(BOTH_SIZES)(
 );
 
 test.each(BOTH_SIZES)(
-  'jumps to a section of the settings and back on a $size',
+  'goes to a section of the settings when its link is clicked, and back with Back, on a $size',
   async ({ viewport }) => {
     await page.viewport(...viewport);
     await open();
@@ -82,7 +84,7 @@ test('marks the link to a long section when one scroll moves its heading from be
   }
 });
 
-test('stays at a linked section while the sections above it load', async () => {
+test('stays at the section in the hash of the URL while the sections above it load', async () => {
   const letGo = hold('getFees');
   await open('/account-settings#subscription');
   await expectReached('Subscription');

@@ -16,8 +16,8 @@ const SUCCESS = {
 };
 
 /**
- * Shows a toast about the shared item and scrolls to its card. If the list does not contain the card, the toast has a
- * link to the item.
+ * Shows a toast about the shared item. If the list has no search, filter or page in its URL, scrolls to the item's
+ * card. Otherwise the list may lack the card, so the toast has a button that opens the item.
  */
 function showShared({ id }: Item): void {
   const isListed = window.location.search === '';

@@ -7,7 +7,7 @@ import styles from './account-menu.module.css';
 import { MemberLink } from './member-link';
 import { SignOutButton } from './sign-out-button';
 
-/** The id of the account menu. The buttons that open the menu name this id in `popoverTarget`. */
+/** The id of the account menu. The buttons that open the menu have this id as their `popoverTarget`. */
 export const ACCOUNT_MENU_ID = 'account-menu';
 
 const closeMenu = () => document.getElementById(ACCOUNT_MENU_ID)?.hidePopover();

@@ -26,7 +26,7 @@ const placeNames = () =>
     .filter((place) => place.checkVisibility())
     .map((place) => place.ariaLabel ?? place.textContent);
 
-test('the bar shows four links to visitors', async () => {
+test('the bottom bar shows four links to visitors', async () => {
   setVisitorResponses();
   await renderApp('/about');
   await expect.poll(placeNames).toEqual(['Home', 'Search', 'Share', 'Sign In']);
@@ -34,7 +34,7 @@ test('the bar shows four links to visitors', async () => {
   await expectNoAxeViolations();
 });
 
-test('the bar shows five links to members, with the number of new notifications', async () => {
+test('the bottom bar shows five links to members, with the number of new notifications', async () => {
   respondWithMember(memberLike());
   respond('countUnreadNotifications', { count: 3 });
   await renderApp('/about');
@@ -50,7 +50,7 @@ test('the bar shows five links to members, with the number of new notifications'
   await expectNoAxeViolations();
 });
 
-test('the bar has the link to the notifications on phones, because the header has no bell there', async () => {
+test('the bottom bar has the link to the notifications on phones, because the header has no bell there', async () => {
   respondWithMember(memberLike());
   respond('countUnreadNotifications', { count: 3 });
   await renderApp('/about');
@@ -68,7 +68,7 @@ test("keeps 'Join' in the header on a wide phone", async () => {
   await expect.element(page.getByRole('banner').getByRole('link', { name: 'Join' })).toBeVisible();
 });
 
-test("the bar is hidden on wide screens, whose header has 'Share'", async () => {
+test("the bottom bar is hidden on wide screens, whose header has 'Share'", async () => {
   respondWithMember(memberLike());
   await page.viewport(...DESKTOP);
   await renderApp('/about');
@@ -76,14 +76,14 @@ test("the bar is hidden on wide screens, whose header has 'Share'", async () => 
   await expect.element(bar()).not.toBeInTheDocument();
 });
 
-test('the bar marks the link to the current page', async () => {
+test('the bottom bar marks the link to the current page', async () => {
   setVisitorResponses();
   await renderApp('/');
   await expect.element(link('Home')).toHaveAttribute('aria-current', 'page');
   await expect.element(link('Sign In')).not.toHaveAttribute('aria-current');
 });
 
-test('opens the home page from another page, and focuses the search field', async () => {
+test('the Search link in the bottom bar opens the home page from another page, and focuses the search field', async () => {
   setVisitorResponses();
   await renderApp('/about');
   await link('Search').click();
@@ -91,7 +91,7 @@ test('opens the home page from another page, and focuses the search field', asyn
   expect(window.location.pathname).toBe('/');
 });
 
-test('focuses the search field on the home page without changing the list', async () => {
+test('the Search link in the bottom bar focuses the search field on the home page without changing the list', async () => {
   setVisitorResponses();
   await renderApp('/?platform=etsy');
   await link('Search').click();
@@ -99,7 +99,7 @@ test('focuses the search field on the home page without changing the list', asyn
   expect(currentUrl()).toBe('/?platform=etsy');
 });
 
-test('opens the share form over the current list', async () => {
+test('the Share link in the bottom bar opens the share form over the current list', async () => {
   respondWithMember(memberLike());
   await renderApp('/?platform=etsy');
   await expect.element(page.getByRole('button', { name: 'Share a Sale' })).toBeEnabled();
@@ -110,7 +110,7 @@ test('opens the share form over the current list', async () => {
   await expect.poll(currentUrl).toBe('/?platform=etsy');
 });
 
-test('shows in the share area why a member cannot share', async () => {
+test('the Share link in the bottom bar focuses the text that explains why a member cannot share', async () => {
   respondWithMember(memberLike());
   setSubmissionsLeftResponse(0);
   await renderApp('/');
@@ -124,7 +124,7 @@ test('shows in the share area why a member cannot share', async () => {
     .toHaveAttribute('href', '/subscribe');
 });
 
-test('asks a member without a username to set a username first', async () => {
+test('the Share link in the bottom bar focuses the text that asks a member without a username to set one', async () => {
   respondWithMember(memberLike({ username: null }));
   await renderApp('/');
   await expect.element(page.getByRole('button', { name: 'Share a Sale' })).toBeDisabled();
@@ -132,7 +132,7 @@ test('asks a member without a username to set a username first', async () => {
   await expect.element(page.getByText(SALE_MESSAGES.usernameRequired)).toHaveFocus();
 });
 
-test('the bar is at the lower edge of the window, and below the footer at the end of a page', async () => {
+test('the bottom bar is at the lower edge of the window, and below the footer at the end of a page', async () => {
   setVisitorResponses();
   await renderApp('/about');
   await expect.element(page.getByRole('heading', { name: 'Free and Premium' })).toBeVisible();
@@ -145,7 +145,7 @@ test('the bar is at the lower edge of the window, and below the footer at the en
   expect(footer.getBoundingClientRect().bottom).toBeLessThanOrEqual(Math.ceil(place().top));
 });
 
-test('the bar is hidden while the keyboard of a phone is open', async () => {
+test('the bottom bar is hidden while the keyboard of a phone is open', async () => {
   setVisitorResponses();
   await renderApp('/about');
   await expect.element(link('Home')).toBeVisible();
@@ -159,7 +159,7 @@ test('the bar is hidden while the keyboard of a phone is open', async () => {
   await expect.element(link('Home')).toBeVisible();
 });
 
-test('the bar is hidden while a question is open, and nothing moves', async () => {
+test('the bottom bar is hidden while a dialog is open, and nothing moves', async () => {
   setVisitorResponses();
   respond('listItems', itemListPageLike(bowls(16), { pages: 2, total: 32 }));
   await renderApp('/?q=bowl');
@@ -178,7 +178,7 @@ test('the bar is hidden while a question is open, and nothing moves', async () =
 });
 
 test.each([320, 390])(
-  'the bar has links of at least 44 px, also with large text, on a screen of %i px',
+  'the bottom bar has links of at least 44 px, also with large text, on a screen of %i px',
   async (width) => {
     await page.viewport(width, 640);
     respondWithMember(memberLike());

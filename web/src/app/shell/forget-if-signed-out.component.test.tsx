@@ -26,7 +26,7 @@ afterEach(() => cleanup());
 const signInLink = () => page.getByRole('link', { name: 'Sign In' });
 const outbox = () => page.getByRole('region', { name: 'Waiting to Be Shared' });
 
-/** Opens the app as a browser does after the redirect from `/api/logout`. */
+/** Opens the app in the state in which the redirect from `/api/logout` leaves the browser. */
 async function openSignedOut(): Promise<void> {
   await cleanup();
   await storeLastOwner(memberId);

@@ -7,8 +7,8 @@ export const forgetMember = (memberId: string): Promise<void> =>
   forget({ end: 'signed-out', memberId });
 
 /**
- * Deletes the last member's data after the session ended at `/api/logout`. Keeps the queued shares, because this URL
- * cannot ask the member whether to delete them. Only the same member can see these shares again.
+ * Deletes the last member's data after the session ended at `/api/logout`. Keeps the queued calls, such as shares,
+ * because `/api/logout` cannot ask the member whether to delete them. Only the same member can see these calls again.
  */
 export async function forgetLastMember(): Promise<void> {
   const { lastOwner } = await import('@/services/saved/saved-store');

@@ -29,7 +29,7 @@ const BlockedMembersSync = lazyNamed(
 export function MemberParts({ user }: { readonly user: CurrentUser }) {
   const isPremium = useViewer() === 'premium';
   return (
-    // With this key, React creates new parts for another member.
+    // Because of this key, React creates the parts again when another member signs in.
     <Fragment key={user.id}>
       <OutboxSender memberId={user.id} />
       <BadgeSync memberId={user.id} />
@@ -41,8 +41,8 @@ export function MemberParts({ user }: { readonly user: CurrentUser }) {
 }
 
 /**
- * Shows the number of unread notifications and queued shares on the icon of the installed app. The bell requests the
- * notifications.
+ * Shows the number of unread notifications and queued shares on the icon of the installed app. Does not request the
+ * number of unread notifications, because the bell requests it.
  */
 function BadgeSync({ memberId }: { readonly memberId: string }) {
   const unread = useShownUnread();
@@ -50,8 +50,8 @@ function BadgeSync({ memberId }: { readonly memberId: string }) {
   const show = useEffectEvent(() => {
     if (unread !== undefined) void showUnreadOnBadge(memberId, unread);
   });
-  // Runs after each request of the notifications, because the service worker may have replaced the number on the icon
-  // since the last request.
+  // Runs after each response with the number of unread notifications, because the service worker may have replaced the
+  // number on the icon since the last response.
   useEffect(() => show(), [memberId, unread, dataUpdatedAt]);
   useEffect(
     () =>

@@ -7,7 +7,10 @@ import { loadOnce } from '@/lib/once';
 import { useOnline } from '@/lib/use-online';
 import styles from './layout.module.css';
 
-/** Loads the code of the summary once, because Vite waits for the styles of a lazy part only at its first import. */
+/**
+ * Loads the code of the summary of queued calls only once, because Vite waits for the styles of a lazy part only at its
+ * first import.
+ */
 const loadWaitingShares = loadOnce(() => import('@/features/outbox/ui/waiting-shares'));
 const WaitingShares = lazyNamed(loadWaitingShares, 'WaitingShares');
 

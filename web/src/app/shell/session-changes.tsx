@@ -18,9 +18,8 @@ export function SessionChanges() {
 }
 
 /**
- * The time between two requests of the plan, in milliseconds. These requests also notice that the session has ended.
- * Their response may be up to 5 seconds out of date. Both times together are a minute, so the tab notices a change
- * within a minute.
+ * The time between two requests of the plan, in milliseconds. These requests also notice that the session has ended. A
+ * response may be up to 5 seconds out of date, so the tab notices a change within a minute.
  */
 const CHECK_MS = 55_000;
 
@@ -48,8 +47,8 @@ function MemberPlanSync({ user }: { readonly user: CurrentUser }) {
 }
 
 /**
- * Requests the plan about once a minute while the page is visible. Calls `onDifference` if the plan differs from the
- * plan on the screen.
+ * Requests the plan every `CHECK_MS` milliseconds while the page is visible. Calls `onDifference` if the plan differs
+ * from the plan on the screen.
  */
 function useRegularCheck(user: CurrentUser, onDifference: () => void): void {
   const isShownPremium = useViewer() === 'premium';

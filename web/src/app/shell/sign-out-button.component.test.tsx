@@ -41,7 +41,7 @@ const dialog = () => page.getByRole('dialog', { name: 'You have shares waiting' 
 const choice = (name: string) => dialog().getByRole('button', { name });
 const signInLink = () => page.getByRole('link', { name: 'Sign In' });
 const outbox = () => page.getByRole('region', { name: 'Waiting to Be Shared' });
-/** Gives the browser a network again without an event, so that the app does not notice the network. */
+/** Gives the browser a network again, but fires no event, so that the app does not send the queued shares by itself. */
 const networkReturns = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 
 async function pressSignOut(viewport = DESKTOP): Promise<void> {
@@ -49,7 +49,7 @@ async function pressSignOut(viewport = DESKTOP): Promise<void> {
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
 }
 
-/** Opens the home page without a network and with queued shares that have these titles. Then presses 'Sign Out'. */
+/** Queues shares with these titles, opens the home page without a network, and presses 'Sign Out'. */
 async function askWithShares(titles: readonly string[], viewport = DESKTOP): Promise<void> {
   await page.viewport(...viewport);
   goOffline();
@@ -151,7 +151,7 @@ describe('the question before signing out with unsent work', () => {
   test.each([
     ['Stay Signed In', () => choice('Stay Signed In').click()],
     ['Escape', () => userEvent.keyboard('{Escape}')],
-  ])('keeps the shares and the session when the member chooses %s', async (_name, leave) => {
+  ])('keeps shares and session when %s closes the question', async (_name, leave) => {
     await askWithShares(['Tin robot']);
     await leave();
     await expect.element(dialog()).not.toBeInTheDocument();
@@ -253,7 +253,7 @@ describe('the question before signing out with unsent work', () => {
     expect(first[0]).toEqual(['Send Now', 'Discard and Sign Out', 'Stay Signed In']);
   });
 
-  test('asks about a draft after the question about all devices when the member chooses Sign Out Everywhere', async () => {
+  test('asks about a draft after the member has confirmed Sign Out Everywhere, and then ends all sessions', async () => {
     await page.viewport(...DESKTOP);
     respond('listSessions', { devices: [] });
     respond('getFees', standardFees());

@@ -46,13 +46,17 @@ test('shows the end and reason of the suspension, with links to the appeal and t
   await expect.element(banner()).toBeVisible();
 });
 
-test('the banner with a long reason fits on each screen', SLOW_TEST_OPTIONS, async () => {
-  const text = `${'W'.repeat(200)} ${'more words '.repeat(25)}`;
-  respondWithMember(memberWith({ ...UNTIL_DECEMBER, text }));
-  await renderApp('/about');
-  await expect.element(banner()).toBeVisible();
-  await expectGoodLayout();
-});
+test(
+  'the suspension banner with a long reason fits on each screen',
+  SLOW_TEST_OPTIONS,
+  async () => {
+    const text = `${'W'.repeat(200)} ${'more words '.repeat(25)}`;
+    respondWithMember(memberWith({ ...UNTIL_DECEMBER, text }));
+    await renderApp('/about');
+    await expect.element(banner()).toBeVisible();
+    await expectGoodLayout();
+  },
+);
 
 test('shows no end for a permanent suspension, and no link to the appeal without a ruling', async () => {
   respondWithMember(memberWith({ ...UNTIL_DECEMBER, until: null, rulingId: null }));
@@ -63,7 +67,7 @@ test('shows no end for a permanent suspension, and no link to the appeal without
   await expect.element(banner().getByRole('link', { name: 'Appeal' })).not.toBeInTheDocument();
 });
 
-test('shows the suspension when the server refuses a call, and keeps the typed text', async () => {
+test('shows the suspension when the server refuses a comment because of it, and keeps the typed text', async () => {
   await openComments([], memberWith(null));
   refuse('postComment', 'suspended', REFUSAL);
   respondWithMember(memberWith(UNTIL_DECEMBER));

@@ -16,7 +16,7 @@ const rgb = (hex: string) => {
 const LIGHT = rgb(palette.light.canvas);
 const DARK = rgb(palette.dark.canvas);
 
-/** Stores a theme as another tab would do, and fires the event that this tab then gets. */
+/** Stores a theme as another tab would do, and fires the event that the browser then sends to this tab. */
 function chooseInOtherTab(theme: string) {
   localStorage.setItem('boloboard-theme', theme);
   window.dispatchEvent(new StorageEvent('storage', { key: 'boloboard-theme', newValue: theme }));
@@ -50,7 +50,7 @@ test("uses the system's theme until the member chooses one", async () => {
   expect(barMedia()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
 });
 
-test('applies and stores the chosen theme, and deletes it when System is chosen', async () => {
+test('applies and stores the chosen theme, and deletes the stored theme when System is chosen', async () => {
   await commands.emulateColorScheme('light');
   await renderPart(<ThemeSwitch />);
   await page.getByText('Dark').click();

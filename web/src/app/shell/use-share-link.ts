@@ -7,7 +7,7 @@ import { opensElsewhere } from '@/lib/opens-elsewhere';
 
 /**
  * Returns the props of a link to the share form. On the home page, the form opens over the current list. A visitor
- * signs in first, and Back returns to the list.
+ * signs in first, and Back returns to the list. An offline visitor only sees a message.
  */
 export function useShareLink() {
   const location = useLocation();

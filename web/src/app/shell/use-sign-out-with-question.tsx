@@ -17,7 +17,7 @@ const SignOutQuestion = lazyNamed(
 interface Leaving {
   readonly isPending: boolean;
   readonly leave: () => Promise<void>;
-  /** The open question, or null. The caller must render it somewhere on the page. */
+  /** The question to the member, or null if none is open. The caller must render the question somewhere on the page. */
   readonly question: ReactNode;
 }
 

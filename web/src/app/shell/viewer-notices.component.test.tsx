@@ -49,7 +49,7 @@ describe('the notice to verify the email address', () => {
     await expect.element(notice().getByText(message)).toBeVisible();
   });
 
-  test('stays after a reload until the member dismisses it', async () => {
+  test('keeps the stored note about the mail until the member dismisses the notice', async () => {
     await showNotice();
     expect(emailOfSentMail()).toBe('ann@members.test');
     await button('Got It').click();
@@ -69,7 +69,7 @@ describe('the notice to verify the email address', () => {
     expect(callsTo('getAccount')).toHaveLength(before);
   });
 
-  test('appears only when the server reports an unverified address', async () => {
+  test('appears only after the server has reported that the address is unverified', async () => {
     const letGo = hold('getAccount');
     noteSentMail(ACCOUNT.email);
     await renderApp('/');
@@ -100,7 +100,7 @@ describe('the notice to verify the email address', () => {
     expect(emailOfSentMail()).toBeNull();
   });
 
-  test('does not request the account if nobody has registered in this tab', async () => {
+  test('does not appear, and the account is not requested, if nobody has registered in this tab', async () => {
     await renderApp('/');
     await showsNoNotice();
     expect(callsTo('getAccount')).toEqual([]);

@@ -30,7 +30,10 @@ export function ViewerNotices() {
   );
 }
 
-/** A height in CSS pixels. Every keyboard of a phone is higher, and every browser bar is lower. */
+/**
+ * A height in CSS pixels that tells keyboards from browser bars: every keyboard of a phone is higher, and every browser
+ * bar is lower.
+ */
 const KEYBOARD_PX = 150;
 
 /**

@@ -38,7 +38,7 @@ test('removes a dismissed toast after 1,000,000 ms', () => {
   expect(currentToast()).toBeNull();
 });
 
-test('keeps the newer toast when the time of the earlier toast is over', () => {
+test('keeps a newer toast when the earlier, dismissed toast is removed', () => {
   showToast({ title: 'Old' });
   dismissToast(idOfCurrent());
   showToast({ title: 'New' });
@@ -148,7 +148,7 @@ test('notifies a listener until it unsubscribes', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('shows a toast from `showToastAfterLoad` once, after the next page load', () => {
+test('shows a toast from `showToastAfterLoad` only after the next page load, and then deletes it from the storage', () => {
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -55,7 +55,7 @@ function open(toast: ToastState): void {
 export function showToast(message: ToastMessage): number {
   const toast = toastOf(message, false);
   const replaced = [...interrupted(), ...waiting];
-  // Drops waiting toasts that have the title of the new toast, but keeps toasts of a series.
+  // Drops waiting toasts that have the same title as the new toast, unless they belong to a series.
   waiting = replaced.filter(({ isOfSeries, title }) => isOfSeries || title !== message.title);
   open(toast);
   return toast.id;
@@ -73,8 +73,8 @@ function interrupted(): readonly ToastState[] {
 }
 
 /**
- * Shows a series of toasts, one at a time, for 5 seconds each. The first one appears after the current toast and all
- * waiting toasts.
+ * Shows a series of toasts, one at a time, each for 5 seconds or for its `durationMs`. The first one appears after the
+ * current toast and all waiting toasts.
  */
 export function showToasts(messages: readonly ToastMessage[]): void {
   waiting = [...waiting, ...messages.map((message) => toastOf(message, true))];

@@ -13,7 +13,7 @@ test('puts the toast above a bar at the bottom of the window', () => {
   expect(toastBottom(HEIGHT, LOWEST, [{ top: 736, bottom: 800 }])).toBe(736 - TOAST_GAP_PX);
 });
 
-test('puts the toast below a button when there is enough room', () => {
+test('puts the toast at the bottom of the window when there is enough room below a button', () => {
   expect(toastBottom(HEIGHT, LOWEST, [{ top: 600, bottom: 644 }])).toBe(LOWEST);
 });
 

@@ -75,7 +75,7 @@ test('closes the toast when it is swiped by more than 50 px, and ignores a short
   await expect.element(toast('Shared')).not.toBeInTheDocument();
 });
 
-test("computes the toast's position only when something on the page moves", async () => {
+test("computes the toast's position once per frame, and only when something on the page moves", async () => {
   await renderPart(<h1>Page</h1>);
   showToast({ title: 'Shared' });
   await expect.element(toast('Shared')).toBeVisible();
@@ -94,7 +94,7 @@ test("computes the toast's position only when something on the page moves", asyn
   looks.mockRestore();
 });
 
-test('does not move the toast while Dismiss is pressed', async () => {
+test('does not move the toast while Dismiss is pressed, so that the press closes the toast', async () => {
   const place = { position: 'fixed', insetInline: 0, bottom: 0, height: 100 } as const;
   await renderPart(<input aria-label="Comment" style={place} />);
   await page.getByRole('textbox', { name: 'Comment' }).click();
@@ -106,7 +106,7 @@ test('does not move the toast while Dismiss is pressed', async () => {
   await expect.element(toast('Shared')).not.toBeInTheDocument();
 });
 
-test('moves the toast up when a main button appears below it', async () => {
+test('moves the toast above a main button that appears at the bottom of the window', async () => {
   let setReady = (_isReady: boolean) => {};
   const Later = () => {
     const [isReady, set] = useState(false);

@@ -26,7 +26,7 @@ export const emptyOutbox = (): Promise<unknown> =>
 export const pictureFile = (name = 'sold.png') =>
   new File([`bytes of ${name}`], name, { type: 'image/png' });
 
-/** Queues checked shares of a member, with pictures. */
+/** Queues one checked share with a picture for each of the titles. */
 export const queueShares = (memberId: string, titles: readonly string[]): Promise<unknown> =>
   Promise.all(
     titles.map((label) =>
@@ -34,7 +34,7 @@ export const queueShares = (memberId: string, titles: readonly string[]): Promis
     ),
   );
 
-/** Returns the titles of a member's entries in the outbox. */
+/** Returns the labels of a member's entries in the outbox, which are the titles of the shares. */
 export const queuedTitles = async (memberId: string): Promise<string[]> =>
   (await listOutbox(memberId)).map(({ label }) => label);
 

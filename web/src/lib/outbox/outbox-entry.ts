@@ -46,7 +46,7 @@ export const outboxEntrySchema = z.object({
   isKept: z.optional(z.boolean()),
   /** False if a page must check the call before it is sent. The service worker sends only checked calls. */
   isChecked: z.boolean(),
-  /** The data with which the feature of the call can edit the call again. */
+  /** The data that the feature of the call needs to let the member edit the call. */
   draft: z.unknown(),
   /** The creation time in milliseconds since 1970. `retryAt` has the same format. */
   createdAt: z.number(),

@@ -49,7 +49,7 @@ describe('outbox store', () => {
     expect(await readOutboxFile(entry)).not.toBeNull();
   });
 
-  it('does not restore a removed entry when it is updated', async () => {
+  it('does not restore a removed entry when updateOutbox is called with it', async () => {
     const entry = queued('a');
     await addToOutbox(entry, pictureFile());
     await removeFromOutbox(entry);
@@ -72,7 +72,7 @@ describe('outbox store', () => {
     expect(await idsOf('ann')).toEqual(['b']);
   });
 
-  it('calls listeners after each change until they unsubscribe', async () => {
+  it('calls a listener after each change, until the listener is unsubscribed', async () => {
     const listener = vi.fn();
     const unsubscribe = onOutboxChange(listener);
     const entry = queued('a');
@@ -98,8 +98,8 @@ describe('outbox store without space', () => {
     expect(await idsOf('ann')).toEqual([]);
   });
 
-  it('stores neither the entry nor its file when the file does not fit', async () => {
-    // Throws after the entry was written, as IndexedDB does for a value that it cannot clone.
+  it('keeps an entry only in memory when its file does not fit', async () => {
+    // Throws when the file is copied. At this moment, the entry has already been written in the same transaction.
     vi.spyOn(globalThis, 'Blob').mockImplementation(function () {
       throw new DOMException('No space', 'QuotaExceededError');
     });

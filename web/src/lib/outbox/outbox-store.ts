@@ -27,8 +27,8 @@ const entriesOf = (memberId: string) =>
 const unstored = new Map<string, { readonly entry: OutboxEntry; readonly file: File | null }>();
 
 /**
- * Adds an entry, or replaces it. Returns false if the browser has no space. The entry is then lost when the page
- * closes.
+ * Adds an entry, or replaces the entry with the same id. Returns false if the browser cannot store it, for example
+ * without space. The entry is then lost when the page closes.
  */
 export async function addToOutbox(entry: OutboxEntry, file: File | null): Promise<boolean> {
   const isStored = await tryWriteInStore('outbox', (records) => put(records, entry, file));
@@ -45,7 +45,7 @@ async function put(records: StoreRecords, entry: OutboxEntry, file: File | null)
   await records.put({ bytes, name: file.name }, fileKey(entry));
 }
 
-/** Returns a member's entries in the order in which they were added. */
+/** Returns a member's entries in the order of their creation. */
 export async function listOutbox(memberId: string): Promise<readonly OutboxEntry[]> {
   const inMemory = [...unstored.values()]
     .map(({ entry }) => entry)

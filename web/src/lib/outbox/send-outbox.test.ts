@@ -85,7 +85,7 @@ describe('sendOutbox', () => {
     ]);
   });
 
-  it('passes the file to the call, and gives the entry the state sending during the call', async () => {
+  it('passes the file to the call, and gives the entry the state "sending" during the call', async () => {
     await addToOutbox(queued('a'), pictureFile());
     let name: string | undefined;
     let states: string[] = [];
@@ -171,7 +171,7 @@ describe('sendOutbox', () => {
     expect(await entries()).toEqual([]);
   });
 
-  it('holds back only the later calls of the same kind when a call has reached its limit', async () => {
+  it('holds back later calls to the same endpoint, and sends all others, when the server refuses a call because of a limit', async () => {
     await add('a', 'b');
     await addToOutbox(queued('c', { endpoint: 'starNote' }), null);
     results = { a: { state: 'limit-reached' } };
@@ -183,7 +183,7 @@ describe('sendOutbox', () => {
     ]);
   });
 
-  it('keeps the states of failed calls and of calls that need a decision when a call of the same kind reaches its limit', async () => {
+  it('keeps the states of failed calls and of calls that need a decision when a call to the same endpoint reaches a limit', async () => {
     await addToOutbox({ ...queued('a'), state: 'failed' }, null);
     await addToOutbox({ ...queued('b'), state: 'needs-decision' }, null);
     await add('c');
@@ -242,7 +242,7 @@ describe('sendOutbox', () => {
     expect(check).toHaveBeenCalledTimes(1);
   });
 
-  it('sends the fields that the check returned with its file', async () => {
+  it('sends and stores the fields that the check returned with its file', async () => {
     const body = { cover: '0,0,1,1' };
     await addToOutbox(queued('a', { isChecked: false, input: { body } }), pictureFile('raw.png'));
     const bodies: unknown[] = [];
@@ -310,6 +310,6 @@ it.each([
   [8, 640_000],
   [9, 900_000],
   [50, 900_000],
-])('after %i attempts, waits %i ms', (attempts, wait) => {
+])('after %i attempts, retryDelayAfter returns a wait of %i ms', (attempts, wait) => {
   expect(retryDelayAfter(attempts)).toBe(wait);
 });

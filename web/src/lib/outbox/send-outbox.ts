@@ -46,8 +46,8 @@ export interface SendOutboxOptions {
    */
   readonly onRefused?: (entry: OutboxEntry, message: string) => void;
   /**
-   * True if the network has returned or the member has signed in again. Entries that waited for this are then sent,
-   * even if their `retryAt` is later.
+   * True if the network has returned or the member has signed in again. Entries that waited for the network or the
+   * sign-in are then sent, even if their `retryAt` is later.
    */
   readonly isBack?: boolean;
   /**
@@ -70,12 +70,12 @@ export const retryDelayAfter = (attempts: number): number =>
 
 /**
  * Sends a member's waiting entries, the oldest first. Waits while another tab or worker sends entries. Stops if there
- * is no network, if the server does not respond, or if the session has ended. Resolves to the time of the next attempt
- * in milliseconds since 1970, or to null if no next attempt is planned.
+ * is no network, if the server is busy or does not respond, or if the session has ended. Resolves to the time of the
+ * next attempt in milliseconds since 1970, or to null if no next attempt is planned.
  */
 export const sendOutbox = (run: SendOutboxOptions): Promise<number | null> =>
-  // In a browser without locks, two runs can send an entry at the same time. Its idempotency key prevents a second
-  // item.
+  // In a browser without locks, two runs can send an entry at the same time. For a share, the idempotency key prevents
+  // a second item.
   runExclusively('boloboard-outbox', async () => {
     const { memberId, check, now = Date.now } = run;
     await recover(run);
@@ -126,8 +126,8 @@ async function sendOne(
 }
 
 /**
- * If the server has refused a quiet entry, removes the entry, calls `onRefused` and returns true. For any other entry,
- * and for an entry with `isKept`, does nothing and returns false.
+ * If the server has refused a quiet entry, removes the entry, calls `onRefused` and returns true. Does nothing and
+ * returns false for any other entry, for an entry with `isKept`, and if `onRefused` is missing.
  */
 async function removeRefused(
   entry: OutboxEntry,
@@ -164,7 +164,7 @@ function withResult(
 
 /**
  * Prepares the entries for a run. No other tab is sending now, so entries in the state 'sending' were interrupted. They
- * can be sent again, because they have idempotency keys.
+ * can be sent again, because the server accepts every queued call twice without a second effect.
  */
 async function recover(run: SendOutboxOptions): Promise<void> {
   const { memberId, isBack = false, isLimitOver } = run;
@@ -185,8 +185,9 @@ async function recover(run: SendOutboxOptions): Promise<void> {
 const hasReachedLimit = ({ state }: OutboxEntry): boolean => state === 'limit-reached';
 
 /**
- * Called after the server has refused a call because of the member's limit. Makes the other waiting calls to the same
- * endpoint wait for the limit, too. The server would refuse them as well, but only after their files were uploaded.
+ * Makes the member's other waiting calls to the same endpoint wait until the limit ends. Call this after the server has
+ * refused a call because of a limit. The server would also refuse the other calls, but only after it has received their
+ * files.
  */
 async function holdBack({ memberId, endpoint }: OutboxEntry): Promise<void> {
   for (const entry of await listOutbox(memberId))

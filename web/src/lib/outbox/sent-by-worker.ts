@@ -23,8 +23,8 @@ const keptIn = (stored: unknown): readonly Achievement[] =>
   z.array(achievementSchema).safeParse(stored).data ?? [];
 
 /**
- * Stores the achievements that a call of the service worker has unlocked, because only pages can show them. `response`
- * is the response to any call. If storing fails, members still find the achievements in their list.
+ * Stores the achievements that a call unlocked when the service worker sent it, because only pages can show them.
+ * `response` can be the response to any call. If storing fails, members still find the achievements in their list.
  */
 export async function keepSentAchievements(memberId: string, response: unknown): Promise<void> {
   const achievements = responseSchema.safeParse(response).data?.newAchievements ?? [];

@@ -3,7 +3,10 @@ import { createGoogleAds } from './google-ads';
 
 const CLIENT = 'ca-pub-1234567890123456';
 
-/** Returns the URL of a script that runs `code` as Google's script would. `ad` is the element that waits for an ad. */
+/**
+ * Returns the URL of a script that replaces Google's script. It runs `code` for each requested ad. In `code`, `ad` is
+ * the element of this ad.
+ */
 const scriptThat = (code: string) =>
   `data:text/javascript,${encodeURIComponent(`
     adsbygoogle.push = () => {
@@ -68,7 +71,7 @@ test('waits for a status that Google sets later', async () => {
   expect(await createGoogleAds(CLIENT, scriptThat(code)).show(request())).toBe('filled');
 });
 
-test("returns 'unfilled' when a blocker has replaced Google's script by an empty one", async () => {
+test("returns 'unfilled' after 15 s when a blocker has replaced Google's script with an empty one", async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const shown = createGoogleAds(CLIENT, scriptThat('')).show(request());
   await vi.waitFor(() => expect(element.querySelector('ins')).not.toBeNull());

@@ -78,7 +78,7 @@ function statusOf(ad: HTMLElement): Promise<string | undefined> {
   });
 }
 
-/** Logs what the content security policy blocks. Logs each URL once. */
+/** Logs what the content security policy blocks. Logs each pair of origin and directive once. */
 function reportBlockedParts(): void {
   const reported = new Set<string>();
   document.addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) => {

@@ -1,11 +1,11 @@
 import type { PageViewRoute } from '@contract/schemas/page-view';
 
 /**
- * Returns whether the site's Firebase config has an id for Google Analytics. The SDK of Analytics also needs the id of
- * the Firebase web app.
+ * Returns whether the site's Firebase config has the two ids that the SDK of Google Analytics needs: the id of Google
+ * Analytics and the id of the Firebase web app.
  */
 export async function hasAnalytics(): Promise<boolean> {
-  // Loads the code of Firebase only if the site may use Google Analytics.
+  // Imports this module lazily, because it contains code of Firebase.
   const { firebaseConfig } = await import('../firebase-app');
   const { appId, measurementId } = await firebaseConfig();
   return appId !== undefined && measurementId !== undefined;

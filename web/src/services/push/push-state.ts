@@ -44,7 +44,7 @@ export async function turnPushOff(memberId: string): Promise<PushState> {
 }
 
 /**
- * Registers this browser again if the last registration was more than a day ago. The server deletes devices that have
+ * Registers this browser again if the last registration was at least a day ago. The server deletes devices that have
  * not registered for some time. If the member has revoked the permission, ends the registration. Does nothing if push
  * is off. Rejects without a network.
  */

@@ -95,7 +95,7 @@ describe('the saved responses of members and visitors', () => {
     },
   );
 
-  it('deletes the saved responses of the former member when a tab of an older version has stored a second last member', async () => {
+  it('deletes the saved responses of the former member when a tab of an older version has already stored the new member', async () => {
     await visit('zoe', BOWLS);
     await rememberAlso('ann');
     await runInStore('shared-screenshots', 'readwrite', (records) => records.put({}, ['', '7-00']));
@@ -119,7 +119,7 @@ describe('the saved responses of members and visitors', () => {
     expect(stateOf(CATEGORIES)?.data).toBeUndefined();
   });
 
-  it("keeps a member's saved responses when the member signs in before an earlier response arrives, which says that nobody is signed in", async () => {
+  it("keeps a member's saved responses when a response states that nobody is signed in, but the browser has a session mark", async () => {
     await visit('ann', BOWLS);
     vi.stubGlobal('document', { cookie: `${SESSION_MARK_COOKIE}=1` });
     const deletions: Promise<unknown>[] = [];

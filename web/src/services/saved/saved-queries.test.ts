@@ -74,7 +74,7 @@ describe('saved responses', () => {
     expect(stateOf(USER)?.data).toMatchObject({ id: 'ann' });
   });
 
-  it('does not use saved responses in a page that was rendered for everyone', async () => {
+  it('saves no data of a page that was rendered for everyone, but saves a later response', async () => {
     setResponses({ getCurrentUser: memberLike({ id: 'ann' }) });
     const client = openPage();
     client.setQueryData(CATEGORIES, BOWLS);

@@ -49,7 +49,10 @@ const persisterOf = (owner: ResponseOwner) =>
     deserialize: parsed,
   });
 
-/** Throws if the contract's schema rejects the data. The persister then deletes the saved response. */
+/**
+ * Returns a stored query with parsed data. Throws if the data does not match the schema of the contract. The persister
+ * then deletes the saved response.
+ */
 function parsed(stored: PersistedQuery): PersistedQuery {
   const { output }: Endpoint = memberCalls[stored.queryKey[0] as MemberCall];
   if (!('schema' in output)) throw new Error('This call has no data.');
@@ -156,7 +159,8 @@ export function createSavedQueries(client: QueryClient) {
 async function takeOver(next: ResponseOwner): Promise<void> {
   if (next !== null) return replaceOwner(next);
   await runWhenNotSigningIn(async () => {
-    // Checks again whether somebody is signed in, because somebody may have signed in in another tab.
+    // Checks again whether the browser may have a session, because a member may have signed in meanwhile in another
+    // tab.
     if (!mayHaveSession()) await replaceOwner(null);
   }).catch(() => undefined);
 }

@@ -35,7 +35,7 @@ async function lastMembers(): Promise<string[]> {
   return (keys ?? []).map(([memberId]) => memberId);
 }
 
-/** Returns the member who was signed in last. Returns null for a visitor, or if two members are stored. */
+/** Returns the member who was signed in last. Returns null for a visitor, or if more than one member is stored. */
 export async function lastOwner(): Promise<ResponseOwner> {
   const [memberId = null, ...others] = await lastMembers();
   return others.length === 0 ? memberId : null;

@@ -30,7 +30,7 @@ describe('champions', () => {
     expect(championsOf([])).toEqual({ mostLiked: null, highestProfit: null, mostActive: null });
   });
 
-  it('picks the most liked item, the highest profit and the member with the most items', () => {
+  it('picks the most liked item, the item with the highest profit, and the member with the most items', () => {
     expect(
       championsOf([
         item('liked', '2026-11-02', { likesCount: 3, ownerId: 'ann' }),
@@ -40,7 +40,7 @@ describe('champions', () => {
     ).toEqual({ mostLiked: 'liked', highestProfit: 'profit', mostActive: [2, 'less'] });
   });
 
-  it('picks no most liked item when no item has a like, and no highest profit when no item has a profit', () => {
+  it('picks no most liked item when no item has a like, and no item with the highest profit when no item has a profit', () => {
     expect(
       championsOf([item('loss', '2026-11-02', sale(3499)), item('find', '2026-11-02')]),
     ).toEqual({ mostLiked: null, highestProfit: null, mostActive: [2, 'find'] });
@@ -82,7 +82,8 @@ describe('champions', () => {
       item('b1', '2026-11-01', { likesCount: 1, ...sale(1), ownerId: 'bob' }),
       item('a2', '2026-11-03', { likesCount: 1, ...sale(1), ownerId: 'ann' }),
     ];
-    // Ann shared her second item on Nov 3, and Bob shared his second item on Nov 4.
+    // Ann and Bob have two items each. Ann wins, because she shared her second item on Nov 3, and Bob shared his on Nov
+    // 4.
     const expected = { mostLiked: 'b1', highestProfit: 'b1', mostActive: [2, 'a1'] };
     expect(championsOf(items)).toEqual(expected);
     expect(championsOf(items.toReversed())).toEqual(expected);

@@ -41,12 +41,15 @@ function createStringTable() {
 
 function createNumbers(capacity: number) {
   return {
-    /** When each item was stored, in microseconds since 1970. 0 in a free slot. */
+    /** When Firestore committed each item, in microseconds since 1970. 0 in a free slot. */
     storedAt: new Float64Array(capacity),
     goneAt: new Float64Array(capacity),
     hiddenUntil: new Float64Array(capacity),
     removedAt: new Float64Array(capacity),
-    /** When each item was added, in milliseconds since 1970. */
+    /**
+     * The `addedAt` of each item, from the clock of the server instance that stored the item. In milliseconds since
+     * 1970.
+     */
     addedAt: new Float64Array(capacity),
     /** The price and the gross profit of each item in cents. A missing profit is NO_PROFIT. */
     price: new Int32Array(capacity),

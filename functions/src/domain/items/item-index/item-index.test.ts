@@ -83,7 +83,7 @@ describe('item index sort order', () => {
     expect(ids('asc')).toEqual(['loss', 'gain', 'find']);
   });
 
-  it('returns the same order after any sequence of insertions and removals', () => {
+  it('returns the same order as a new index after a random sequence of insertions and removals', () => {
     const item = fc
       .record({
         id: fc.nat(30),
@@ -216,7 +216,7 @@ describe('item index prices', () => {
     return index.prices(index.match(ANY_ITEM, NOW));
   };
 
-  it('returns no prices for fewer than five matches', () => {
+  it('returns prices only for five or more matches', () => {
     expect(priced(1, 2, 3, 4)).toBeNull();
     expect(priced(500, 100, 300, 200, 400)).toEqual({ median: 300, lowest: 100, highest: 500 });
   });

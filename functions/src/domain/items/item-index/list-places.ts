@@ -32,7 +32,7 @@ export function placesInOrder(sorted: Uint32Array, { marks, places }: Matches): 
   const slots = new Uint32Array(places);
   const { length } = sorted;
   let place = 0;
-  // The loop over all slots uses an index, because an iterator is several times slower.
+  // Loops over all slots by index, because an iterator is several times slower.
   for (let at = 0; at < length; at += 1) {
     const slot = sorted[at] ?? 0;
     if (marks[slot] !== ABSENT) slots[place++] = slot;

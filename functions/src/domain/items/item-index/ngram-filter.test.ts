@@ -31,7 +31,7 @@ it('slotsWithBits returns every slot whose text contains all searched words', ()
   );
 });
 
-it('slotsWithBits returns only a few slots whose text does not contain the searched word', () => {
+it('slotsWithBits returns only one slot for a word in one text, and most slots for words that most texts contain', () => {
   const texts = Array.from({ length: CAPACITY }, (_, n) =>
     (n + 1).toString(2).padStart(11, '0').replaceAll('0', 'teapot ').replaceAll('1', 'saucer '),
   );

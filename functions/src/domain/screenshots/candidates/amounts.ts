@@ -8,13 +8,13 @@ export interface Amount {
   readonly line: TextLine;
   readonly x: number;
   readonly size: number;
-  /** The confidence of the least certain word of the amount, 0 to 1. */
+  /** The lowest confidence of the words of the amount, 0 to 1. */
   readonly confidence: number;
   readonly hasSign: boolean;
   readonly hasCents: boolean;
   /**
-   * Whether the text recognition may have missed the decimal point of the amount, so that the position of the point is
-   * a guess.
+   * Whether `withRestoredCents` added the decimal point. The point is a guess, because it is not in the recognized
+   * text.
    */
   readonly isRestored: boolean;
   readonly words: readonly RecognizedWord[];
@@ -23,7 +23,8 @@ export interface Amount {
   readonly from: number;
   readonly to: number;
   /**
-   * The text of the line before the amount, from the previous amount on, and the text after it, up to the next amount.
+   * The text between the previous amount of the line and this one (`before`), and between this amount and the next one
+   * (`after`). Without such an amount, the text from the start or to the end of the line.
    */
   readonly before: string;
   readonly after: string;
@@ -42,15 +43,15 @@ const UNSIGNED = String.raw`(?<![\d.,:/#-])(?:\bUSD? ?)?${FIGURES}\.(\d{2})(?![\
 const POINTLESS = String.raw`(?<![\d.,:/#-])(\d{1,6}) ?USD?\b`;
 const AMOUNT = new RegExp(`${SIGNED}|${UNSIGNED}|${POINTLESS}`, 'g');
 /**
- * The height of an amount's box, in cap heights of its digits. It is more than 1, because a dollar sign is taller than
- * digits.
+ * The height of an amount's box, in cap heights of its digits. The value is more than 1, because a dollar sign is
+ * taller than digits.
  */
 const SIGN_REACH = 1.18;
 /** The largest height of superscript cents, in cap heights of the dollars before them. */
 const SMALL_CENTS = 0.75;
 /**
- * The smallest amount, in cents as read, whose decimal point may be missing. A price with cents has at least three
- * digits: '$1.00' without its point reads as $100.
+ * The smallest amount, in cents, whose decimal point may be missing. A price with cents has at least three digits, so
+ * '$1.00' without its point is read as $100.
  */
 const MIN_RESTORED = 10_000;
 

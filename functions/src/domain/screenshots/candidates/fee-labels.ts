@@ -8,8 +8,9 @@ import type { Amount } from './amounts';
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text);
 
 /**
- * Returns the kind of fee, payout or tax that the label of an amount names, or null. Looks for the label in this order:
- * before the amount on its line, in the heading of its column, to its left, above it, after it on its line.
+ * Returns the kind of fee, payout or tax that the label of an amount names, or null if it names none. Looks for the
+ * label in this order: before the amount on its line, in the heading of its column, to its left, above it, after it on
+ * its line.
  */
 export function feeKindOfAmount(amount: Amount, lines: readonly TextLine[]): FeeKind | null {
   const label = labelOf(amount, lines);
@@ -19,7 +20,7 @@ export function feeKindOfAmount(amount: Amount, lines: readonly TextLine[]): Fee
 
 /**
  * Returns true if an amount cannot be the price, because its label consists only of the name of a fee, a payout or a
- * tax. Returns false if the label also contains other text, because it can be the title above a price.
+ * tax. Returns false if the label also contains other text, because such a label can be the title above a price.
  */
 export function isClearlyFee(amount: Amount, lines: readonly TextLine[]): boolean {
   const label = labelOf(amount, lines);

@@ -47,7 +47,7 @@ describe('countStartWords', () => {
     ['$34.99 Wool cardigan', 1],
     ['May 5, 2026 Wool cardigan', 3],
     ['Wool cardigan $34.99', 0],
-  ])("counts the words of the amount or date at the beginning of '%s'", (text, count) => {
+  ])("counts the words of the amount or date at the beginning of '%s': %i", (text, count) => {
     expect(linesOf([40, 100, 20, text]).map(countStartWords)).toEqual([count]);
   });
 });
@@ -63,13 +63,13 @@ describe('joinedAcrossEmoji', () => {
     ['further apart', [300, 100, 20, 'waist 34']],
     ['of another size', [225, 100, 26, 'waist 34']],
     ['that begin with an amount', [225, 100, 20, '$34.99']],
-  ] as const)('does not join lines %s', (_what, next) => {
+  ] as const)('does not join a line with lines %s', (_what, next) => {
     expect(joinedAcrossEmoji(linesOf([40, 100, 20, 'baggy fit'], next))).toHaveLength(2);
   });
 });
 
 describe('withoutScraps', () => {
-  it('removes short words without meaning to the left of an edge that two lines share', () => {
+  it('removes a short misread word to the left of an edge that two lines share', () => {
     const lines = linesOf(
       [10, 100, 20, '(0'],
       [60, 100, 20, 'Film camera'],

@@ -8,8 +8,8 @@ import { amountsOf } from './amounts';
 export type LineWords = TextLine['words'];
 
 /**
- * A gap between two words is wide if it is at least `size` cap heights wide, and at least `usual` times as wide as the
- * usual gap of the line.
+ * A gap between two words is wide if it is more than `size` cap heights wide, and more than `usual` times as wide as
+ * the median gap of the line.
  */
 const WIDE_GAP = { size: 0.9, usual: 1.8 };
 /**

@@ -45,11 +45,12 @@ function isValue(line: TextLine): boolean {
 }
 
 const ADDED = /\b(shipping|delivery|postage|handling|tax(es)?|marketplace fee)\b/i;
-/** The most surcharges that are added to an amount to find a total. No sale has more surcharges. */
+/** The maximum number of surcharges that are added to an amount to find a total. No sale has more surcharges. */
 const MAX_ADDED = 4;
 
 /**
- * Returns the amounts that are totals of an order. Each total is the sum of another amount and shipping, tax or both.
+ * Returns the amounts that are totals of an order. Each total is the sum of another amount and one or more surcharges,
+ * such as shipping and tax.
  */
 export function orderTotals(
   amounts: readonly Amount[],

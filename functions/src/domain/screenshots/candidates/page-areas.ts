@@ -14,7 +14,7 @@ import {
 export interface PageAreas {
   /** The lines of the listing, without the browser bar and other listings. */
   readonly lines: readonly TextLine[];
-  /** The words in the address bar and the tab of the browser, in lower case. They often repeat the title. */
+  /** The words in the address bar and the tab of the browser, in lower case. These words often repeat the title. */
   readonly addressWords: ReadonlySet<string>;
   readonly isOrderPage: boolean;
   /** The median cap height of the page's lines, in pixels. */
@@ -27,9 +27,7 @@ export interface PageAreas {
   sideSectionOf(line: TextLine): TextLine | null;
 }
 
-/**
- * The height of the browser bar, as a share of the page's height. A URL below that height is part of the page itself.
- */
+/** The height of the browser bar, as a share of the page's height. A URL further down is part of the page itself. */
 const BROWSER_BAR = 0.2;
 /** The height of a phone's status bar with time, network and battery, as a share of the page's height. */
 const STATUS_BAR = 0.045;

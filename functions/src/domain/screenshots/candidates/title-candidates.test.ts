@@ -23,7 +23,7 @@ describe('titleCandidates', () => {
     ]);
   });
 
-  it('does not add a following line that is far below, in another column or of another size', () => {
+  it('does not extend a title with a line that is far below, in another column or of another size', () => {
     const texts = textsOf(
       [40, 100, 20, 'Wool cardigan'],
       [400, 132, 20, 'Another column'],
@@ -46,7 +46,7 @@ describe('titleCandidates', () => {
     expect(textsOf([40, 100, 20, 'May 5, 2026 Wool cardigan'])).toContain('Wool cardigan');
   });
 
-  it('also returns lines without the text that follows the title on each line', () => {
+  it('also returns a title of two lines without the date at the end of its first line', () => {
     const texts = textsOf(
       [40, 100, 20, 'Wool cardigan with pockets Mar 28, 2026'],
       [40, 132, 20, 'hand knitted'],
@@ -69,7 +69,7 @@ describe('titleCandidates', () => {
     );
   });
 
-  it('also returns the text before a dot, and the name of the item in a sentence about its sale', () => {
+  it('also returns the text before a middle dot, and the name of the item in a sentence about its sale', () => {
     expect(textsOf([40, 100, 20, 'Wool cardigan · patagonia'])).toContain('Wool cardigan');
     expect(textsOf([40, 100, 20, 'You sold Wool cardigan'])).toContain('Wool cardigan');
     expect(textsOf([40, 100, 20, 'Wool cardigan has sold'])).toContain('Wool cardigan');
@@ -84,7 +84,7 @@ describe('titleCandidates', () => {
     expect(textsOf([40, 100, 20, sentence])).toContain('Wool cardigan, like new');
   });
 
-  it('also returns the name of the item when the rest of the sentence has as many words as the name', () => {
+  it('also returns the name of the item when the rest of the sentence has more words than the name', () => {
     expect(textsOf([40, 100, 20, 'Just sold my cardigan'])).toContain('cardigan');
   });
 });

@@ -22,9 +22,9 @@ export interface TitleCandidate {
 }
 
 /**
- * Which part of its lines a possible title leaves out. 'none': no part. 'end': the text after the title on each line,
- * which is an amount, a date, or text after a wide gap. 'dot': the text after a dot. 'phrase': the words of a sentence
- * around the title. 'start': an amount or a date before the title.
+ * The part of its lines that a possible title leaves out. 'none': no part. 'end': the text after the title on each
+ * line, which is an amount, a date, or text after a wide gap. 'dot': the text after a dot. 'phrase': the words of a
+ * sentence around the title. 'start': an amount or a date before the title.
  */
 export type TitleCut = 'none' | 'end' | 'dot' | 'phrase' | 'start';
 
@@ -76,8 +76,8 @@ function candidatesIn(lines: readonly TextLine[]): TitleCandidate[] {
 }
 
 /**
- * Returns possible titles that begin after an amount or a date on a line and continue on the lines below, with the same
- * left edge.
+ * Returns possible titles that begin after the amount or date at the start of a line. Such a title can continue on
+ * lines below that have the same left edge as the title.
  */
 function indentedCandidates(first: TextLine, lines: readonly TextLine[]): TitleCandidate[] {
   const words = first.words.slice(countStartWords(first));
@@ -141,7 +141,7 @@ function namedInSentence(words: LineWords): LineWords[] {
 
 const textOf = (words: LineWords): string => words.map((word) => word.text).join(' ');
 
-/** Joins all words with spaces, and returns the words that begin between two positions of that text. */
+/** Returns the words that begin between two positions of a text: all words, joined with spaces. */
 function wordsWithin(words: LineWords, start: number, end: number): LineWords {
   let at = 0;
   return words.filter((word) => {

@@ -26,8 +26,8 @@ const DETAIL =
 const RATING = /^★|^\(\d[\d.,]*[Kk]?\)/;
 
 /**
- * Returns a line and the lines below it that may continue it. Each possible title consists of the first lines of this
- * chain.
+ * Returns a line and the lines below it that may continue it. Each possible title that begins with the line consists of
+ * the first lines of this chain.
  */
 export function titleChainFrom(first: TextLine, lines: readonly TextLine[]): TextLine[] {
   const chain = [first];
@@ -54,7 +54,7 @@ const isShortened = (line: TextLine): boolean =>
 const repeatsBrand = (first: TextLine, next: TextLine): boolean =>
   first.text.toLowerCase().startsWith(`${next.text.toLowerCase()} `);
 
-/** Whether a text is a detail of the item that no title contains, such as a place or a rating. */
+/** Returns true if a text is a detail of the item that no title contains, such as a place or a rating. */
 export const isDetailText = (text: string): boolean => DETAIL.test(text);
 
 function nextLine(last: TextLine, lines: readonly TextLine[]): TextLine | undefined {

@@ -12,13 +12,13 @@ export interface Border {
 }
 
 /**
- * All borders of a picture that have an area of even color on the same side: either all on their left, or all on their
+ * The borders of a picture that have an area of even color on their left, or those that have such an area on their
  * right.
  */
 export interface BorderSide {
   /** The edge of the picture, then the other borders, the longest first. */
   readonly borders: readonly Border[];
-  /** Whether a position is on the edge of the picture. */
+  /** Returns true if a position is on the edge of the picture. */
   isEdge(at: number): boolean;
   /**
    * Counts the pixels on or next to a change of color. Only changes with an even area on this side (left or right)
@@ -34,7 +34,7 @@ const LONGEST_GAP = 6;
  * limits apply to the borders with an even area on the right.
  */
 const MOST_BORDERS = 50;
-/** A border is long if its length is at least this many times `shortest`, the least length of any border. */
+/** A border is long if its length is at least this many times `shortest`, the minimum length of a border. */
 const LONG = 4;
 /** If several borders are at most this many pixels apart, only the clearest of them is used. */
 const TOGETHER = 2;
@@ -134,12 +134,12 @@ interface EdgeMap {
  */
 const LEAST_STEP = 7;
 /**
- * An area beside an edge is even if its pixels differ by at most this (0 to 255), or by at most this share of the
- * change of color across the edge.
+ * An area beside an edge is even if its pixels differ by at most EVEN (0 to 255), or by at most the share EVEN_SHARE of
+ * the change of color across the edge.
  */
 const EVEN = 6;
 const EVEN_SHARE = 1 / 3;
-/** How many pixels on each side of an edge are compared to decide whether the area on that side is even. */
+/** The number of pixels on each side of an edge that are compared to decide whether the area on that side is even. */
 const REACH = 3;
 
 /**

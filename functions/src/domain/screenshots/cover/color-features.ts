@@ -48,7 +48,7 @@ export function colorFeatures(grid: PixelGrid, text: SummedArea, box: Rectangle)
 
 /**
  * The sampled pixels that no word covers. Each property is an array with one value for each pixel. One object for each
- * pixel would be too slow for 300 pixels in each of 500 candidates.
+ * pixel would be too slow, because each of up to 500 candidates has about 300 sampled pixels.
  */
 interface Samples {
   readonly count: number;

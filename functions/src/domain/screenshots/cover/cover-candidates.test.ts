@@ -31,7 +31,7 @@ describe('coverCandidates', () => {
     expect(candidates.some(isPhoto)).toBe(true);
   });
 
-  it('returns at most 80 rectangles of each size', () => {
+  it('returns at most 80 rectangles of each size class', () => {
     const sizes = candidatesOf(...ROWS, PHOTO).map(({ x, y, right, bottom }) =>
       Math.floor(Math.log((right - x) * (bottom - y)) / Math.log(4)),
     );

@@ -18,8 +18,8 @@ export interface CoverCandidate extends Rectangle {
    */
   readonly sides: readonly [left: number, right: number, top: number, bottom: number];
   /**
-   * How much of the rectangle's width or height (0 to 1) the clearest border inside the rectangle covers. For example,
-   * a rectangle with a bar above a photograph has a border inside.
+   * The share of the rectangle's width or height (0 to 1) that the clearest border inside the rectangle covers. For
+   * example, a rectangle with a bar above a photograph has a border inside.
    */
   readonly divider: number;
 }
@@ -28,7 +28,7 @@ export interface CoverCandidate extends Rectangle {
 const SHARED = 0.5;
 const WEAKEST_SIDE = 0.3;
 const WEAKEST_SIDES = 2.6;
-/** The most candidates of one size class. The areas in a class differ at most by a factor of four. */
+/** The maximum number of candidates in a size class. The areas in a class differ by at most a factor of four. */
 const MOST_OF_SIZE = 80;
 const SIZE_FACTOR = 4;
 

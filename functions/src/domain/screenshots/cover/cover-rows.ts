@@ -21,9 +21,9 @@ export interface CoverRow {
 }
 
 /**
- * Returns a row for each rectangle that may be the photograph of the listing. `title` contains the boxes of the title's
- * lines, in pixels of the page. Leaves out a rectangle that contains such a box, because it is a card or the whole
- * page.
+ * Returns a `CoverRow` for each rectangle that may be the photograph of the listing. `title` contains the boxes of the
+ * title's lines, in pixels of the page. Leaves out a rectangle that contains such a box, because it is a card or the
+ * whole page.
  */
 export function coverRows(
   page: RecognizedPage,
@@ -65,7 +65,9 @@ interface LevelPage {
   readonly tilted: (box: Rectangle) => Rectangle;
 }
 
-/** Rotates the grid of a tilted photo so that its rows become level. `deskewedPage` rotates the words in the same way. */
+/**
+ * Rotates the grid of a tilted photo so that the rows become level. `deskewedPage` rotates the words in the same way.
+ */
 export function levelPage(grid: PixelGrid, page: RecognizedPage): LevelPage {
   const slope = pageSlope(page);
   if (slope === 0) return { level: grid, levelWords: page, tilted: (box) => box };

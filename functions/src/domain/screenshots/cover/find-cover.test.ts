@@ -26,7 +26,7 @@ describe('findCover', () => {
   it.each([
     ['beside the title', SMALL_PHOTO],
     ['as wide as the picture', LARGE_PHOTO],
-  ])('finds the photograph to the pixel when it is %s', (_place, photo) => {
+  ])('finds the exact area of the photograph when it is %s', (_place, photo) => {
     const { cover } = findCover(page, drawnGrid(300, 600, [BAR, BUTTON, photo]), []);
     expect(cover?.confidence).toBeGreaterThanOrEqual(0.5);
     const { x = 0, y = 0, width = 0, height = 0 } = cover?.area ?? {};
@@ -79,7 +79,7 @@ describe('findCover', () => {
     expect(coverOptions).toHaveLength(2);
   });
 
-  it('finds nothing when only a rectangle with the title inside looks like a photograph', () => {
+  it('finds no cover when the only rectangle that looks like a photograph contains the title', () => {
     const grid = drawnGrid(300, 600, [LARGE_PHOTO]);
     expect(findCover(page, grid, []).cover).not.toBeNull();
     expect(findCover(page, grid, [TITLE]).cover).toBeNull();
@@ -158,7 +158,7 @@ describe('coverOptions', () => {
     expect(all).toEqual([right, left, lowest]);
   });
 
-  it('returns no areas when the likeliest area is sure to be the photograph', () => {
+  it('returns no areas when the confidence of the likeliest area is high', () => {
     expect(rated([right, 0.8], [left, 0.6])).toEqual([]);
     expect(rated([right, 0.79])).toEqual([right]);
     expect(rated()).toEqual([]);
@@ -170,7 +170,7 @@ describe('coverOptions', () => {
     expect(rated([left, 0.7], [similar, 0.6], [half, 0.5])).toEqual([left, half]);
   });
 
-  it('skips areas that are too low, too narrow or too unlikely', () => {
+  it('skips areas whose height, width or confidence is too small', () => {
     const low = { ...below, height: 23 };
     const narrow = { ...below, width: 23 };
     expect(rated([left, 0.7], [low, 0.6], [narrow, 0.6], [right, 0.09])).toEqual([left]);

@@ -9,7 +9,7 @@ import { coverRows } from './cover-rows';
 import { COVER_MODEL } from './model-data';
 
 /**
- * The least confidence of a cover. With this value, 97% of the drawn pages without a photograph get no cover (ADR
+ * The minimum confidence of a cover. With this value, 97% of the drawn pages without a photograph get no cover (ADR
  * 0103).
  */
 const LEAST_CONFIDENCE = 0.5;
@@ -17,7 +17,10 @@ const LEAST_CONFIDENCE = 0.5;
 export interface FoundCover {
   /** The cover, or null if the page seems to have no photograph. */
   readonly cover: Cover | null;
-  /** Areas that the member may choose as the cover instead, the likeliest first. Empty if the cover is sure. */
+  /**
+   * Areas that the member may choose as the cover instead, the likeliest first. Empty if the confidence of the cover is
+   * high.
+   */
   readonly coverOptions: PictureArea[];
 }
 
@@ -71,10 +74,10 @@ interface RatedBox {
   readonly confidence: number;
 }
 
-/** The least confidence of a cover option. A rectangle with less confidence is hardly ever a photograph. */
+/** The minimum confidence of a cover option. A rectangle with a lower confidence is hardly ever a photograph. */
 const OPTION_CONFIDENCE = 0.1;
 /**
- * The least length of the shorter side of a cover option, as a share of the grid's longer side. The photograph of an
+ * The minimum length of the shorter side of a cover option, as a share of the grid's longer side. The photograph of an
  * item in a list on a phone has a share of 0.047.
  */
 const SHORTEST_SHARE = 0.04;
@@ -85,14 +88,14 @@ const SHORTEST_SHARE = 0.04;
 const SAME_OVERLAP = 0.7;
 
 /**
- * Rounds a confidence to two digits, as the responses of the server contain it. So the server and the share form agree
- * on whether a cover is sure.
+ * Rounds a confidence to two decimal places, as in the responses of the server. This way, the server and the share form
+ * agree on whether the confidence of a cover is high.
  */
 const roundedConfidence = (confidence: number): number => Math.round(confidence * 100) / 100;
 
 /**
  * Returns up to three different areas that may be the photograph, the likeliest first. Returns no areas if the
- * likeliest area is sure.
+ * confidence of the likeliest area is high.
  */
 export function coverOptions(
   rated: readonly RatedBox[],
@@ -104,8 +107,8 @@ export function coverOptions(
   for (const [index, { box, confidence }] of rated.entries()) {
     if (options.length === MAX_COVER_OPTIONS || confidence < OPTION_CONFIDENCE) break;
     const isLarge = Math.min(box.width, box.height) >= shortest;
-    // If there are options, the likeliest area is one of them, even if it is small. It may be the current cover, and
-    // the member must be able to choose the current cover again.
+    // If there are options, the likeliest area is one of them, even if it is small. This area may be the current cover,
+    // and the member must be able to choose the current cover again.
     if (
       (isLarge || index === 0) &&
       options.every((other) => overlapOfRectangles(box, other) < SAME_OVERLAP)

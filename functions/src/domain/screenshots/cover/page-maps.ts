@@ -5,8 +5,8 @@ import type { PixelMaps } from './pixel-maps';
 import { type SummedArea, summedArea } from './summed-area';
 
 /**
- * Counts of pixels, words and amounts in any rectangle of a page. They are computed from the pixels and the words of
- * the page.
+ * Counts of pixels, words and amounts in any rectangle of a page. The counts are computed from the pixels and the words
+ * of the page.
  */
 export interface PageMaps extends PixelMaps {
   /** Counts the pixels that words cover. */
@@ -24,8 +24,8 @@ export const pageMaps = (grid: PixelGrid, page: RecognizedPage): PageMaps => ({
 });
 
 /**
- * The least confidence of a word that is counted. Text recognition also reads words in textures of a photograph, but
- * with less confidence.
+ * The minimum confidence of a word that is counted. Text recognition also reads words in textures of a photograph, but
+ * with a lower confidence.
  */
 const SURE_WORD = 0.5;
 const AMOUNT = /\$ ?\d|^\d+\.\d\d$/;

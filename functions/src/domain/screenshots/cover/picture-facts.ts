@@ -6,28 +6,32 @@ import { type PixelMaps, pixelMaps } from './pixel-maps';
 export interface PictureFacts {
   readonly maps: PixelMaps;
   readonly borders: PictureBorders;
-  /** The least length of a photograph's shorter side, in pixels of the grid. */
+  /** The minimum length of a photograph's shorter side, in pixels of the grid. */
   readonly shortest: number;
 }
 
 export interface PictureBorders {
   readonly across: Readonly<Record<'left' | 'right', BorderSide>>;
   /**
-   * The horizontal borders. They were found on a copy of the grid with rows and columns swapped, so `left` means above
-   * and `right` means below.
+   * The horizontal borders. They are found on a copy of the grid whose rows and columns are swapped, so `left` means
+   * above and `right` means below.
    */
   readonly down: Readonly<Record<'left' | 'right', BorderSide>>;
 }
 
-/** The least length of a photograph's shorter side, as a share of the grid's longer side and in pixels. */
+/**
+ * The minimum length of a photograph's shorter side is the larger of two values: SHORTEST_SHARE of the grid's longer
+ * side, and SHORTEST pixels.
+ */
 const SHORTEST_SHARE = 0.028;
 const SHORTEST = 16;
 
 const FACTS = new WeakMap<PixelGrid, PictureFacts>();
 
 /**
- * Finds the borders of a grid, and caches the result for later calls. Finding the borders takes half of the time that
- * finding a cover takes. So the service makes the first call while the text recognition still reads the words.
+ * Returns the facts about a picture, such as its borders, and caches them for later calls. Finding the borders takes
+ * half of the time that finding a cover takes. So the service makes the first call while the text recognition still
+ * reads the words.
  */
 export function pictureFacts(grid: PixelGrid): PictureFacts {
   const known = FACTS.get(grid);

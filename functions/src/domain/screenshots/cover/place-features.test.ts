@@ -46,7 +46,7 @@ describe('textureFeatures', () => {
 });
 
 describe('titlePlaceFeatures', () => {
-  it('returns how far below, above and beside the rectangle the title is', () => {
+  it('returns how far the title is below, above and beside the rectangle', () => {
     const below = titlePlaceFeatures(grid, PHOTO, { x: 20, y: 420, width: 60, height: 15 });
     expect(below.slice(0, 3)).toEqual([0.05, (300 - 435) / 600, -0.4]);
     const beside = titlePlaceFeatures(grid, PHOTO, { x: 170, y: 320, width: 60, height: 15 });

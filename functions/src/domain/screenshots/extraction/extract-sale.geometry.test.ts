@@ -88,7 +88,7 @@ describe('extractSale on sample pages and transformed copies of them', () => {
     );
   });
 
-  it('returns the same sale at every scale', () => {
+  it('returns the same sale at scales from 0.4 to 3', () => {
     fc.assert(
       fc.property(anyPage, fc.double({ min: 0.4, max: 3, noNaN: true }), (page, scale) => {
         const scaled = moved(page, ({ box }) => ({
@@ -105,7 +105,7 @@ describe('extractSale on sample pages and transformed copies of them', () => {
     );
   });
 
-  it('returns the same sale when there is a margin around the page', () => {
+  it('returns the same sale when there is a margin to the left of the page and above it', () => {
     const margin = fc.integer({ min: 0, max: 60 });
     fc.assert(
       fc.property(anyPage, margin, margin, (page, left, top) => {

@@ -47,7 +47,7 @@ describe('extractSale on a listing page', () => {
     });
   });
 
-  it('reads title and price on a Depop page that shows the price before the discount first', () => {
+  it('reads title and price on a Depop page that shows the crossed-out original price before the current price', () => {
     const page = writtenPage(1280, 800, [
       [90, 15, 12, 'Levi denim trucker jacket | Depop'],
       [150, 54, 13, 'depop.com/products/rosehip-levis-denim-trucker-jacket'],

@@ -117,7 +117,7 @@ describe('the sold date that extractSale returns', () => {
     expect(soldDate(lines)).toBeUndefined();
   });
 
-  it('is found when the text recognition gives a short word of the date a box of twice the height', () => {
+  it('is found when the box of a short word in the date is twice as tall as the word', () => {
     const page = writtenPage(780, 1690, [...ITEM, [40, 400, 18, 'Sold Sep 1. 2025']]);
     const words = page.words.map((word) =>
       word.text === '1.' ? { ...word, box: { ...word.box, y: 385, height: 42 } } : word,

@@ -111,7 +111,7 @@ describe('extractSale on an incomplete page', () => {
     expect(extractSale(page).price).toBe('45.00');
   });
 
-  it('returns a lower confidence when two items look alike', () => {
+  it('returns a low confidence when two items look alike', () => {
     const page = writtenPage(800, 600, [
       [40, 100, 24, 'Stoneware pitcher speckled grey'],
       [40, 145, 24, '$30.00'],

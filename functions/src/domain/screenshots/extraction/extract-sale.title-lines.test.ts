@@ -84,7 +84,7 @@ describe('the title that extractSale returns for an order page', () => {
     expect(read.confidence).toBeGreaterThanOrEqual(0.8);
   });
 
-  it('the title is returned with the amount that has the label "Price", not with the amount for shipping', () => {
+  it('the title is returned together with the amount labelled "Price", not with the amount for shipping', () => {
     const page = writtenPage(860, 1704, [
       [213, 372, 22, 'Felted winter boots wheat'],
       [657, 621, 24, '$39.00'],

@@ -23,7 +23,7 @@ export interface SaleWithPlaces {
 
 /**
  * Extracts a sale like `extractSale`. Also returns the places on the page that show the values, and the price as
- * printed on the page, so that it can be recognized a second time. `printed` is null if no price was found.
+ * printed on the page, so that the price can be read a second time. `printed` is null if no price was found.
  */
 export function extractSaleWithPlaces(
   page: RecognizedPage,
@@ -83,8 +83,8 @@ function withCurrency({ line, from, to, after }: Amount): RecognizedWord[] {
 }
 
 /**
- * Returns a function that converts words of the level page to the box around them on the original picture. It reverses
- * `deskewedPage`.
+ * Returns a function that converts words of the level page to the box around them on the original picture. The returned
+ * function reverses the rotation of `deskewedPage`.
  */
 function placesOn(page: RecognizedPage): (words: readonly RecognizedWord[]) => Box {
   const slope = pageSlope(page);

@@ -123,7 +123,7 @@ describe('the price that extractSale returns', () => {
     ['134.99', '134.99'],
     ['S134.99', '134.99'],
     ['$134 Original: $198', '134.00'],
-  ])('is, for the text %j, %s', (written, wanted) => {
+  ])('for the text %j is %s', (written, wanted) => {
     expect(price([40, 560, 30, written])).toBe(wanted);
   });
 

@@ -1,6 +1,6 @@
 import type { AutoExtract } from '@contract/schemas/extraction';
 
-/** The result of an extraction. `title` and `price` are '' if they were not found. A price is like '34.99'. */
+/** The result of an extraction. `title` and `price` are '' if they were not found. A price is text such as '34.99'. */
 export interface ExtractedSale extends Pick<AutoExtract, 'platform' | 'soldDate'> {
   readonly title: string;
   readonly price: string;

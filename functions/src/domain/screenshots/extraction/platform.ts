@@ -41,19 +41,21 @@ const WEIGHTS = {
   laidPrice: 2,
   shopUnderTitle: 1.5,
 };
-/** A price is on the photo, not in the text, if it is more than this many heights of the price above the title. */
+/**
+ * A price is on the photo, not in the text, if its distance to the title below is more than this many times its height.
+ */
 const LAID_OVER = 1.2;
 /**
- * Matches the name of a shop: capitalized words without spaces. Brands between title and price are not written like
- * this.
+ * Matches the name of a shop: capitalized words without spaces between them, such as 'KilnAndFern'. Brands between
+ * title and price are not written like this.
  */
 const SHOP_NAME = /^[A-Z][a-z]+(And|The)?([A-Z][a-z]+)+\b/;
 /** Matches an order number. The length of order numbers differs between the marketplaces. */
 const NUMBER = /^[#№]?\d{9,17}$/;
 const CARD_LINES = 8;
 /**
- * The least score of a platform, and its least lead over the next platform. With a lower score or lead, the result
- * would be a guess.
+ * The minimum score of a platform (MIN_SCORE), and its minimum lead over the next platform (MIN_LEAD). With a lower
+ * score or lead, the result would be a guess.
  */
 const MIN_SCORE = 2;
 const MIN_LEAD = 1;

@@ -11,15 +11,15 @@ export interface PrintedPrice {
   readonly box: Box;
 }
 
-/** The confidence of a doubtful price. It is just low enough for the form to show a caution. */
+/** The confidence of a doubtful price. This value is low enough for the share form to show a caution. */
 const DOUBTFUL = 0.7;
 /**
- * The confidence of a corrected price is multiplied by this factor, because a corrected price is less sure than a price
- * that another reading confirmed.
+ * The confidence of a corrected price is multiplied by this factor, because a corrected price is less certain than a
+ * price that another reading confirmed.
  */
 const CORRECTED = 0.9;
 
-/** Returns true if a second reading of the price gave the same amount. Then a third reading is not necessary. */
+/** Returns true if a second reading of the price gave the same amount, which makes a third reading unnecessary. */
 export const isSameAmount = ({ cents }: PrintedPrice, text: string): boolean =>
   amountWithDollarSign(text)?.cents === cents;
 

@@ -33,8 +33,8 @@ const STATUS =
   /\b(?:ready|waiting|needs?|awaiting) (?:to (?:be )?|for )?(?:ship(?:ping|ment|ped)?|rating|review|delivery)\b|(?<!sale )\bcompleted?\b/gi;
 
 /**
- * Returns the rank of the last date keyword in a text. Returns 0 if the keyword is about another date than the sold
- * date, and null if there is no keyword.
+ * Returns the rank of the last words in a text that say what a date means. Returns 0 if they describe another date than
+ * the sold date, and null if the text has no such words.
  */
 function saleRank(text: string): number | null {
   const groups = [...text.replace(STATUS, '').matchAll(KEYWORD)].at(-1)?.groups;
@@ -123,8 +123,8 @@ function datesOf(line: TextLine, lines: readonly TextLine[]): DateCandidate[] {
 }
 
 /**
- * Returns the rank of a date. The rank depends on the first of these texts that marks a sold date: the words before the
- * date, 'to' and a buyer after the date, a label to its left, a label above it, the heading of its column.
+ * Returns the rank of a date. It comes from the first of these texts that says what the date means: the words before
+ * the date, 'to' and a buyer after the date, a label to its left, a label above it, the heading of its column.
  */
 function rankOf(before: string, after: string, line: TextLine, lines: readonly TextLine[]): number {
   const ranks = [

@@ -95,7 +95,7 @@ export function textClassFeatures(text: string): number[] {
 const NO_LINE = textClassFeatures('-').map(() => -1);
 
 /**
- * Returns the features of `lineClassFeatures` for a neighboring line. Returns -1 for each feature if there is no such line.
+ * Returns the features of `lineClassFeatures` for a neighboring line, or -1 for each feature if there is no such line.
  */
 export const neighborClassFeatures = (line: TextLine | null): readonly number[] =>
   line ? lineClassFeatures(line) : NO_LINE;

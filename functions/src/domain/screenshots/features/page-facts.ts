@@ -59,7 +59,7 @@ function usualInk(lines: readonly TextLine[]): Ink {
 
 /**
  * Returns the headings of tables. A heading is a short line that contains only words of app interfaces (`APP_WORDS`)
- * and is beside other short lines of this kind.
+ * and has at least two other lines of this kind on its row.
  */
 function headingRows(lines: readonly TextLine[]): TextLine[] {
   const short = lines.filter(({ text, words }) => words.length <= 4 && hasOnlyAppWords(text));

@@ -34,9 +34,9 @@ export function insideFeatures({ lines }: TitleCandidate): number[] {
 }
 
 /**
- * Returns features of the title model about gaps between words, in cap heights: the widest gap in the title, its ratio
- * to the median gap, and the gap between the last line and the text that was cut from it. The last feature is the
- * number of words that were cut.
+ * Returns features of the title model about gaps between words: the widest gap in the title (in cap heights), its ratio
+ * to the median gap, the gap between the last line and the text that was cut from it (in cap heights), and the number
+ * of words that were cut.
  */
 export function gapFeatures({ lines, words }: TitleCandidate): number[] {
   const kept = new Set(words);
@@ -75,8 +75,8 @@ export function pitchFeatures(
 
 /**
  * Returns ten features of the title model: how the first or last line of a title differs from the next line outside the
- * title. They are distances and left edge (in cap heights), size and width (as ratios), ink, and whether the line
- * outside has an amount. Large differences mean that the title ends there.
+ * title. The features are distances and left edge (in cap heights), size and width (as ratios), ink, and whether the
+ * line outside has an amount. Large differences mean that the line outside is probably not part of the title.
  */
 export function edgeFeatures(
   edge: TextLine | undefined,

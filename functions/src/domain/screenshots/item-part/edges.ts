@@ -52,8 +52,8 @@ export const areaOfEdges = (edges: Edges): number =>
   (edges.right - edges.left) * (edges.bottom - edges.top);
 
 /**
- * Returns the larger of the horizontal and the vertical distance between two rectangles. It is 0 if they touch, and
- * negative if they overlap.
+ * Returns the larger of the horizontal and the vertical distance between two rectangles. The result is 0 if the
+ * rectangles touch, and negative if they overlap.
  */
 export const edgeDistance = (one: Edges, other: Edges): number =>
   Math.max(

@@ -60,7 +60,7 @@ const coverAt = (x: number, y: number, width: number, height: number, confidence
   confidence,
 });
 
-/** Returns how much of a line the areas show: all of it, a part of it, or nothing. */
+/** Returns how much of a line the areas of an item part show: all of it, some of it, or nothing. */
 function shown(part: ItemPart | null, line: WrittenLine): string {
   const { x, y, width, height } = placeOf(line);
   const corners = [x + 1, x + width - 1].flatMap((left) =>

@@ -12,7 +12,7 @@ import { type MarginOptions, withMargin } from './margins';
 import { type OtherText, otherTexts } from './other-text';
 
 /**
- * The least confidence of a photograph that the part includes. With a wrong photograph, the part would show something
+ * The minimum confidence of a photograph that the part includes. With a wrong photograph, the part would show something
  * that is not the item. Of 199 covers with at least this confidence, 193 were right.
  */
 const SURE_COVER = 0.7;

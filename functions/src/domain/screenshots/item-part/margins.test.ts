@@ -38,11 +38,11 @@ describe('withMargin', () => {
     },
   );
 
-  it('reduces the margin to leave out a text that would be entirely inside it', () => {
+  it('reduces the margin when another text would be entirely inside the margin', () => {
     expect(around(TITLE, text(edges(150, 326, 250, 334))).bottom).toBe(323);
   });
 
-  it('has no margin on a side where another box overlaps the item a little', () => {
+  it('adds no margin on a side where another box overlaps the item a little', () => {
     expect(around(TITLE, text(edges(150, 285, 250, 304))).top).toBe(300);
   });
 
@@ -63,7 +63,7 @@ describe('withMargin', () => {
     expect(around(edges(100, 300, 300, 400), sentence, beside).right).toBe(345);
   });
 
-  it('always contains the item and stays within the picture', () => {
+  it('returns an area that contains the item and stays within the picture, for any texts', () => {
     const box = fc
       .tuple(
         fc.nat(380),

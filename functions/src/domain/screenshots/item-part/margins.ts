@@ -10,12 +10,13 @@ export interface MarginOptions {
 }
 
 /**
- * How far neighboring boxes may overlap, as a share of the margin. Boxes overlap a little, especially on tilted pages.
+ * The largest overlap of neighboring boxes that is ignored, as a share of the margin. Boxes overlap a little,
+ * especially on tilted pages.
  */
 const SLACK = 0.4;
 /**
- * The most times that an edge of an area is moved. This limit guarantees that the loop ends. On real pages, an edge
- * moves outward only a few times.
+ * The maximum number of times that an edge of an area is moved. This limit guarantees that the loop ends. On real
+ * pages, an edge moves outward only a few times.
  */
 const MOST_MOVES = 50;
 /** A word counts as hidden if at most this share of its height or width is inside the area. */
@@ -94,7 +95,7 @@ function isBeside(box: Extent, outer: Extent): boolean {
   return shared > TOUCHING * Math.min(box.to - box.from, outer.to - outer.from);
 }
 
-/** Returns the box around the words on the same rows as an area, or null if there are none. */
+/** Returns the box around the words of a text that are on the same rows as an area, or null if there are none. */
 function wordsBeside({ words }: OtherText, outer: Edges): Edges | null {
   const [first, ...others] = words.filter((word) =>
     isBeside(EXTENTS.left(word), EXTENTS.left(outer)),
@@ -114,7 +115,7 @@ function cutText(outer: Edges, texts: readonly OtherText[]): Edges | null {
   return null;
 }
 
-/** Whether the upper or lower edge of an area cuts through a word. */
+/** Returns true if the upper or lower edge of an area cuts through a word. */
 function isCut(word: Edges, outer: Edges): boolean {
   const slack = TOUCHING * (word.bottom - word.top);
   const isShown = (['left', 'top'] as const).every((side) =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createBands, MAX_IN_BAND } from './bands';
 
 describe('bands', () => {
-  it('returns all items between two heights, in insertion order', () => {
+  it('returns all items between two y positions, in insertion order', () => {
     const span = fc.tuple(fc.integer({ min: -50, max: 200 }), fc.nat({ max: 60 }));
     fc.assert(
       fc.property(fc.array(span, { maxLength: 60 }), span, (spans, [top, height]) => {
@@ -27,7 +27,7 @@ describe('bands', () => {
     expect(bands.between(0, 5)).toEqual(['open']);
   });
 
-  it('returns only a limited number of items when many are on top of each other', () => {
+  it('returns at most MAX_IN_BAND items when many are on top of each other', () => {
     const bands = createBands<number>(10);
     for (let n = 0; n < 10 * MAX_IN_BAND; n += 1) bands.add(n, 0, 5);
     expect(bands.between(0, 5)).toHaveLength(MAX_IN_BAND);

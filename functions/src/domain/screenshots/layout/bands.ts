@@ -1,6 +1,6 @@
 /**
- * The most items in one band. Further items are not added, so that a query never takes long. A real page has fewer
- * items in a band, unless items are on top of each other.
+ * The maximum number of items in a band. Further items are not added, so that a query never takes long. A real page has
+ * fewer items in a band, unless items are on top of each other.
  */
 export const MAX_IN_BAND = 100;
 

@@ -1,13 +1,13 @@
 import type { RecognizedPage, RecognizedWord } from './recognized-page';
 
-/** The most words of a page that are read. A full screen of text has about 600 words. */
+/** The maximum number of words of a page that are used. A full screen of text has about 600 words. */
 export const MAX_PAGE_WORDS = 2000;
-/** The most letters of a word that are read. The longest word on real screenshots is a URL. */
+/** The maximum number of letters of a word that are used. The longest word on real screenshots is a URL. */
 export const MAX_WORD_LETTERS = 200;
 
 /**
- * Limits the words of a page. Keeps the words at the top, and in the last row the words at the left. The number of
- * words is limited, because each word takes time.
+ * Limits the words of a page. Keeps the words at the top, and in the last row the words at the left. Also shortens
+ * words that are too long. Both limits exist because each word and each letter take time.
  */
 export function boundedPage(page: RecognizedPage): RecognizedPage {
   const first = page.words.toSorted(byPosition).slice(0, MAX_PAGE_WORDS);

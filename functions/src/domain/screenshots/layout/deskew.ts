@@ -4,14 +4,14 @@ import { median } from './letter-size';
 import { textLines, type TextLine } from './text-lines';
 
 /**
- * The least length of a line whose slope is measured, in cap heights. The slope of a shorter line cannot be measured
+ * The minimum length of a line whose slope is measured, in cap heights. The slope of a shorter line cannot be measured
  * reliably.
  */
 const MIN_SPAN = 8;
 const MIN_LINES = 3;
 /**
- * A slope below this value counts as level, because imprecise word boxes can cause it. It shifts a row of the page by
- * less than half a letter. The unit is pixels per pixel.
+ * A slope below this value counts as level, because imprecise word boxes can cause it. Such a slope shifts a row of the
+ * page by less than half a letter. The unit is pixels per pixel.
  */
 const LEVEL = 0.004;
 const MAX_SLOPE = 0.09;

@@ -10,7 +10,7 @@ export function verticalOverlap(a: Box, b: Box): number {
   return Math.max(0, shared) / Math.max(1, Math.min(a.height, b.height));
 }
 
-/** Whether the center of a box is inside another box. */
+/** Returns true if the center of a box is inside another box. */
 export function containsCenter(outer: Box, { x, y, width, height }: Box): boolean {
   const [across, down] = [x + width / 2, y + height / 2];
   return (

@@ -9,8 +9,8 @@ import type { Box, RecognizedWord } from './recognized-page';
  */
 const SAME_PLACE = 0.3;
 /**
- * The least confidence of words that only the first reading, or only the second reading, has. `second` is higher than
- * `first`, because the second reading sees more letters in photographs.
+ * The minimum confidence of words that only the first reading, or only the second reading, contains. `second` is higher
+ * than `first`, because the second reading sees more letters in photographs.
  */
 const ALONE = { first: 0.4, second: 0.7 };
 
@@ -21,7 +21,8 @@ interface Place {
 
 /**
  * Merges two readings of a page, because each reading misses and misreads different words. If the two readings have
- * words in the same place, keeps the words of the surer reading. All boxes are in pixels of the same picture.
+ * words in the same place, keeps the words of the reading with the higher confidence. All boxes are in pixels of the
+ * same picture.
  */
 export function mergedReadings(
   first: readonly RecognizedWord[],
@@ -39,7 +40,7 @@ const isAtLeast =
   ({ confidence }: RecognizedWord): boolean =>
     confidence >= least;
 
-/** Returns how sure a reading is of some words: the mean of their confidence, weighted by their number of letters. */
+/** Returns the confidence of a reading: the mean confidence of its words, weighted by their number of letters. */
 function sureness(words: readonly RecognizedWord[]): number {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   return words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / letters;

@@ -23,7 +23,7 @@ export interface WordInk {
 }
 
 /**
- * A word as the text recognition has read it. `confidence` is how sure the recognition is, 0 to 1. `ink` has
+ * A word as the text recognition has read it. `confidence` is the confidence of the recognition, 0 to 1. `ink` has
  * measurements of the word's pixels. A word without `ink` counts as plain dark text.
  */
 export interface RecognizedWord {

@@ -3,8 +3,8 @@ import { linesBeside } from './nearby-lines';
 import type { TextLine } from './text-lines';
 
 /**
- * Matches words in the headings of tables of sales. A row is a row of headings if at least two of its texts consist of
- * such words.
+ * Matches a text that begins with a word from the headings of tables of sales. A row is a row of headings if it has at
+ * least three texts, all of them short, and at least two of them match.
  */
 const HEADING =
   /^(?:item|title|listing|product|order|buyer|customer|purchaser|recipient|date|sold|sale|price|total|subtotal|qty|quantity|status|shipping|ship|tracking|carrier|earnings|net|fees?|payout|paid|action|amount|sku|address|e-?mail|phone|username|name|destination|condition|size|brand|marketplace|platform|views|type|details|description|created|purchased|transaction)s?\b/i;

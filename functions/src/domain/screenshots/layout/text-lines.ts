@@ -21,7 +21,7 @@ const MIN_CONFIDENCE = 0.25;
 /** The largest gap between two words of a line, in cap heights. A space is about 0.5 cap heights wide. */
 const MAX_GAP = 1.75;
 const MAX_SIZE_RATIO = 1.8;
-/** The most letters of a line. A full row of text on a wide screen has about 250 letters. */
+/** The maximum number of letters in a line. A full row of text on a wide screen has about 250 letters. */
 const MAX_LINE_LETTERS = 400;
 const MIN_OVERLAP = 0.5;
 const MAX_SHORT = 3;
@@ -87,7 +87,10 @@ function groupsOf(words: readonly SizedWord[]): SizedWord[][] {
   return groups;
 }
 
-/** Removes words with low confidence. Text recognition sees hundreds of such words on a photo of a rough surface. */
+/**
+ * Removes words with low confidence if more than 90% of all words have a low confidence. Text recognition sees hundreds
+ * of such words on a photo of a rough surface.
+ */
 function withoutScraps(words: readonly RecognizedWord[]): readonly RecognizedWord[] {
   const sure = words.filter(({ confidence }) => confidence >= SURE);
   return sure.length > 0 && sure.length < words.length * SCRAPS_FROM ? sure : words;
@@ -133,8 +136,8 @@ function continues({ last, letters }: Group, next: SizedWord): boolean {
 }
 
 /**
- * Returns true if the box of a word is too tall. Text recognition gives some short words, such as 'J.' and 'on', a box
- * that is twice as tall as the letters.
+ * Returns true if the box of one of two neighboring words is too tall. Text recognition gives some short words, such as
+ * 'J.' and 'on', a box that is twice as tall as the letters.
  */
 function isTooTall(last: SizedWord, next: SizedWord): boolean {
   const [short, other] = last.size > next.size ? [last.word, next.word] : [next.word, last.word];

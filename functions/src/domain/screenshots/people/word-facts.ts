@@ -73,7 +73,7 @@ function wordFacts({ text, word }: PageWord): number[] {
 const OTHER_FACTS = { count: 17, none: -1 };
 
 /**
- * Returns the features of `wordFactsOf` for a neighboring word in the line. Returns -1 for each feature if there is no such
+ * Returns the features of `wordFactsOf` for a neighboring word in the line, or -1 for each feature if there is no such
  * word.
  */
 export const neighborFacts = (word: PageWord | undefined): readonly number[] =>

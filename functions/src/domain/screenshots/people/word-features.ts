@@ -48,7 +48,7 @@ export function wordFeatureRows(page: PeoplePage): number[][] {
 
 interface Context extends PeoplePage {
   readonly usualSize: number;
-  /** How often each word occurs on the page. */
+  /** The number of times that each word occurs on the page. */
   readonly counts: ReadonlyMap<string, number>;
   /** The handles and email addresses that the page shows, in lower case. */
   readonly accounts: readonly string[];
@@ -164,7 +164,7 @@ export const NEIGHBOR_SIDES = ['above', 'below', 'left', 'right'] as const;
 
 const known = new WeakMap<TextLine, NeighborLines>();
 
-/** Returns the nearest line on each side of a line, left and right. */
+/** Returns the nearest lines above, below, to the left and to the right of a line. Caches the result. */
 export function neighborsOfLine(line: TextLine, lines: readonly TextLine[]): NeighborLines {
   const around = known.get(line) ?? neighborLinesOf(line.box, lines, [line]);
   known.set(line, around);

@@ -15,7 +15,7 @@ import { hasRival, isDoubtfulTitle, type ScoredPair } from './doubt';
 import { MODEL } from './model-data';
 import { type Shortlist, shortlist } from './shortlist';
 
-/** The chosen title and price of a sale. They are '' if they were not found. A price is like '34.99'. */
+/** The chosen title and price of a sale. They are '' if they were not found. A price is text such as '34.99'. */
 export interface ChosenSale {
   readonly title: string;
   readonly price: string;
@@ -43,8 +43,8 @@ const DOUBTFUL_CONFIDENCE = 0.7;
 const HALF_CONFIDENCE = 0.4;
 
 /**
- * The least score (log odds) of a title, and the least score of a price. If all possible titles have lower scores, the
- * result has no title. If all amounts have lower scores, it has no price. For example, a page with only fees has no
+ * The minimum score (log odds) of a title, and the minimum score of a price. If all possible titles have lower scores,
+ * the result has no title. If all amounts have lower scores, it has no price. For example, a page with only fees has no
  * price.
  */
 const MIN_SCORE = { title: -3.5, price: -2 };

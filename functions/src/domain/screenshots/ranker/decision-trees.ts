@@ -16,7 +16,7 @@ export interface DecisionTrees {
   readonly base: number;
 }
 
-/** Rounds features to the precision of floats, because thresholds are stored as floats. */
+/** Rounds features to three decimal places and converts them to floats, because thresholds are stored as floats. */
 export function roundedFeatures(features: readonly number[]): Float32Array {
   const row = new Float32Array(features.length);
   // The loop writes each feature, because `Float32Array.from` with a callback is ten times slower, and a page has a

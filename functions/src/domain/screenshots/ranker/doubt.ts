@@ -3,11 +3,11 @@ import type { TitleCandidate } from '../candidates/title-candidates';
 
 /** A word with less confidence than this is a guess, because the text recognition misreads most such words. */
 const GUESS = 0.4;
-/** Matches the end of a title that seems to continue on the next line: a dash or a comma. */
+/** Matches the end of a title that seems to continue on the next line: a dash, a comma, or one of / | & +. */
 const UNFINISHED = /[-–—,/|&+]$/;
 
 /**
- * The least score (log odds) of a rival. A rival is another pair of title and price that is probably a sale itself,
+ * The minimum score (log odds) of a rival. A rival is another pair of title and price that is probably a sale itself,
  * such as the next row of a list.
  */
 const RIVAL = -1;
@@ -19,7 +19,7 @@ export interface ScoredPair {
 }
 
 /**
- * Returns true if another pair of title and price on the page is probably a sale, too, and differs from the best pair
+ * Returns true if another pair of title and price on the page is also probably a sale, and differs from the best pair
  * in title and price.
  */
 export const hasRival = (best: ScoredPair, pairs: readonly ScoredPair[]): boolean =>

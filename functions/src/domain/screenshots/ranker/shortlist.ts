@@ -3,8 +3,8 @@ import type { TitleCandidate } from '../candidates/title-candidates';
 import type { ScoredCandidate } from '../features/pair-features';
 
 /**
- * How many titles, and how many prices, a shortlist keeps: those with the best scores. Each kept title is paired with
- * each kept price.
+ * The number of titles, and the number of prices, in a shortlist. A shortlist contains those with the best scores. Each
+ * title of a shortlist is paired with each price.
  */
 const BEST = 4;
 

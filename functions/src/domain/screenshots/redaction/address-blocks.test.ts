@@ -7,7 +7,7 @@ const block = (...texts: readonly string[]): WrittenLine[] =>
 const redacted = (lines: readonly WrittenLine[]) => redactedText(writtenPage(720, 1600, lines));
 
 describe('findPersonalInfo on addresses', () => {
-  it("finds name, street, unit, town, country, phone number and handle below 'Ship to'", () => {
+  it("finds name, street, apartment number, town, country, phone number and handle below 'Ship to'", () => {
     const lines = block(
       'Ship to',
       'Annika Sorensen',
@@ -37,7 +37,7 @@ describe('findPersonalInfo on addresses', () => {
     },
   );
 
-  it('does not hide the payment below an address', () => {
+  it('does not hide a line about the payment below an address', () => {
     const lines = block('Ship to', 'Annika Sorensen', '405 Birch Hollow Rd', '8 Paid with card');
     expect(redacted(lines)).toEqual(['name Annika Sorensen', 'address 405 Birch Hollow Rd']);
   });
@@ -87,7 +87,7 @@ describe('findPersonalInfo on addresses', () => {
     ]);
   });
 
-  it('hides a line above a town without a street only when the line is a common name, and not when it is a title', () => {
+  it('hides the line directly above a town when the line is a common name, but not when the line is a title', () => {
     const lines = block('Sold Mar 3, 2025', 'Boho Botanical Prints, Neutral Gallery');
     expect(redacted([...lines, [40, 372, 20, 'Elm, VT 05699']])).toEqual(['address Elm, VT 05699']);
     expect(redacted(block('Order details', 'Maria Quillmore', 'Elm, VT 05699'))).toEqual([

@@ -25,9 +25,14 @@ import {
  * lines of one address are closer to each other than two sections of a page.
  */
 const BLOCK = { maxGap: 2.6, maxIndent: 6.5 };
-/** The most lines of an address above its town: name, company, two lines of the street, apartment number. */
+/**
+ * The maximum number of lines of an address above its town: name, company, two lines of the street, apartment number.
+ */
 const LINES_ABOVE_TOWN = 5;
-/** The most other texts on the row of a heading. A text with more texts on its row is a link in a navigation bar. */
+/**
+ * The maximum number of other texts on the row of a heading, not counting headings of other sections. A text with more
+ * texts on its row is a link in a navigation bar.
+ */
 const MAX_BESIDE_HEADING = 2;
 /** At most this many sections about the buyer are searched. Real pages have only a few. */
 const MAX_HEADINGS = 20;
@@ -70,8 +75,8 @@ export const buyerBlocks = (lines: readonly TextLine[]): TextLine[][] =>
     .map((heading) => sectionLines(heading, lines));
 
 /**
- * Returns true if a heading is a link in a navigation bar. The row of a navigation bar has many texts. In contrast, a
- * heading on an order page has at most two other headings on its row.
+ * Returns true if a heading is a link in a navigation bar. The row of a navigation bar has many texts. On an order
+ * page, at most two texts that are not headings themselves are on the row of a heading.
  */
 const isInNavigation = (heading: TextLine, lines: readonly TextLine[]): boolean =>
   linesOnRow(heading, lines).filter(({ text }) => !startsOtherSection(text)).length >
@@ -116,8 +121,8 @@ export function addressesOf(people: readonly FoundText[], lines: readonly TextLi
 }
 
 /**
- * Returns the lines of an address above its town. They begin below the heading of the address. If it has no heading,
- * they begin with the topmost name or street.
+ * Returns the lines of an address above its town. These lines begin below the heading of the address. If the address
+ * has no heading, they begin with the topmost name or street.
  */
 function aboveTown(town: TextLine, lines: readonly TextLine[]): FoundText[] {
   const { found: above, heading } = column(town, lines, 'up');
@@ -163,8 +168,8 @@ function otherParts(line: TextLine): FoundText[] {
 }
 
 /**
- * Returns true if an address begins without a name. The rules for names can miss the name, for example if the first
- * letter of the name is misread.
+ * Returns true if a line begins with a part of an address and not with a name. The rules for names can miss the name,
+ * for example if the first letter of the name is misread.
  */
 const isNameless = (line: TextLine): boolean => partsOf(line)[0]?.kind === 'address';
 
@@ -198,7 +203,10 @@ const LABEL_BEFORE =
   /^(?:(?:ship(?:ped|ping|s)?|deliver(?:y|ed|ing|s)?|send(?:ing)?|sent) to:?|(?:shipping |delivery )?address:?|to:) /i;
 const SEGMENT = /[^,·•|]+/g;
 
-/** Returns the personal parts of a line that contains a whole address, like 'Jane Doe, 12 Oak St, Elm, NY 10001'. */
+/**
+ * Returns the personal parts of a line that is part of an address, or that contains a whole address, like 'Jane Doe, 12
+ * Oak St, Elm, NY 10001'.
+ */
 function partsOf(line: TextLine): FoundText[] {
   const label = LABEL_BEFORE.exec(line.text)?.[0].length ?? 0;
   const rest = line.text.slice(label);

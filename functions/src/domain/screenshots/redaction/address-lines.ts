@@ -19,7 +19,10 @@ const TOWN_LINES = [
   `${TOWN},? (?:${PROVINCES}),? [A-Z]\\d[A-Z] ?\\d[A-Z]\\d`,
   `${TOWN},? [A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}`,
 ].map((form) => new RegExp(`(?:^|[\\s,·•|])(?<value>${form}${COUNTRY_AFTER})$`, 'u'));
-/** Matches the status of an order before a town. It is no part of the town, although it is capitalized like a town. */
+/**
+ * Matches the status of an order before a town. The status is not part of the town, although it is capitalized like a
+ * town.
+ */
 const STATUS_BEFORE = /^(?:completed?|(?:un)?shipped|dispatched|delivered|paid|sold|pending) /i;
 const TOWN_ONLY = new RegExp(`^${TOWN},? (?:${ANY_STATE})$`, 'u');
 const POSTCODE_ONLY = new RegExp(
@@ -39,7 +42,10 @@ const DAY = /^\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\
  * Matches a line that begins with a number, but not with a house number: '8 Paid with card', '3 items in this order'.
  */
 const OF_ORDER = /^\d+ (?:paid|items?|orders?|days?|left|sold|views?|likes?|bids?|watch)\b/i;
-/** Matches labels that end in 'ID'. They are no part of an address, although 'ID' is also a state, as in 'Boise ID'. */
+/**
+ * Matches labels that end in 'ID'. Such labels are not part of an address, although 'ID' is also a state, as in 'Boise
+ * ID'.
+ */
 const NUMBER_LABEL =
   /^(?:order|item|listing|transaction|shipment|tracking|buyer|user|seller|sale|payment|product|member)s? ID$/i;
 const STREET_NAME = new RegExp(`^(?:\\p{Lu}[\\p{L}.'’-]* ){1,3}(?:${STREET_WORDS})\\.?$`, 'iu');
@@ -47,7 +53,7 @@ const P_O_BOX = /^P\.? ?[O0]\.? ?Box\b/i;
 const UNIT =
   /^(?:apt|apartment|unit|suite|ste|floor|fl|rm|room|bldg|building|lot|flat)\b[.:# ]*[\w-]{1,6}$|^# ?\w{1,5}$|^(?:c\/o|attn)\b/i;
 
-/** Matches a line that is only a house number and a street, in capitals. No title looks like this. */
+/** Matches a line that is only a house number and a street, in capitalized words. No title looks like this. */
 const STREET_ALONE =
   /^\d{2,5} (?:[NSEW]{1,2} )?(?:\p{Lu}[\p{L}'’]+ ){1,3}(?:St|Rd|Ave|Ln|Dr|Ct|Blvd|Ter|Cir|Hwy|Pkwy|Street|Road|Avenue|Lane|Drive|Court|Boulevard|Terrace|Parkway)\.?$/u;
 
@@ -70,7 +76,10 @@ export function isStreet(text: string): boolean {
   return STREET.test(text) || P_O_BOX.test(text);
 }
 
-/** Whether a text inside an address is a part of the address: street, apartment number, town, postcode or country. */
+/**
+ * Returns true if a text inside an address is a part of the address: street, apartment number, town, postcode or
+ * country.
+ */
 export function isAddressPart(text: string): boolean {
   if (DAY.test(text) || OF_ORDER.test(text) || NUMBER_LABEL.test(text)) return false;
   return (

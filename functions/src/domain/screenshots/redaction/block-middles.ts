@@ -13,8 +13,8 @@ import { isMembershipLine, startsOtherSection } from './page-wording';
 const CONTACT: ReadonlySet<PersonalInfoKind> = new Set(['address', 'email', 'phone']);
 const PERSONAL: ReadonlySet<PersonalInfoKind> = new Set([...CONTACT, 'name', 'handle']);
 /**
- * The most lines between two hidden lines of one block. If there are more lines between them, the two lines probably
- * belong to different blocks.
+ * The maximum number of lines between two hidden lines of one block. If there are more lines between them, the two
+ * lines probably belong to different blocks.
  */
 const MAX_MIDDLE = 2;
 /**

@@ -10,7 +10,8 @@ export interface DeskewedLines {
 }
 
 /**
- * Matches a long word. It counts as text at any confidence, because text recognition is unsure of numbers and handles.
+ * Matches a word of at least five letters or digits. Such a word counts as text at any confidence, because text
+ * recognition is unsure of numbers and handles.
  */
 const LONG_WORD = /^[^\w\s]?(?:\w[^\w\s]?){5,}$/;
 const SURE = 0.5;

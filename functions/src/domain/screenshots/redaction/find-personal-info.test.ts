@@ -19,7 +19,7 @@ describe('findPersonalInfo on one line', () => {
     ['Ingrid Abernath #2377744510', ['name Ingrid Abernath', 'order #2377744510']],
     ['Order #3135349648 from Joel Santangelo', ['order #3135349648', 'name Joel Santangelo']],
     ['Keiko Dahl, Port Amity, ME 04599', ['name Keiko Dahl,', 'address Port Amity, ME 04599']],
-  ])('finds people: %s', (text, found) => {
+  ])('finds the people in %j: %j', (text, found) => {
     expect(redactedText(page([[40, 300, 20, text]]))).toEqual(found);
   });
 
@@ -36,7 +36,7 @@ describe('findPersonalInfo on one line', () => {
     ['FedEx 7712 3456 7890', ['tracking 7712 3456 7890']],
     ['Tracking: FedEx 868325298136', ['tracking 868325298136']],
     ['Track package: 868325298136', ['tracking 868325298136']],
-  ])('finds a number but leaves out its label: %s', (text, found) => {
+  ])('finds the number without its label in %j: %j', (text, found) => {
     expect(redactedText(page([[40, 300, 20, text]]))).toEqual(found);
   });
 
@@ -48,11 +48,11 @@ describe('findPersonalInfo on one line', () => {
     ['Phone: +1 303-555-0117', ['phone +1 303-555-0117']],
     ['303.555.0117', ['phone 303.555.0117']],
     ['+44 20 7946 0958', ['phone +44 20 7946 0958']],
-  ])('finds email addresses and phone numbers: %s', (text, found) => {
+  ])('finds the email address or phone number in %j: %j', (text, found) => {
     expect(redactedText(page([[40, 300, 20, text]]))).toEqual(found);
   });
 
-  it('finds a number without a label, but not the item number, when the page is about an order', () => {
+  it('finds an order number without a label, but not the item number, and only when the page is about an order', () => {
     const lines: WrittenLine[] = [
       [40, 100, 24, 'Rate and review'],
       [40, 300, 20, 'm40143936043'],

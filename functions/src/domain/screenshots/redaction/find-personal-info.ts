@@ -37,8 +37,8 @@ export function findPersonalInfo(
   const level = deskewedLines(page);
   const kind = pageKind(level.lines, page);
   const { likely, possible } = trainedPeople(page, level, kind, title);
-  // `findBlockMiddles` does not hide a line that already has a hidden part. If the model found only a part of a line, that
-  // text is therefore not passed to `findBlockMiddles`, so that the function can still hide the whole line.
+  // `findBlockMiddles` does not hide a line that already has a hidden part. So if the model found only a part of a
+  // line, this part is not passed to `findBlockMiddles`, which can then still hide the whole line.
   const whole = likely.filter(({ line, from, to }) => from === 0 && to === line.text.length);
   const sure = [...foundByRules(level, kind), ...whole];
   const others = likely.filter((text) => !whole.includes(text));

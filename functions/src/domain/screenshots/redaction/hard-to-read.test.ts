@@ -31,7 +31,7 @@ describe('isHardToRead', () => {
     ['faint letters', { contrast: 0.44 }, true],
     ['gray letters that it is rather unsure of', { contrast: 0.6, confidence: 0.84 }, true],
     ['mostly words that it is unsure of', { confidence: 0.75 }, true],
-  ])('returns whether a page is hard to read: %s', (_name, look, isHard) => {
+  ])('for a page with %s %j returns %s', (_name, look, isHard) => {
     expect(isHardToRead(read(look), null)).toBe(isHard);
   });
 

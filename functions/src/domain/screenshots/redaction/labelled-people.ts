@@ -18,12 +18,15 @@ const BEFORE_PERSON: readonly (readonly [PersonExpectation, RegExp])[] = [
   ['handle', /\b(?:to|by|from|for)(?= ?@)/gi],
 ];
 /**
- * Words that precede a person at the start of a line: 'Message Jane'. They only count on a page about a sale, and only
- * if nothing but a name or handle follows them.
+ * Words that precede a person at the start of a line: 'Message Jane'. These words count only on a page about a sale,
+ * and only if nothing but a name or handle follows them.
  */
 const BEFORE_PERSON_ALONE =
   /^(?:b[ua]yer(?:['’]s)?(?: (?:user ?name|name|id|handle|account))?|customer|recipient|purchaser|shopper|client|(?:winning |high )?bidder|winner|member|user ?name|user|attn|message|contact|chat with|e-?mail|text|rate|thank(?:s|s to| you)?|(?:leave|give|write)(?: an?)? (?:feedback|review|rating) (?:for|to)|(?:send|write)(?: an?)?(?: message| note| offer)? to|(?:ship|deliver|sold|shipment|parcel|package)(?:s|ed|ping|ing)? (?:to|for)|(?:going|on its way|headed|heading) to|(?:label|order|sale) (?:for|to|from|by)|paid by|for|to|with|from)[.,:]?(?= )/i;
-/** Words that precede a name or handle, even if the line also contains other text. They only count on a sale page. */
+/**
+ * Words that precede a name or handle, even if the line also contains other text. These words count only on a sale
+ * page.
+ */
 const BEFORE_PERSON_OF_SALE: readonly (readonly [PersonExpectation, RegExp])[] = [
   [
     'maybe',
@@ -35,7 +38,7 @@ const BEFORE_PERSON_OF_SALE: readonly (readonly [PersonExpectation, RegExp])[] =
   ['sure', /\d[- ·•|–—]{1,3}(?:to|by|from)(?= [a-z\d][\w.-]{3,}$)/gi],
   ['maybe', /\bto(?= (?:\p{Lu}[\p{L}.'’-]* ?){2,3}$)/gu],
 ];
-/** Words that follow a name or handle. The words in `onSalePage` only count on a sale page. */
+/** Words that follow a name or handle. The words in `onSalePage` count only on a sale page. */
 const AFTER_PERSON = {
   number: / [·•|-]? ?#\d{8,11}$/g,
   sure: /\s(?:gets it|has been notified\b|(?:has |just )?(?:bought|purchased|ordered)\b|left (?:you )?(?:a review|feedback))|['’]s (?:order|purchase|address)\b/g,

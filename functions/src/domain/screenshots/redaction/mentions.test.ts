@@ -16,7 +16,7 @@ describe('findPeopleOfSale', () => {
     },
   );
 
-  it.each(['sold_items', 'view.details', 'etsy.com', 'cardigan'])('does not find %s', (text) => {
+  it.each(['sold_items', 'view.details', 'etsy.com', 'cardigan'])('ignores the word %s', (text) => {
     expect(foundIn(text)).toEqual([]);
   });
 });

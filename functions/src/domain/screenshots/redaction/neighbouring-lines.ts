@@ -26,7 +26,7 @@ export function lineRightOf(line: TextLine, lines: readonly TextLine[]): TextLin
   return beside.toSorted((a, b) => a.box.x - b.box.x)[0] ?? null;
 }
 
-/** Returns the nearest line to the left of a line on the same row, or null. */
+/** Returns the nearest line to the left of a line, if it is on the same row and close. Otherwise returns null. */
 export function lineLeftOf(line: TextLine, lines: readonly TextLine[]): TextLine | null {
   const gap = ({ box }: TextLine): number => line.box.x - rightEdge(box);
   const beside = linesOnRow(line, lines).filter(

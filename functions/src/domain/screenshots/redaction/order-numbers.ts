@@ -5,15 +5,18 @@ import { nextInColumn, lineRightOf } from './neighbouring-lines';
 
 /** Matches an order number of eBay: 12-12345-12345. Text recognition confuses some digits with letters. */
 const EBAY_ORDER = /(?<![\w-])[\dOISB]{2} ?[-–—] ?[\dOISB]{5} ?[-–—] ?[\dOISB]{5}(?![\w-])/g;
-/** Matches an order number of Etsy: '#' and ten digits. Numbers in titles are shorter. */
+/** Matches an order number of Etsy: '#' and 9 to 11 digits. Numbers in titles are shorter. */
 const ETSY_ORDER = /(?<![\w#])[#№] ?[\dOISB]{9,11}(?![\w-])/g;
 /**
- * Matches an order number of Poshmark: 24 hex digits. The same format at the end of a URL identifies a listing, which
- * is public.
+ * Matches an order number of Poshmark: 24 hex digits. The pattern accepts 22 to 26 letters and digits, because the text
+ * recognition may misread, miss or add some. The same format at the end of a URL identifies a listing, which is public.
  */
 const POSHMARK_ORDER =
   /(?<![\w/=.-])(?=(?:[a-z]*\d){6})(?=(?:\d*[a-z]){2})[\da-zO]{22,26}(?![\w-])/g;
-/** Matches a tracking number of USPS: 20 to 22 digits, or 30 and more with the ZIP code, with or without spaces. */
+/**
+ * Matches a tracking number of USPS, with or without spaces. USPS uses 20 to 22 digits, or 30 and more with the ZIP
+ * code. The pattern accepts 18 to 34 digits.
+ */
 const USPS_TRACKING = /(?<!\d)(?:\d[ ]?){17,33}\d(?!\d)/g;
 const UPS_TRACKING = /\b[1Il|]Z(?: ?[\dA-Z]){16}\b/g;
 /** Matches a tracking number of a parcel from abroad (UPU S10): two letters, nine digits and the code of a country. */

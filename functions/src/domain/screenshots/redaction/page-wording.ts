@@ -83,7 +83,10 @@ export function isPurchasePage(lines: readonly TextLine[]): boolean {
   );
 }
 
-/** Returns true if one of the lines is about a sale and has a full date. Rows of listings show no full date. */
+/**
+ * Returns true if one of the lines has a full date, or a word about a sale together with a digit. Rows of listings show
+ * no full date.
+ */
 function isDatedSale(lines: readonly TextLine[]): boolean {
   if (lines.some(({ text }) => writtenDates(text).length > 0)) return true;
   return lines.some(({ text }) => SALE_WORD.test(text) && /\d/.test(text));

@@ -35,13 +35,14 @@ const HANDLE =
 const AFTER_HANDLE = /^(?: ?[^\p{L}\p{N}]{0,3} ?\(?[\d.,]+ ?[k%]?\)?){0,2}[\s>›»)\]|~.·•?-]*$/iu;
 /**
  * Matches a handle that looks different from an ordinary word: it contains an underscore, a dot or an inner capital, or
- * ends in digits.
+ * ends in digits or in a word such as 'closet'.
  */
 const MARKED_HANDLE =
   /^(?=.*[a-z]{3})(?:[a-z\d][\w.-]*_ ?[\w.-]*\w|[a-z][\w-]+\.[a-z][\w.-]+|[a-z]{4,}\.[a-z\d]|[a-z]{4,}[\w.-]*\d{1,4}|[A-Z]?[a-z]{2,}(?:[A-Z][a-z]{2,})+\d{0,4}|[a-z]{4,}(?:shop|finds|closet|thrifts?|vintage|resale|collects|goods)|x[a-z]{4,}x)$/;
 const WEB_URL = /\.(?:com|net|org|co|io|uk|ca|app|shop)$|^www\./i;
 /**
- * Matches texts that look like a handle but are not: decades, and titles of browser tabs whose icon was read as '@'.
+ * Matches texts that look like a handle but are not: decades, sizes such as '8x10', and titles of browser tabs whose
+ * icon was read as '@'.
  */
 const NO_HANDLE = /^(?:\d+s|\d+[x×]\d+|[mn]?i[mn]?box\b.*|n?new ?ta[bn]?\b.*)$/i;
 /** Matches a battery level. Text recognition reads the icon of a battery as '@' and a letter. */
@@ -100,13 +101,16 @@ function personAt(line: TextLine, from: number, expectation: PersonExpectation):
   return handle === null ? null : { kind: 'handle', line, from, to: handle };
 }
 
-/** Returns true if a text consists only of a person's name, which is two to five capitalized words. */
+/** Returns true if a text consists only of a person's name: two to five words, or a joined name such as 'JaneD.'. */
 export function isPersonName(text: string): boolean {
   const { words, to } = nameAt(text, 0);
   return to === text.length && (words >= 2 || JOINED_NAME.test(text));
 }
 
-/** Returns true if a text consists only of a handle: one lower-case word, or a word with '@', dots or underscores. */
+/**
+ * Returns true if a text is a handle (one lower-case word, or a word with '@', dots or underscores), with nothing else
+ * except a feedback count or a link arrow.
+ */
 export function isHandle(text: string): boolean {
   const end = handleAt(text, 0, 'sure');
   return end !== null && AFTER_HANDLE.test(text.slice(end));

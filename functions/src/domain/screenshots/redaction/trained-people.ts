@@ -16,7 +16,7 @@ import { isItemCell } from './table-cells';
 /** A name is hidden if its probability is at least `name`, and a handle if its probability is at least `handle`. */
 const HIDDEN_FROM = { name: 0.4, handle: 0.25 };
 const SUGGESTED_FROM = 0.15;
-/** If a name has at least this probability, its other occurrences on the page are hidden, too. */
+/** If a name has at least this probability, its other occurrences on the page are also hidden. */
 const REPEATED_FROM = 0.8;
 /**
  * A text that may be a title ('Ella Rose') or a shop's handle is hidden only if its probability is at least this. With

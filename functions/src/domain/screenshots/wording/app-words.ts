@@ -27,7 +27,7 @@ const APP_WORDS = new Set(
 );
 const MAX_WORDS = 7;
 
-/** Whether a word, in lower case, is in `APP_WORDS`. */
+/** Returns true if a word, in lower case, is in `APP_WORDS`. */
 export const isAppWord = (word: string): boolean => APP_WORDS.has(word);
 
 export function hasOnlyAppWords(text: string): boolean {

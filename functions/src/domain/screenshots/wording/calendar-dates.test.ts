@@ -31,7 +31,7 @@ describe('writtenDates', () => {
     ['O for 0', 'Sold Oct 2O, 2O25', '2025-10-20'],
     ['e for c', 'Sold Dee 1, 2025', '2025-12-01'],
     ['S for 5', 'Sold Aug S, 2025', '2025-08-05'],
-  ])('tolerates %s', (_slip, text, day) => {
+  ])('parses a date with an error of the text recognition: %s', (_slip, text, day) => {
     expect(days(text)).toEqual([day]);
   });
 

@@ -1,5 +1,6 @@
 /**
- * A full date in a text. `day` is like '2025-09-11', and `start` and `end` are the position of the date in the text.
+ * A full date in a text. `day` is text such as '2025-09-11'. `start` and `end` are the position of the date in the
+ * text.
  */
 export interface WrittenDate {
   readonly day: string;

@@ -12,8 +12,8 @@ export function wordHash(word: string, start = START): number {
 }
 
 /**
- * A set of words as a Bloom filter, with ten bits for each word. It contains all of its words, and by mistake about
- * 1% of other words.
+ * A set of words as a Bloom filter, with ten bits for each word. `has` returns true for all words of the set, and by
+ * mistake for about 1% of other words.
  */
 export interface WordSet {
   /**

@@ -31,7 +31,7 @@ export interface CountedPrices {
 /**
  * Returns the exact median, lowest and highest price, or null if there are fewer than MIN_SALES_FOR_PRICES sales. The
  * numbers of sales per price step tell which step contains the median. One search counts the sales per price in this
- * step, and finds the lowest price, which is in the first step, and the highest, which is in the last. Up to two more
+ * step. It also finds the lowest price in the first step and the highest price in the last step. Up to two more
  * searches are needed if the step has more than INTERVALS cents (medians above about $600), and one more if the median
  * is the average of two prices and the higher one is outside of the prices that were counted.
  * @param sales the query of the sales that were counted

@@ -20,8 +20,8 @@ const KEEP_ALIVE = '6m';
 const KEPT_MS = 5 * 60 * 1000 - 1;
 /**
  * The maximum number of snapshots that are kept for members who may open later pages. Elasticsearch keeps the segments
- * of a snapshot until the snapshot is closed. When there are more, the least recently used snapshot is closed. At most
- * four snapshots a second are opened, so each stays open for at least 75 seconds.
+ * of a snapshot until the snapshot is closed. If there are more, the least recently used one is closed. At most four
+ * snapshots a second are opened, so each stays open for at least 75 seconds.
  */
 const MAX_KEPT = 300;
 /** How many microseconds the database's clock can be ahead of this instance's clock. */

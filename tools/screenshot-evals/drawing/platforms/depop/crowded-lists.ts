@@ -13,8 +13,8 @@ import { inAnyOrder } from '../../variety';
 import { sizeConditionAndBrand } from './facts';
 
 /**
- * Draws a row in the seller's hub. The title is on one line. Below it are size, condition, brand, and the buyer or the
- * order number.
+ * Draws a row in the seller's hub. The title is on one line. Below it are facts, such as size and brand, and then the
+ * buyer or the order number.
  */
 function hubLine(scene: Scene): string {
   const { random } = scene;
@@ -36,7 +36,7 @@ function buyerOnTop(scene: Scene): string {
   );
 }
 
-/** Draws a tile of a shop. The price is on the photo in some pictures, and below the photo in others. */
+/** Draws a tile of a shop. The price is either on the photo or below it. */
 function chipTile(scene: Scene): string {
   const { random } = scene;
   const isChip = random.chance(0.6);

@@ -48,7 +48,7 @@ function mixedPage(scene: Scene): string {
   );
 }
 
-/** Draws the list of sold items as a table. */
+/** Draws the list of sold items as a table with one row. */
 function soldTable(scene: Scene): string {
   const { random, item, style, price, fee } = scene;
   const columns = shuffled(random, [

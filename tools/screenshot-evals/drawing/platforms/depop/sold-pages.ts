@@ -102,8 +102,8 @@ function shopPage(scene: Scene): string {
 }
 
 /**
- * Draws a row in a list of purchases: at the top the brand, the seller or the date, and below it the title, the price
- * and the size.
+ * Draws a row in a list of purchases. Its first line is the brand, the seller or the date. Below it are the title, the
+ * price and the size.
  */
 function boughtRow(scene: Scene): string {
   const { random, item } = scene;

@@ -35,9 +35,7 @@ function orderOnTop(scene: Scene): string {
   });
 }
 
-/**
- * Draws a tile with the title in capitals. The price is on the photo in some pictures, and below the photo in others.
- */
+/** Draws a tile with the title in capitals. The price is either on the photo or below it. */
 function chipTile(scene: Scene): string {
   const { random } = scene;
   const isChip = random.chance(0.65);

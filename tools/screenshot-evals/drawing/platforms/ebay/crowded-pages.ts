@@ -55,8 +55,8 @@ function onItsWay(scene: Scene): string {
 }
 
 /**
- * Draws the results page of a search for sold items. It has one result, and below it items that match only some of the
- * words.
+ * Draws the results page of a search for sold items. The page has one result. Below it are items that match only some
+ * of the searched words.
  */
 function soldSearch(scene: Scene): string {
   const { random } = scene;

@@ -81,7 +81,7 @@ function groupPost(scene: Scene): string {
   });
 }
 
-/** Draws the seller's page of the own listing, with its actions and its figures. */
+/** Draws the page on which a seller sees their own listing, with buttons and figures. */
 function ownListing(scene: Scene): string {
   const { random, item } = scene;
   const tool = (name: string) =>
@@ -99,7 +99,10 @@ function ownListing(scene: Scene): string {
   return phonePage(scene, { bar: appBar('Your listing', { lead: 'close', centred: true }), body });
 }
 
-/** Draws the photograph in the middle, and title, price and other texts in a narrow column at the left or right. */
+/**
+ * Draws a listing page with a large photograph, and with the title, the price and other texts in a narrow column at its
+ * left or right.
+ */
 function viewer(scene: Scene): string {
   const { random, item, screen } = scene;
   const column = `<div class="pad col" style="width:${String(random.between(330, 400))}px;flex:none;gap:10px"><div class="s22 b">${titleMark(item.title)}</div><div class="p">${priceLine(scene)}</div><div class="s13 m">${listedTimeAndTown(scene)}</div>${inAnyOrder(random, condition(scene), `<div class="s14">${listingDescription(scene)}</div>`, sellerLine(scene))}<div class="card s14 m">${random.pick(['You can no longer message the seller.', 'This item is sold.'])}</div></div>`;

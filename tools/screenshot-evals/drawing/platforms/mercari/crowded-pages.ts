@@ -26,7 +26,8 @@ import { inAnyOrder, maybe } from '../../variety';
 import { bottomTabs, MERCARI_SALE_STEPS, MERCARI_CONDITIONS, mercariLogo } from './parts';
 
 /**
- * Draws a page that shows the seller's next step, and below it the item, the buyer and the amounts in varying order.
+ * Draws a page that shows the seller's next step, and below it the item, the buyer and the amounts in one of three
+ * orders.
  */
 function timeToPack(scene: Scene): string {
   const { random } = scene;

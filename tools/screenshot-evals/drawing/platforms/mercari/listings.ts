@@ -23,8 +23,8 @@ const percentOff = ({ price, earlierPrice }: Scene) =>
   String(Math.round(100 - (price / earlierPrice) * 100));
 
 /**
- * Draws a listing whose photograph fills the upper half. The price is above the title, and the shipping is beside the
- * price.
+ * Draws a listing with a high photograph. Below it are the price and the title in random order, and the shipping is
+ * beside the price.
  */
 function tallPhoto(scene: Scene): string {
   const { random, item, earlierPrice, style } = scene;

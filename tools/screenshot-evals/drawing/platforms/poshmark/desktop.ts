@@ -23,7 +23,7 @@ const site = (scene: Scene, path: string, body: string) =>
     body: `<div class="row" style="padding:12px 30px;gap:24px">${poshmarkLogo}<div class="grow">${searchField('Search Listings')}</div>${roundPortrait(scene.random, 30)}</div><div class="rule"></div>${body}`,
   });
 
-/** Draws 'My Sales' as a table with column headings. */
+/** Draws 'My Sales' as a table with column headings and one row. */
 function salesTable(scene: Scene): string {
   const { random, item, order, style, price, fee } = scene;
   const columns = [
@@ -82,7 +82,7 @@ function photoRight(scene: Scene): string {
   );
 }
 
-/** Draws three photos beside each other, and below them the texts of the listing. */
+/** Draws a large photo with two smaller photos beside it, and below them the texts of the listing. */
 function photoStrip(scene: Scene): string {
   const { random, item, others, screen } = scene;
   const small = others

@@ -96,7 +96,7 @@ function sellerTile(scene: Scene): string {
   );
 }
 
-/** Draws a tile with the brand below the title. It is between two tiles that are cut off. */
+/** Draws a tile with the brand below the title, between two tiles that are cut off. */
 function closetRow(scene: Scene): string {
   const { random, style } = scene;
   const height = random.between(150, 230);

@@ -62,7 +62,7 @@ test('returns the member and deletes nothing when the server confirms that a mem
   expect(forgetFormerMembers).not.toHaveBeenCalled();
 });
 
-test('deletes nothing when a sign-in in another tab begins while the server is asked', async () => {
+test('rejects and deletes nothing when a sign-in in another tab begins before the server has responded', async () => {
   const confirmed = confirm();
   expect(await runSignIn(() => Promise.resolve('signed in'))).toBe('signed in');
   respond(undefined);
@@ -71,7 +71,7 @@ test('deletes nothing when a sign-in in another tab begins while the server is a
   expect(forgetFormerMembers).not.toHaveBeenCalled();
 });
 
-test('deletes nothing while a sign-in in another tab is running', async () => {
+test('rejects and deletes nothing while a sign-in in another tab is running', async () => {
   const confirmed = confirm();
   void runSignIn(() => new Promise(() => undefined));
   respond(undefined);

@@ -10,8 +10,8 @@ const FRESH_MS = 300_000;
 
 /**
  * Reads the signed-in member. If the browser has no sign of a session, the data is null and no request is sent. If the
- * server does not respond, the query fails and its data is the saved member, if there is one. Refetches only when the
- * network returns or the page becomes visible again.
+ * server does not respond, the query fails and its data is the saved member, if there is one. After a failure, the
+ * query refetches only when the network returns or the page becomes visible again.
  */
 export const currentUserQuery = queryOptions({
   queryKey: queryKeyOf('getCurrentUser'),

@@ -19,7 +19,7 @@ test("returns the server's message when the server refuses the sign-in", () => {
   expect(signInFailureMessage(new ApiError(429, 'Too Many Requests', body))).toBe('Slow down.');
 });
 
-test('returns a message about the network when the request fails, and a general message for other errors', () => {
+test('returns a message about the network when a request gets no response, and a general message for other errors', () => {
   expect(signInFailureMessage(new NetworkError())).toMatch(/offline/);
   expect(signInFailureMessage(new TypeError('Failed to fetch'))).toMatch(/offline/);
   expect(signInFailureMessage(firebaseError('auth/internal-error'))).toBe(

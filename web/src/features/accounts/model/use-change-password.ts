@@ -6,8 +6,9 @@ import { currentUserQuery } from '../api/current-user';
 import { startSession } from '../api/start-session';
 
 /**
- * Calls `change`, which ends all sessions, and signs in again with the new password. Between these two steps, a 401
- * does not delete the member's data. Returns null if the sign-in fails. Rejects if `change` rejects.
+ * Calls `change`, which ends all sessions, and signs in again with the new password. Both steps count as one sign-in,
+ * so a 401 between them does not delete the member's data. Returns null if signing in again fails. Rejects if `change`
+ * rejects.
  */
 async function renewSession(
   change: () => Promise<unknown>,

@@ -13,8 +13,8 @@ export function usePreloadFirebase(): void {
 }
 
 /**
- * Signs in again with the password or with Google, and returns an ID token. Pass its errors to `confirmationFailureMessage` to get
- * a message.
+ * Signs in again with the password or with Google, and returns an ID token. To get a message for an error that this
+ * function throws, pass the error to `confirmationFailureMessage`.
  */
 export async function confirmIdentity(
   { email, hasPassword }: Account,

@@ -6,9 +6,7 @@ import { readQuery } from '@/services/read-query';
 import { useApiMutation } from '@/services/use-api-mutation';
 import { isBadLink } from './is-bad-link';
 
-/**
- * Returns the server's message if the server sent an error response. Returns `fallback` if the server did not respond.
- */
+/** Returns the message in the server's error response, or `fallback` if there is no such message. */
 export const serverMessageOr = (error: unknown, fallback: string): string =>
   (error instanceof ApiError && error.serverMessage) || fallback;
 

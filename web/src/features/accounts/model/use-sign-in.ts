@@ -15,7 +15,8 @@ async function idTokenFor(attempt: SignInAttempt): Promise<string> {
 }
 
 /**
- * Returns a mutation that signs in and notifies the other tabs. Pass its errors to `signInFailureMessage` to get a message.
+ * Returns a mutation that signs in and notifies the other tabs. To get a message for an error of the mutation, pass the
+ * error to `signInFailureMessage`.
  */
 export function useSignIn() {
   const queryClient = useQueryClient();

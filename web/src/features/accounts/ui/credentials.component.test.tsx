@@ -79,7 +79,7 @@ describe("the form to confirm the member's identity", () => {
     expect(signInByPassword).toHaveBeenLastCalledWith('ann@members.test', 'secret-123');
   });
 
-  test('asks a member without a password to continue with Google', async () => {
+  test('asks a member without a password to continue with Google, and shows an error for another Google account', async () => {
     respond('getAccount', BY_GOOGLE);
     confirmByGoogle.mockRejectedValueOnce(firebaseError('auth/user-mismatch'));
     confirmByGoogle.mockResolvedValueOnce('google-token');
@@ -92,7 +92,7 @@ describe("the form to confirm the member's identity", () => {
     await expectNoAxeViolations();
   });
 
-  test("loads the account again on 'Try Again'", async () => {
+  test("loads the account again on 'Try Again' when the account could not be loaded", async () => {
     loseNetwork('getAccount');
     await renderPart(confirmation(async () => undefined));
     await expect.element(page.getByText(/You seem to be offline/)).toBeVisible();
@@ -103,7 +103,7 @@ describe("the form to confirm the member's identity", () => {
 });
 
 describe('the email section', () => {
-  test('shows a hint for an unverified email address, and sends the link again', async () => {
+  test('shows a hint for an unverified email address, and sends the link again on request', async () => {
     respond('getAccount', ACCOUNT);
     respond('sendVerification', { message: 'We sent you a link.' });
     const letGo = hold('sendVerification');
@@ -178,7 +178,7 @@ describe('the email section', () => {
     await expect.element(current()).toHaveValue('secret-123');
   });
 
-  test('opens the login page when the server responds that the session is over', async () => {
+  test('opens the login page when the session is over before the email address is changed', async () => {
     respond('getAccount', ACCOUNT);
     signInByPassword.mockResolvedValue('id-token');
     refuse('changeEmail', 'unauthorized', 'Unauthorized');
@@ -233,7 +233,7 @@ describe('the password section', () => {
     },
   );
 
-  test('lets a member who signs in with Google set a password', async () => {
+  test('asks a member who signs in with Google to continue with Google before setting a password', async () => {
     respond('getAccount', BY_GOOGLE);
     await renderPart(<PasswordSection />);
     await expect.element(page.getByText(/You sign in with Google/)).toBeVisible();

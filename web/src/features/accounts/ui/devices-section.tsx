@@ -13,8 +13,8 @@ import styles from './devices-section.module.css';
 
 interface DevicesSectionProps {
   /**
-   * The buttons to sign out this device and all devices. `app` renders these buttons, because signing out also deletes
-   * data of other features, such as queued calls.
+   * The buttons to sign out this device and all devices. The folder `app` provides these buttons, because signing out
+   * also deletes data of other features, such as queued calls.
    */
   readonly signOutHere: ReactNode;
   readonly signOutEverywhere: ReactNode;

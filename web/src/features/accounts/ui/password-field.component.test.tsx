@@ -37,7 +37,7 @@ async function renderField(onSubmit = () => undefined): Promise<void> {
   );
 }
 
-test('shows and hides the password, and keeps the focus in the field and autofill on', async () => {
+test('shows and hides the password when its button is clicked, and keeps the focus in the field and autofill on', async () => {
   await renderField();
   await field().fill('Secret-123');
   await expect.element(field()).toHaveAttribute('type', 'password');
@@ -77,7 +77,7 @@ test('hides the password when the form is submitted', async () => {
   await expect.element(show()).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('has a button of at least 44 x 44 px, and fits on the smallest phone when the text is twice as large', async () => {
+test('has a button of at least 44 × 44 px, and fits on the smallest phone when the text is twice as large', async () => {
   await page.viewport(320, 640);
   setTextSize('200%');
   await renderField();

@@ -66,7 +66,7 @@ test('shows an error at the username or email field when the value is already ta
     .toHaveAccessibleDescription(/An account with this email already exists/);
 });
 
-test('shows an error when the server refuses the username', async () => {
+test('shows an error at the username field when the server refuses the username', async () => {
   refuse('register', 'bad_request', 'Invalid username');
   await renderPart(<RegisterForm next="/" />);
   await fill({ username: 'support' });

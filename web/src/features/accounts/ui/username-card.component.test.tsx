@@ -41,7 +41,7 @@ test('shows an error when the username is taken', async () => {
   await expect.element(field()).toHaveFocus();
 });
 
-test('shows an error when the server refuses the username', async () => {
+test('shows an error at the username field when the server refuses the username', async () => {
   refuse('setUsername', 'bad_request', 'Invalid username');
   await renderPart(<UsernameCard />);
   await claim('admin');
@@ -53,7 +53,7 @@ test('shows an error when the server refuses the username', async () => {
   await expect.element(field()).toHaveFocus();
 });
 
-test('keeps the input when the network fails, and saves it on the next attempt', async () => {
+test('keeps the typed username when the network fails, and saves it on the next attempt', async () => {
   loseNetwork('setUsername');
   await renderPart(<UsernameCard />);
   await claim('ann_sells');

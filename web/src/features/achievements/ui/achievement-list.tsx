@@ -15,7 +15,7 @@ interface AchievementListProps {
 }
 
 export const AchievementList = ({ achievements, isLocked, wraps }: AchievementListProps) => (
-  // Makes the list focusable while it has only one row, so that the arrow keys can scroll it sideways.
+  // The list is focusable, so that the arrow keys can scroll it sideways while it has only one row.
   <ul
     aria-label="Unlocked achievements"
     tabIndex={0}

@@ -2,7 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/services/api-client';
 import { cachedOrNullOnFailure, queryKeyOf } from '@/services/read-query';
 
-/** Reads the member's plan and remaining submissions. The data is null if the request fails. */
+/**
+ * Reads the member's plan and remaining submissions. If the request fails, the query succeeds with the data in the
+ * cache, or with null.
+ */
 export const subscriptionStatusQuery = queryOptions({
   queryKey: queryKeyOf('getSubscriptionStatus'),
   queryFn: cachedOrNullOnFailure(

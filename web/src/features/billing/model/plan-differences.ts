@@ -6,9 +6,9 @@ interface PlanDifference {
   readonly name: string;
   readonly free: string;
   readonly premium: string;
-  /** Says what Premium gives, as a full sentence. */
+  /** A full sentence that states what Premium adds. */
   readonly benefit: string;
-  /** Says what the free plan lacks, as a full sentence. */
+  /** A full sentence that states what the free plan lacks. */
   readonly limitation: string;
 }
 

@@ -13,7 +13,7 @@ const statusLike = (change: Partial<SubscriptionStatus>): SubscriptionStatus => 
   ...change,
 });
 
-it('shows when an active plan renews', () => {
+it('returns when an active plan renews', () => {
   expect(shownPlanOf(statusLike({}))).toEqual({
     label: 'Active',
     billed: 'Premium, billed monthly',
@@ -22,14 +22,14 @@ it('shows when an active plan renews', () => {
   });
 });
 
-it('shows when a canceled plan expires', () => {
+it('returns when a canceled plan expires', () => {
   expect(shownPlanOf(statusLike({ subscriptionStatus: 'canceled' }))).toMatchObject({
     label: 'Canceled',
     date: { word: 'Expires', at },
   });
 });
 
-it('shows the free plan after a canceled plan has ended', () => {
+it('returns the free plan after a canceled plan has ended', () => {
   const ended = statusLike({ subscriptionStatus: 'canceled', isPremium: false });
   expect(shownPlanOf(ended)).toEqual({
     label: 'Free',
@@ -39,11 +39,11 @@ it('shows the free plan after a canceled plan has ended', () => {
   });
 });
 
-it('shows no date when the server sends none', () => {
+it('returns no date when the server sends none', () => {
   expect(shownPlanOf(statusLike({ subscriptionEndDate: null })).date).toBeNull();
 });
 
-it('shows a failed payment only while the plan is premium', () => {
+it('reports a failed payment only while the member is premium', () => {
   expect(shownPlanOf(statusLike({ isPastDue: true })).isPastDue).toBe(true);
   expect(shownPlanOf(statusLike({ isPastDue: true, isPremium: false })).isPastDue).toBe(false);
 });

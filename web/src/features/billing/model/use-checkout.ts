@@ -21,7 +21,7 @@ export function useCheckout(loginFor: (chosen: Plan | null) => string) {
     signIn: { login: loginFor(chosen) },
   });
   return {
-    /** The chosen plan while its payment page is opening, otherwise null. */
+    /** The chosen plan while Stripe's page for this plan is opening, otherwise null. */
     leavingFor: isLeaving ? chosen : null,
     checkOut: (plan: Plan) =>
       start(() => {

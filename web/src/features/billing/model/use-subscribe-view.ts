@@ -22,8 +22,9 @@ export function useSubscribeView(): SubscribeView {
 }
 
 /**
- * Returns the view for an event handler. Reads it from the browser's URL instead of from the router, because the HTML
- * of this page is built without a URL query, and an event can occur before the router knows the query.
+ * Returns the chosen plan and the previous page for an event handler. Reads them from the browser's URL instead of from
+ * the router, because the HTML of this page is built without a URL query, and an event can occur before the router
+ * knows the query.
  */
 export const subscribeViewNow = (): SubscribeView =>
   viewIn(new URLSearchParams(window.location.search), storedWayBack());

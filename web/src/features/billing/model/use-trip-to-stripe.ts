@@ -18,7 +18,7 @@ export function useTripToStripe() {
     setLeaving(false);
   }, []);
   usePageRestored(stay);
-  /** Calls `ask`, unless the browser is already about to open Stripe's page. */
+  /** Calls `ask`, which requests the URL of Stripe's page, unless the app has already started to open that page. */
   const start = (ask: () => void) => {
     if (hasStarted.current) return;
     hasStarted.current = true;

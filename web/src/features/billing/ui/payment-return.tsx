@@ -20,7 +20,7 @@ const PATIENCE_MS = 120_000;
 
 interface PaymentReturnProps {
   readonly memberId: string;
-  /** A link that starts a mail to the support. */
+  /** A link that starts a mail to the support address. */
   readonly support: ReactNode;
 }
 
@@ -54,7 +54,10 @@ function Confirming({ memberId, payment }: PaymentReturnProps & { readonly payme
   return <Notice title="Confirming your payment..." role="status" />;
 }
 
-/** Waits for a payment that is not confirmed yet. Requests the plan every 5 s for 2 minutes. */
+/**
+ * Shows that a payment is not confirmed yet. Requests the plan every 5 s for 2 minutes, and welcomes the member when
+ * the plan is Premium.
+ */
 function Awaiting({
   memberId,
   support,

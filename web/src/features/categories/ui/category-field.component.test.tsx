@@ -78,7 +78,7 @@ test('does not submit the form when Enter is pressed without results', async () 
   expect(submitted).not.toHaveBeenCalled();
 });
 
-test('closes on Escape and focuses the button again, and closes on a second click of the button', async () => {
+test('closes the popover on Escape and focuses the button again, and closes it on a second click of the button', async () => {
   await search('s');
   await userEvent.keyboard('{Escape}');
   await expect.element(popover()).not.toBeInTheDocument();
@@ -97,7 +97,7 @@ test('shows the error of the category at the button that opens the search', asyn
   await expectNoAxeViolations();
 });
 
-test('closes when the focus leaves the popover', async () => {
+test('closes the popover when Tab moves the focus out of it', async () => {
   await search('s');
   await userEvent.keyboard('{Tab}');
   await expect.element(popover()).not.toBeInTheDocument();

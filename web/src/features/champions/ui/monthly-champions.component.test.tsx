@@ -45,7 +45,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('opens the item when its title is clicked', async () => {
+test('calls onOpenItem with the item when its title is clicked', async () => {
   const onOpenItem = vi.fn<(item: Item) => void>();
   setChampionResponses(leaders());
   await renderChampions(onOpenItem);
@@ -93,7 +93,7 @@ test('refetches every 30 s while the page is visible, and when it becomes visibl
   expect(reads()).toBe(9);
 });
 
-test('shows an error on each card whose request failed, keeps its last champion and retries on click', async () => {
+test('shows an error on each card whose request failed, keeps the last champion of the card, and retries on click', async () => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });

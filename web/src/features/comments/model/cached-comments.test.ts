@@ -9,7 +9,7 @@ const two = commentLike({ id: 'two' });
 const comments = [two, one, reply];
 const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
 
-test('adds a new comment at the start and a reply at the end of its thread, and does not add the same reply twice', () => {
+test('adds a new comment at the start and a reply at the end of its thread, and adds no reply twice or to a missing thread', () => {
   const added = commentLike({ id: 'three' });
   expect(idsOf(withComment(added)(comments))).toEqual(['three', 'two', 'one', 'one-a']);
   const second = commentLike({ id: 'one-b', parentId: 'one' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { endOfReplacedText } from './insert-mention';
 
-/** Replaces the mention before the caret (`|` in `marked`) with the username. Returns the text. */
+/** Replaces the mention before the caret (`|` in `marked`) with the username. Returns the whole text. */
 function replaced(marked: string, username: string): string {
   const caret = marked.indexOf('|');
   const text = marked.replace('|', '');
@@ -19,6 +19,6 @@ test.each([
   ['@THRI|FTY_theo', 'thrifty_theo', '@thrifty_theo '],
   ['@to|Great', 'tom', '@tom Great'],
   ['@tom|', 'tom', '@tom '],
-])('replaces the mention in %j with %s', (marked, username, expected) => {
+])('replaces the mention before the caret in %j with %s', (marked, username, expected) => {
   expect(replaced(marked, username)).toBe(expected);
 });

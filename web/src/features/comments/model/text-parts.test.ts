@@ -46,7 +46,7 @@ test.each([
   ).toBe(content);
 });
 
-test('links to exactly the URL that the text shows', () => {
+test('links each URL in the text to exactly this URL', () => {
   for (const { text, href } of textParts('https://example.com/a https://EXAMPLE.com'))
     if (href !== null) expect(new URL(text).href).toBe(href);
 });

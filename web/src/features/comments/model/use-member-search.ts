@@ -14,8 +14,8 @@ export type MemberSearch =
   | { readonly phase: 'found'; readonly users: readonly FoundMember[] };
 
 /**
- * Searches for members when typing pauses. Until the response arrives, returns the members of the last response whose
- * usernames still match the typed text.
+ * Searches for members when typing pauses. Until the response arrives, returns those members of the last response whose
+ * usernames start with the typed text.
  */
 export function useMemberSearch(typed: string): MemberSearch {
   const isOnline = useOnline();

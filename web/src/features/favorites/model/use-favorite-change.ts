@@ -15,7 +15,7 @@ interface Change {
 
 const LISTS = { queryKey: queryKeyOf('listFavorites') };
 
-/** Adds and removes favorites, with an optimistic update that is rolled back if the server refuses the change. */
+/** Adds and removes favorites, with an optimistic update that is rolled back if the change fails. */
 export function useFavoriteChange() {
   const { pathname } = useLocation();
   return useApiMutation(

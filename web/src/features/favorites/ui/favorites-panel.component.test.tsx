@@ -66,7 +66,7 @@ describe('the favorites panel', () => {
     await expect.element(page.getByRole('button', { name: 'Show More' })).not.toBeInTheDocument();
   });
 
-  test('removes a seller and focuses the heading, and shows the seller again when the removal fails', async () => {
+  test('removes a seller and focuses the heading, and shows a seller again whose removal has failed', async () => {
     respond('listFavorites', { favorites: [seller(1), seller(2)], next: null });
     respond('removeFavorite', { isFavorited: false });
     await renderPart(<FavoritesPanel isPremium />);
@@ -102,7 +102,7 @@ describe('the favorites panel', () => {
       await expect.element(rows().nth(at).getByRole('link', { name })).toBeVisible();
   });
 
-  test('shows a text when there are no favorites, and tries again after a failure', async () => {
+  test('shows a failure, and a text instead of the list when Try Again returns no favorites', async () => {
     refuse('listFavorites', 'unavailable', 'Down for a moment.');
     await renderPart(<FavoritesPanel isPremium />);
     await see('Down for a moment.');
@@ -112,7 +112,7 @@ describe('the favorites panel', () => {
     await see('No favorite sellers yet.');
   });
 
-  test('shows a lock to a free member, and requests no favorites', async () => {
+  test('shows a free member that favorites need Premium, and requests no favorites', async () => {
     await renderPart(<FavoritesPanel isPremium={false} />);
     await see('Premium Feature');
     expect(callsTo('listFavorites')).toHaveLength(0);

@@ -37,7 +37,7 @@ test.each([
     { soldFrom: '2026-11-02', soldTo: '2026-11-01' },
     { soldFrom: "The start date can't be after the end date" },
   ],
-])('returns for the filters %j the errors %j', (change, errors) => {
+])('for the filters %j, filterErrors returns %j', (change, errors) => {
   expect(filterErrors(form(change))).toEqual(errors);
 });
 
@@ -72,7 +72,7 @@ const SAMPLES = {
 
 const names: readonly ItemFilterName[] = itemFilterNames();
 
-test.each(names)('converts the filter %s to the URL and the query, and back', (name) => {
+test.each(names)('converts the filter %s to a URL and back, and to an API query', (name) => {
   const { control, urlName, schema } = ITEM_FILTERS[name];
   const view = { ...DEFAULT_VIEW, [name]: SAMPLES[control] };
   expect(schema.safeParse(SAMPLES[control]).success).toBe(true);

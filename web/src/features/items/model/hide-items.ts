@@ -5,9 +5,9 @@ import { getItemQuery } from '../api/get-item';
 import { ITEM_LIST_KEY } from '../api/list-items';
 
 /**
- * Removes the items of the members with these usernames (in lower case) from all cached lists. An open item detail
- * requests its item again. Champions are not removed, because they are the same for everyone. Returns whether the cache
- * had items of these members.
+ * Removes the items of the members with these usernames (in lower case) from all cached lists. An open item detail of
+ * such an item requests the item again. Champions are not removed, because they are the same for everyone. Returns
+ * whether the cache had items of these members.
  */
 export function removeCachedItemsOf(client: QueryClient, usernames: ReadonlySet<string>): boolean {
   let isFound = false;

@@ -24,7 +24,7 @@ test('does not use the thumbnails of a drawn card for an open item, even if the 
   expect(detailPicture(square).srcSet).toBe('/a.webp 1600w');
 });
 
-test('does not use square thumbnails for an open item', () => {
+test('does not use square thumbnails for an open item whose picture is not square', () => {
   const square = { url: '/a-320.webp', width: 320, height: 320 };
   expect(detailPicture(picture([square])).srcSet).toBe('/a.webp 738w');
 });

@@ -20,7 +20,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('removes the item from the cached list pages, their totals, the champions and the item detail', () => {
+test('removes the item from the cached list pages, the most liked item and the item detail, but keeps the most active seller', () => {
   const client = createQueryClient();
   const seller = { seller: { user: { id: 'u' }, itemCount: 3, topItem: itemLike({ id: 'a' }) } };
   client.setQueryData(FIRST, pageOf(3, 'a', 'b'));
@@ -34,6 +34,6 @@ test('removes the item from the cached list pages, their totals, the champions a
   expect(client.getQueryData(SECOND)).toBe(untouched);
   expect(client.getQueryData(getItemQuery('a').queryKey)).toBeUndefined();
   expect(client.getQueryData(MOST_LIKED)).toEqual({ item: null });
-  // The seller stays a champion until the champions are requested again.
+  // The seller stays the most active seller until the champions are requested again.
   expect(client.getQueryData(MOST_ACTIVE)).toEqual(seller);
 });

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 /** The id of the search field of the home page. */
 export const SEARCH_FIELD_ID = 'search-items';
 
-/** The maximum wait in milliseconds until the search field appears. */
+/** The time in milliseconds after `focusSearch` within which the search field still gets the focus when it appears. */
 const WAIT_MS = 10_000;
 
 let wantedUntil = 0;
@@ -35,7 +35,7 @@ export function endSearch(): void {
   field?.blur();
 }
 
-/** Focuses the search field when it appears, if `focusSearch` was called before that. */
+/** Focuses the search field when it appears, if `focusSearch` was called up to 10 seconds before that. */
 export function useRequestedSearchFocus(): void {
   useEffect(() => {
     if (Date.now() > wantedUntil) return;

@@ -25,7 +25,7 @@ describe('isNewerThanList', () => {
 describe('newestPage', () => {
   const [shown, read] = [pageAt(1), pageAt(5)];
 
-  it('returns the requested page if it is newer than the shown page', () => {
+  it('returns the requested page if it is newer than the shown page, and otherwise undefined', () => {
     expect(newestPage(shown, read, null)).toBe(read);
     expect(newestPage(read, read, null)).toBeUndefined();
     expect(newestPage(read, shown, null)).toBeUndefined();
@@ -37,7 +37,7 @@ describe('newestPage', () => {
     expect(newestPage(shown, read, newest(null, 6))).toBeUndefined();
   });
 
-  it('ignores a response that is older than the requested page', () => {
+  it('ignores a response about the newest item that is older than the requested page', () => {
     expect(newestPage(shown, read, newest(1, 4))).toBe(read);
   });
 });

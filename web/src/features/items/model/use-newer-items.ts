@@ -53,8 +53,8 @@ const isNewestFirst = ({ sortBy, sortOrder }: ItemListView): boolean =>
   sortBy === DEFAULT_SORT.sortBy && sortOrder === DEFAULT_SORT.sortOrder;
 
 /**
- * Returns the page `read` if it is newer than the page on the screen. Returns undefined if it is not newer, or if the
- * items that made it newer no longer exist.
+ * Returns the page `read` if its snapshot is newer than the page on the screen. Returns undefined if it is not newer,
+ * or if `latest` shows that the newer items no longer exist.
  */
 export function newestPage(
   shown: ItemListPage,

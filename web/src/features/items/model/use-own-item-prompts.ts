@@ -19,8 +19,8 @@ export interface OwnItemPrompts {
 }
 
 /**
- * The state of the dialogs about the member's own items. After a deletion, focuses the card that was beside the card of
- * the deleted item. If there is no such card, focuses `heading`.
+ * The state of the dialogs about the member's own items. After the deletion of one item, focuses the card that was
+ * beside the card of this item. If there is no such card, or after the deletion of several items, focuses `heading`.
  */
 export function useOwnItemPrompts(heading: RefObject<HTMLElement | null>): OwnItemPrompts {
   const client = useQueryClient();

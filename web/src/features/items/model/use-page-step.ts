@@ -11,7 +11,10 @@ export type PageStep =
 
 export type ReadItemPage = (page: number) => Promise<ItemPage>;
 
-/** Returns a function that opens the first item of the next list page, or the last item of the previous list page. */
+/**
+ * Returns three things: a function that opens the nearest item on the next or previous list page, the state of its last
+ * call, and a function that forgets this state.
+ */
 export function usePageStep(readPage: ReadItemPage, show: (place: ItemOnPage) => void) {
   const [last, setLast] = useState<{ from: string; pageStep: PageStep | null } | null>(null);
   const stepToPage = async (

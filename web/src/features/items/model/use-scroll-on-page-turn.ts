@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
 /**
- * Scrolls to `top` when the list or its page changes. Focuses `top` only when the page changes. During a search, the
- * search box keeps the focus.
+ * When the page of the list changes, focuses `top` and scrolls to it. When the list changes, for example during a
+ * search, keeps the focus, and scrolls to `top` only if it is above the window. Does nothing after Back and Forward.
  */
 export function useScrollOnPageTurn(
   list: string,

@@ -13,8 +13,8 @@ interface Touching {
 }
 
 /**
- * Returns touch handlers that recognize swipes over a sheet. `moved` is the distance that the sheet has moved. `moved`
- * stays 0 if the user prefers reduced motion.
+ * Returns touch handlers that call `go` when the user swipes over a sheet. During a swipe, the element in `moved`
+ * follows the finger, unless the user prefers reduced motion.
  */
 export function useSwipe(
   moved: RefObject<HTMLElement | null>,

@@ -34,8 +34,9 @@ interface AdSlotProps {
 }
 
 /**
- * An ad slot. Until the ad client has filled the slot, shows the house ad, which promotes an account to visitors and
- * Premium to free members. While the session loads, CSS shows the house ad for the likely viewer.
+ * An ad slot. Renders nothing for premium members. Until the ad client has filled the slot, shows the house ad, which
+ * promotes an account to visitors and Premium to free members. While the session loads, CSS shows the house ad for the
+ * likely viewer.
  */
 export function AdSlot({ viewer, place }: AdSlotProps) {
   if (viewer === 'premium') return null;

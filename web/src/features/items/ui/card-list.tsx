@@ -40,7 +40,7 @@ interface CardListProps {
 
 /**
  * A list of cards in pages, with its title, the total, and the links to other pages. If the server does not respond, a
- * note says when the shown cards were saved in the browser.
+ * note shows when the cards were saved in the browser.
  */
 export function CardList(props: CardListProps) {
   const { id, title, isTitleWritten, heading, list, paging, control, children, below } = props;

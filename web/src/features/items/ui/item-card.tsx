@@ -15,8 +15,8 @@ import { ItemCounts, ItemLedger, PriceTag, ProfitLine } from './item-figures';
 import type { ItemSlots } from './item-slots';
 
 /**
- * When the picture of a card loads. `urgent`: before other pictures, even out of view. `lazy`: when the card comes near
- * the screen. `none`: never, and the card shows only the placeholder.
+ * When the picture of a card loads. `urgent`: before other pictures, even if the card is out of view. `lazy`: when the
+ * card comes near the screen. `none`: never, and the card shows only the placeholder.
  */
 export type PictureLoading = 'urgent' | 'lazy' | 'none';
 
@@ -30,7 +30,9 @@ interface ItemCardProps {
   readonly note?: ReactNode;
 }
 
-/** The card of an item. It is memoized, so that a tap elsewhere in the list gets a quick reaction. */
+/**
+ * The card of an item. It is memoized, so that the list reacts quickly to a tap and renders only changed cards again.
+ */
 export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   const { item, picture = 'lazy', slots, onOpen, note } = props;
   // Uses a generated id instead of the item's id, because a profile can show two cards of the same item.
@@ -65,7 +67,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   );
 });
 
-/** The fields of a sale that a card shows. The preview in the share form has these fields before the sale is shared. */
+/** The fields of a sale that a card shows. The share form shows the same fields in its preview of the sale. */
 export type CardSale = Pick<
   Item,
   | 'title'

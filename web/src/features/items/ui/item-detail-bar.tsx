@@ -8,7 +8,7 @@ import type { PageStep } from '../model/use-page-step';
 import styles from './item-detail-bar.module.css';
 
 interface ItemDetailBarProps {
-  /** The steps from the open item. Null if no list contains the item. */
+  /** The steps to the previous and the next item. Null if no list contains the open item. */
   readonly steps: ItemSteps | null;
   readonly pageStep: PageStep | null;
   readonly onGo: (direction: StepDirection) => void;

@@ -6,8 +6,8 @@ import { ItemDialog } from './item-dialog';
 import type { ItemSlots } from './item-slots';
 
 /**
- * Loads the code of the item detail. If this code is loaded before the app's first render, that render contains the
- * open item.
+ * Loads the code of the item detail. If this code is loaded before the app's first render, the first render already
+ * shows the open item.
  */
 export const loadItemDetail = loadOnce(
   async () => (await import('./item-detail-content')).ItemDetailContent,

@@ -18,8 +18,8 @@ import { SearchBox } from './search-box';
 import { SortMenu } from './sort-menu';
 
 /**
- * All callers share one import of the filter panel's code, because Vite waits for the panel's styles only during the
- * first import. A second import could resolve before the styles have loaded.
+ * Loads the code of the filter panel. All callers share one import, because Vite waits for the panel's styles only
+ * during the first import. A second import could resolve before the styles have loaded.
  */
 const loadFilterPanel = loadOnce(async () => (await import('./filter-panel')).FilterPanel);
 const preloadFilterPanel = () => void loadFilterPanel().catch(() => undefined);

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ItemListSection } from './item-list-section';
 
-test('does not render the cards again while another list loads', async () => {
+test('does not render the old cards again while the list for a chosen filter loads', async () => {
   setHomeResponses();
   setItemListResponses(bowls(16));
   const actions = vi.fn(() => null);

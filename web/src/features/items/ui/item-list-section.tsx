@@ -103,7 +103,7 @@ export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
         >
           <ItemGrid
             items={items}
-            // The pictures of covered cards would delay the picture of the open item.
+            // Loads no pictures of cards that the open item covers. They would delay the picture of the open item.
             pictures={isCovered ? 'none' : 'urgent'}
             ad={<AdSlot viewer={viewer} place="cards" />}
             slots={slots}

@@ -62,7 +62,7 @@ const Photo = ({ item, isLargest }: { readonly item: Item; readonly isLargest: b
 
 const neverChanges = () => () => undefined;
 
-/** Shows the placeholder. If the item's card has loaded a thumbnail, shows the thumbnail over it. */
+/** Shows the placeholder. If the item's card has loaded a thumbnail, shows the thumbnail over the placeholder. */
 function Backdrop({ item: { id, picture } }: { readonly item: Item }) {
   const thumbnail = useSyncExternalStore(neverChanges, () => loadedThumbnailUrl(id), noThumbnail);
   const { width, height, thumbnails } = picture;

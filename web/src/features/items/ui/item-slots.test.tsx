@@ -50,11 +50,11 @@ const slots = {
 
 const sheet = { item: ITEM, commentId: 'comment-7', isZoomed: false, onZoomed: () => undefined };
 
-test('shows the counts of likes and comments on a card when no slot is filled', () => {
+test('shows the number of likes on a card when no slot is filled', () => {
   expect(htmlOf(<ItemCard item={ITEM} />)).toContain('likes');
 });
 
-test('shows the actions instead of the counts on a card when the actions slot is filled', () => {
+test('shows the actions instead of the number of likes on a card when the actions slot is filled', () => {
   const html = htmlOf(<ItemCard item={ITEM} slots={slots} />);
   expect(html).toContain('<button>Like item-1</button>');
   expect(html).not.toContain('likes');
@@ -71,7 +71,7 @@ test('shows actions and comments in the item detail when their slots are filled'
   expect(html).not.toContain('aria-label="Likes and comments"');
 });
 
-test('renders an item on the server without style attributes', () => {
+test('renders a card and an item detail on the server without style attributes', () => {
   const html = [<ItemCard item={ITEM} />, <ItemSheet {...sheet} slots={{}} />].map(htmlOf);
   expect(html.join('')).not.toContain('style=');
 });

@@ -9,8 +9,8 @@ export interface ItemSlots {
   /** Renders the buttons to like, share, report, edit and delete, on the card or in the item detail. */
   readonly actions?: (item: Item, place: 'card' | 'detail') => ReactNode;
   /**
-   * Renders the comments in the item detail. `commentId` is the comment to focus and scroll to, or null. If `isReply`
-   * is true, the form for a reply to that comment opens.
+   * Renders the comments in the item detail. `commentId` is the id of the comment to focus and scroll to, or null. If
+   * `isReply` is true, the form for a reply to that comment opens.
    */
   readonly comments?: (item: Item, commentId: string | null, isReply: boolean) => ReactNode;
 }

@@ -20,7 +20,7 @@ export function ItemZoom({ children, isZoomed, onZoomed }: ItemZoomProps) {
       maxScale={MAX_SCALE}
       wheel={{ step: 0.1 }}
       doubleClick={{ mode: isZoomed ? 'reset' : 'zoomIn', step: 1, animationTime }}
-      // Panning is off while the picture is not zoomed, because a drag is then a swipe to another item, or scrolls the
+      // Turns panning off while the picture is not zoomed, because a drag must then open another item or scroll the
       // page.
       panning={{ disabled: !isZoomed, velocityDisabled: animationTime === 0 }}
       onTransform={(_zoom, { scale }) => onZoomed(scale > 1.01)}

@@ -108,7 +108,7 @@ test('leaves the button unchanged when a later poll finds the same number of new
   expect(show('2 new items').element()).toBe(button);
 });
 
-test('does not poll while the page is hidden, and polls when the page becomes visible after a minute', async () => {
+test('does not poll while the page is hidden, and polls when the page becomes visible, but at most once a minute', async () => {
   await renderList();
   setPageSeen(false);
   await pass(10 * MINUTE_MS);
@@ -147,7 +147,7 @@ test.each(['/?sort=price', '/?order=asc', '/?page=2', '/contact'])(
   },
 );
 
-test('shows no button when new items do not match the search, and reads the list only once because of these items', async () => {
+test('shows no button when new items do not match the search, and reads the list only once for these items', async () => {
   await renderList('/?q=bowl');
   const before = reads();
   stored({ storedAt: STORED, asOf: STORED });
@@ -166,7 +166,7 @@ test('removes the button that shows the new item when this item no longer exists
   respond('listItems', listOf(3, LATER));
   await pass(MINUTE_MS);
   await expect.element(show('1 new item')).toBeVisible();
-  // The response comes from a cache, so it is older than the item and does not know it.
+  // This response comes from a cache, so it does not include the new item yet.
   stored({ storedAt: LISTED, asOf: STORED });
   await pass(MINUTE_MS);
   await expect.element(show('1 new item')).toBeVisible();
@@ -175,7 +175,7 @@ test('removes the button that shows the new item when this item no longer exists
   await expect.element(anyShow()).not.toBeInTheDocument();
 });
 
-test('shows items that were shared in this browser immediately, without a button for new items', async () => {
+test('immediately shows items that were shared in this browser, without a button for new items', async () => {
   await renderList();
   rememberItemsVersion(STORED);
   stored({ storedAt: STORED, asOf: STORED });

@@ -72,7 +72,10 @@ export function OwnItemDialogs(props: ShownDialogs) {
 
 interface BulkDeletionQuestionProps {
   readonly itemIds: readonly string[];
-  /** Whether one of the selected items is an own sale. An own sale can stay in the member's figures as a kept sale. */
+  /**
+   * Whether at least one of the selected items is an own sale. An own sale can stay in the member's figures as a kept
+   * sale.
+   */
   readonly hasOwnSale: boolean;
   /** The URL to open after the member signs in again, if the session is over. */
   readonly url: string;

@@ -138,7 +138,10 @@ interface OwnItemCardProps {
   readonly onOpenHidden: (item: OwnItem) => void;
 }
 
-/** The card of an own item. It is memoized, so that a tap elsewhere in the list gets a quick reaction. */
+/**
+ * The card of an own item. It is memoized, so that the list reacts quickly to a tap and renders only changed cards
+ * again.
+ */
 const OwnItemCard = memo(function OwnItemCard(props: OwnItemCardProps) {
   const { item, slots, isSelected, onToggle, onDelete, onOpenHidden } = props;
   const isSelecting = isSelected !== null;
@@ -154,7 +157,7 @@ const OwnItemCard = memo(function OwnItemCard(props: OwnItemCardProps) {
           slots={item.isHidden ? undefined : slots}
           onOpen={item.isHidden ? () => onOpenHidden(item) : undefined}
           // The expiry is missing in responses that an earlier version of the app saved. A hidden item has no note
-          // about its expiry, because it can be removed earlier.
+          // about its expiry, because the item can be removed before it expires.
           note={
             item.expiresAt !== undefined && !item.isHidden && <KeptUntil moment={item.expiresAt} />
           }

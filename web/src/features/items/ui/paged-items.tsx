@@ -19,7 +19,9 @@ import { usePagingWithRights } from './use-paging-with-rights';
 interface PagedItemsProps {
   readonly title: string;
   readonly page: number;
-  /** Returns the query of a page. Must be memoized, because a new function counts as another list. */
+  /**
+   * Returns the query that reads a page. Must be memoized, because the component treats a new function as another list.
+   */
   readonly pageQuery: (page: number) => ItemPageQuery;
   readonly pageUrl: (page: number) => string;
   /** The viewer. Null while the session loads. */
@@ -29,7 +31,7 @@ interface PagedItemsProps {
   readonly empty: ReactNode;
 }
 
-/** A list of items in pages with page rights, but without search and filters. */
+/** Shows a list of items in pages that only some viewers may open. The list has no search and no filters. */
 export function PagedItems(props: PagedItemsProps) {
   const { title, page, pageQuery, pageUrl, viewer, slots, empty } = props;
   const client = useQueryClient();

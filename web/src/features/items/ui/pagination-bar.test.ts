@@ -17,7 +17,7 @@ test.each([
   expect(pageNumbers(page, pages)).toEqual(marks);
 });
 
-test('returns at most five pages in order, with the first, the last and the current one', () => {
+test('pageNumbers returns at most five pages in order, with the first, the last and the current page, and marks each gap', () => {
   const pageAndPages = fc
     .integer({ min: 1, max: 7000 })
     .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)));

@@ -31,7 +31,7 @@ const REFUSALS = {
 interface RefusalProps {
   readonly right: ListRight;
   readonly error: Error | null;
-  /** The URL of a page that the viewer may see. */
+  /** The label and the URL of the link to a page that the viewer may see. */
   readonly back: { readonly label: string; readonly to: string };
   /** The URL to open after signing in. */
   readonly next: string;

@@ -35,7 +35,7 @@ test('searches immediately on Enter, and not again after 300 ms', async () => {
   expect(onSearch).toHaveBeenCalledOnce();
 });
 
-test('does not search during an IME composition', async () => {
+test('does not search during an IME composition, but 300 ms after its end', async () => {
   const onSearch = await focusField();
   const compose = (type: 'compositionstart' | 'compositionend') =>
     field()

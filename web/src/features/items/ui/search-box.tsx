@@ -12,8 +12,8 @@ import styles from './search-box.module.css';
 const DEBOUNCE_MS = 300;
 
 /**
- * Called with the text of the search. If `replace` is true, the search continues the last one and replaces its entry in
- * the browser's history.
+ * Called with the text of the search. If `replace` is true, the search refines the last search and replaces the entry
+ * of the last search in the browser's history.
  */
 type OnSearch = (search: string, options: { readonly replace: boolean }) => void;
 

@@ -85,7 +85,7 @@ describe('folding the home page on a phone', () => {
     expect(Math.abs(marketplace.getBoundingClientRect().top - before)).toBeLessThan(2);
   });
 
-  test('hides the share area of a member during a search', async () => {
+  test('hides the share area, which only members see, during a search', async () => {
     respondWithMember(memberLike());
     await renderApp('/?q=bowl');
     await expect.element(cards()).toHaveLength(16);
@@ -114,7 +114,7 @@ describe('focusSearch', () => {
     await expect.element(page.getByRole('heading', { name: 'Latest Items' })).toBeInViewport();
   });
 
-  test('focuses the field when it appears right after a navigation to the home page', async () => {
+  test('focuses the field as soon as it appears after a navigation to the home page', async () => {
     await renderApp('/contact');
     const home = page.getByRole('link', { name: 'BoloBoard, home' });
     await expect.element(home).toBeVisible();

@@ -134,7 +134,7 @@ function foldPage(page: HTMLElement, folded: string, isFolded: boolean, kept: Ke
   settle(page);
 }
 
-/** Returns whether the page has the class, and the class has an effect on this screen size. */
+/** Returns whether the page is folded on this screen. On large screens, the class `folded` has no effect. */
 const isFoldedSmall = (page: HTMLElement): boolean =>
   getComputedStyle(page).getPropertyValue('--search-order') !== '';
 

@@ -21,8 +21,8 @@ interface RightMissing {
 }
 
 /**
- * Returns a function that opens a page of a list if the viewer may see it. Otherwise the function shows a prompt with
- * the reason.
+ * Returns the props of a pagination bar that opens only pages that the viewer may see. For any other page, the returned
+ * `prompt` shows the reason. Call the returned function `refuse` to show the prompt in another case.
  */
 export function usePagingWithRights(options: PageTurning) {
   const { viewer, page, urlOf, readPage } = options;

@@ -9,7 +9,7 @@ export interface LikeChange {
   readonly isLiked: boolean;
 }
 
-/** Returns the contract's name of the call that likes an item, or of the call that unlikes it. */
+/** Returns the name of the API call that likes or unlikes an item. */
 export const likeCallName = (isLiked: boolean) => (isLiked ? 'likeItem' : 'unlikeItem');
 
 /** Likes or unlikes an item. Idempotent. Throws the same errors as `call`. */

@@ -3,7 +3,9 @@ export interface MemberLike {
   readonly itemId: string;
 }
 
-/** Maps the id of an item with a queued like to whether the member will like the item after the outbox is sent. */
+/**
+ * Maps the id of each item with a queued call to true if the call likes the item, and to false if it unlikes the item.
+ */
 export type QueuedLikes = Readonly<Record<string, boolean>>;
 
 /** The properties of the signed-in member that a like needs. */

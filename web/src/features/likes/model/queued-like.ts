@@ -11,7 +11,7 @@ import { queuedLikesQuery } from './queued-likes';
 import { wantedLikes } from './running-likes';
 import { updateCachedLike } from './update-cached-like';
 
-/** Adds a like to the outbox and shows it. Replaces a queued like of the same item. */
+/** Adds a like to the outbox and shows the like on the item. Replaces a queued like of the same item. */
 export async function queueLike(
   client: QueryClient,
   { memberId, itemId, isLiked }: MemberLike & LikeChange,
@@ -69,7 +69,10 @@ const readAgain = (client: QueryClient): Promise<void> =>
       name === likedItemsQuery.queryKey[0] || String(name) in ITEMS_IN_RESPONSES,
   });
 
-/** Defines how the outbox handles likes: it shows a sent like, and rolls back a like that the server refused. */
+/**
+ * Defines how the outbox handles likes: it stores a sent like in the cache, and rolls back a like that the server
+ * refused.
+ */
 export const queuedLikeKind = (client: QueryClient) => ({
   onSent: (entry: OutboxEntry) => {
     const like = queuedLikeIn(entry);

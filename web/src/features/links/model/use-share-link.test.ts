@@ -48,7 +48,7 @@ describe('shareUrlAt', () => {
     ['linkedin', 'www.linkedin.com', { url: shared.url }],
     ['whatsapp', 'wa.me', { text: `${shared.text}\n${shared.url}` }],
   ] as const)(
-    "returns for the target '%s' a URL on %s that contains only the item's data",
+    "for the target '%s', returns a URL on %s that contains only the item's data",
     (target, host, values) => {
       const { protocol, hostname, searchParams, hash } = opened(target);
       expect([protocol, hostname, hash]).toEqual(['https:', host, '']);
@@ -56,7 +56,7 @@ describe('shareUrlAt', () => {
     },
   );
 
-  test("returns for the target 'email' a URL without a recipient, whose subject is the title and whose body has the text and the item's URL", () => {
+  test("for the target 'email', returns a URL with the title as subject, with the text and the item's URL as body, and without a recipient", () => {
     const { protocol, pathname, search, searchParams } = opened('email');
     expect([protocol, pathname]).toEqual(['mailto:', '']);
     expect(search).not.toContain('+');

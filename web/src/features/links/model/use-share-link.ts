@@ -68,8 +68,8 @@ const hasShareSheet = (shared: SharedItem): boolean =>
   'share' in navigator && 'canShare' in navigator && navigator.canShare(shared);
 
 /**
- * Opens the share sheet of the phone. Returns false if the member cancels it. If it cannot open, shows a toast and
- * returns false.
+ * Opens the share sheet of the phone. Returns true if the member shares the item there, and false if they cancel. If
+ * the share sheet cannot open, shows a toast and returns false.
  */
 async function shareBySheet(shared: SharedItem): Promise<boolean> {
   try {
@@ -129,7 +129,10 @@ export function shareUrlAt(
   }
 }
 
-/** Encodes a space as %20. `URLSearchParams` would encode it as '+', which email apps show as a plus sign. */
+/**
+ * Returns the query string for the values. Encodes a space as %20, because email apps would show the '+' of
+ * `URLSearchParams`.
+ */
 const queryOf = (values: Readonly<Record<string, string>>): string =>
   Object.entries(values)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)

@@ -53,8 +53,8 @@ const ENDS: Readonly<Record<RulingEnd, string>> = {
 };
 
 /**
- * Returns as text how the ruling has ended. If the appeal is pending, the text adds that a decision only notifies the
- * member. Returns null while the ruling applies.
+ * Returns a text about how the ruling has ended. If the appeal is still pending, the text adds that deciding it only
+ * notifies the member. Returns null while the ruling applies.
  */
 export const endedRulingText = ({ end, appeal }: AppealEntry): string | null => {
   if (end === null) return null;

@@ -31,7 +31,7 @@ export function auditActText({ act, reports }: Pick<AuditEntry, 'act' | 'reports
     : `${label}, decided ${reports} reports`;
 }
 
-/** Returns the name of the thing or member that an admin acted on, such as the title of an item. */
+/** Returns a text about what an admin acted on, such as 'Brass owl' for an item or 'Comment on Brass owl'. */
 export const auditSubjectText = ({ subject, isComment }: AuditEntry): string =>
   isComment ? `Comment on ${subject}` : subject;
 

@@ -8,7 +8,7 @@ import {
 
 /** The search and filters of the audit log, as the URL contains them. */
 export interface AuditView {
-  /** '' means that the filter is not set. */
+  /** The text to search for. '' if there is no search. */
   readonly q: string;
   readonly act: AdminAct | 'all';
   /** The first day of the filter, in UTC. '' if the filter has no first day. */

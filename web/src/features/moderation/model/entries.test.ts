@@ -15,7 +15,7 @@ test('newerReportOf returns the newer state of a report, and the state in the li
   expect(newerReportOf(known, row('10'))).toMatchObject({ hidden: null, version: '10' });
 });
 
-test('subjectIdOf returns the same key for reports of one item, and another key for a report of its comment', () => {
+test('subjectIdOf returns the same key for two reports of an item, and another key for a report of a comment on the item', () => {
   const comment = { id: 'c1', username: null, content: null };
   expect(subjectIdOf(report({}))).toBe(subjectIdOf(report({ id: '10000002' })));
   expect(subjectIdOf(report({ comment }))).not.toBe(subjectIdOf(report({})));

@@ -6,7 +6,7 @@ export const entryCountText = (count: number): string =>
 
 /**
  * Returns a key for the item or comment of the entry. The `id` of the entry is the id of its newest report, so it
- * changes when there is a further report.
+ * changes when a new report arrives.
  */
 export const subjectIdOf = ({ item, comment }: Reported): string =>
   comment === null ? item.id : `${item.id} ${comment.id}`;
@@ -15,7 +15,9 @@ export const subjectIdOf = ({ item, comment }: Reported): string =>
 export const coversSeveralReports = (entry: Reported): boolean =>
   entry.status === 'pending' && (entry.reportsCount ?? 1) > 1;
 
-/** Returns as text which reports a decision about the entry covers. Null if the decision covers only one. */
+/**
+ * Returns a text about the reports that a decision about the entry covers. Null if the decision covers only one report.
+ */
 export function coveredReportsText(entry: Reported, status: ReportsQuery['status']): string | null {
   if (!coversSeveralReports(entry)) return null;
   return status === 'pending'
@@ -24,9 +26,9 @@ export function coveredReportsText(entry: Reported, status: ReportsQuery['status
 }
 
 /**
- * Returns the newer of two states of a report. `listed` is the state in the list. Takes the number of reports from
- * `listed`, because only the list has it. If both states have the same version, returns `listed`, because hiding or
- * showing the item may not change the version.
+ * Returns the newer of two states of a report. `listed` is the state in the list. If both states have the same version,
+ * returns `listed`, because hiding or showing the item may not change the version. The result keeps the values of
+ * `known` that `listed` lacks.
  */
 export function newerReportOf(known: Reported, listed: Reported | undefined): Reported {
   if (!listed || BigInt(listed.version) < BigInt(known.version)) return known;

@@ -56,6 +56,6 @@ it('dottedRows returns each counted day without a counted day beside it, and the
   expect(dottedRows(rows, 'items')).toEqual([]);
 });
 
-it('weekRows leaves a week without counted days empty', () => {
+it('weekRows returns null for the figures of a week without counted days', () => {
   expect(weekRows([day('2026-11-16', {})])[0]?.figures).toEqual(day('2026-11-16', {}));
 });

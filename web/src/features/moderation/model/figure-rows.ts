@@ -12,8 +12,8 @@ export interface FigureRow {
 }
 
 /**
- * The figures for which a week has the value of its last counted day. For decision times, a week has the median of its
- * days. For all other figures, a week has the sum of its days.
+ * A week takes these figures from its last counted day. For decision times, it takes the median of its days. For all
+ * other figures, it takes the sum of its days.
  */
 const AT_THE_END: readonly FigureName[] = ['members', 'items', 'premium'];
 
@@ -39,7 +39,7 @@ export function weekRows(days: readonly DayFigures[]): FigureRow[] {
 
 /**
  * Returns the rows that a line chart must mark with a dot. These are the last row with a value, and each row with a
- * value whose neighbors have none, because no line leads to this row.
+ * value whose neighbors have none, because no line leads to such a row.
  */
 export function dottedRows(rows: readonly FigureRow[], name: FigureName): FigureRow[] {
   const isKnown = (row: FigureRow | undefined) => row !== undefined && row.figures[name] !== null;

@@ -40,11 +40,11 @@ it.each([
   [90, '1.5 hours'],
   [60 * 24, '24 hours'],
   [60 * 36, '1.5 days'],
-])('writes %d minutes as %s', (minutes, text) => {
+])('durationText writes %d minutes as %s', (minutes, text) => {
   expect(durationText(minutes)).toBe(text);
 });
 
-it('labels only whole numbers on an axis', () => {
+it('tickText labels only whole numbers on an axis', () => {
   const unit = axisUnit(chartOf('Members'), 9000);
   expect([0, 0.5, 1, 1200].map((value) => tickText(unit, value))).toEqual(['0', '', '1', '1.2K']);
 });
@@ -54,13 +54,13 @@ it.each([
   [121, '4h', 60],
   [48 * 60, '4h', 60],
   [48 * 60 + 1, '4d', 24 * 60],
-])('axisUnit returns the unit of an axis for values up to %d minutes', (max, label, size) => {
+])('axisUnit labels the value 4 on an axis up to %d minutes as %s', (max, label, size) => {
   const unit = axisUnit(chartOf('Time to a Decision'), max);
   expect(tickText(unit, 4)).toBe(label);
   expect(unit.size).toBe(size);
 });
 
-it('describes a chart in words for screen readers', () => {
+it('chartInWords describes the first and the last row with a value, and a chart without values', () => {
   const before = { ...DAY, day: '2026-11-19', newMembers: null, deletedMembers: null };
   expect(chartInWords(chartOf('New and Deleted Members'), dayRows([before, DAY]))).toBe(
     'New and Deleted Members. Nov 20, 2026: New 12, Deleted 1. Nov 20, 2026: New 12, Deleted 1.',

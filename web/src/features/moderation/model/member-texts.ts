@@ -17,7 +17,7 @@ export const memberTitleOf = ({ username, email }: Named): string =>
 export const suspensionText = ({ until }: { readonly until: string | null }): string =>
   until === null ? 'Suspended for good' : `Suspended until ${formatReportTime(until)}`;
 
-/** Returns as text which plan the member has, and when the plan ends or renews. */
+/** Returns a text about the member's plan: which plan it is, and when it ends or renews. */
 export function planText(member: ModeratedMemberPage): string {
   const { isPremium, subscriptionPlan, subscriptionStatus, subscriptionEndDate } = member;
   if (!isPremium) return 'Free';

@@ -16,6 +16,6 @@ test.each([
   expect(searchFor(title)).toBe(q);
 });
 
-test('queueUrl returns the URL of all reports if neither title nor owner can be searched for', () => {
+test('queueUrl returns the URL of all reports if the title has no word and the owner has no username', () => {
   expect(queueUrl({ title: '!', username: null })).toBe('/admin');
 });

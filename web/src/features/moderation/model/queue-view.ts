@@ -17,7 +17,7 @@ export interface QueueView {
   /** The status by which the appeals are filtered, if the list shows only appeals. */
   readonly appealStatus: AppealStatus | 'all';
   readonly sort: ReportsQuery['sort'];
-  /** '' means that the filter is not set. */
+  /** The text to search for. '' if there is no search. */
   readonly q: string;
 }
 
@@ -48,7 +48,7 @@ export function queueSearch(view: QueueView): Record<string, string> {
 /**
  * Returns the URL of the queue with a search for an item's title. The search finds only whole words, so a long title is
  * cut at a space. The search can also find other items with this title. If the title has no word, the URL searches for
- * all items of the owner.
+ * all items of the owner. If the owner has no username either, the URL has no search.
  */
 export function queueUrl(item: { readonly title: string; readonly username: string | null }) {
   const { title, username } = item;

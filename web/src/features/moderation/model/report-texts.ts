@@ -11,7 +11,7 @@ import type { ReportAct } from '../api/reports';
 
 export { formatExactMoment as formatReportTime } from '@/lib/format';
 
-/** The reasons as short texts for admins. The member's form has longer texts. */
+/** The reasons as short texts for admins. The form for a report has longer texts. */
 export const REPORT_REASON_LABELS: Readonly<Record<ReportReason, string>> = {
   personal_info: 'Personal Information',
   inappropriate: 'Inappropriate Content',

@@ -17,8 +17,8 @@ export const rulingReasonText = ({ text, reason }: Pick<OwnRuling, 'text' | 'rea
   text ?? (reason === null ? 'No reason was given.' : REASON_LABELS[reason]);
 
 /**
- * Returns as text until when the ruling applies, and for a hidden item what happens then. Returns null for a warning
- * and for a ruling that has ended.
+ * Returns a text about the time until which the ruling applies. For a hidden item, the text also states what happens at
+ * that time. Returns null for a warning and for a ruling that has ended.
  */
 export function rulingEffectText({ kind, until, end, appeal }: OwnRuling): string | null {
   if (end !== null || kind === 'warning') return null;
@@ -45,7 +45,7 @@ const ENDS: Readonly<Record<RulingKind, Readonly<Partial<Record<RulingEnd, strin
   },
 };
 
-/** Returns as text how the ruling ended. Null while the ruling applies. */
+/** Returns a text about how the ruling ended. Null while the ruling applies. */
 export const rulingEndText = ({ kind, end }: Pick<OwnRuling, 'kind' | 'end'>): string | null =>
   end === null ? null : (ENDS[kind][end] ?? 'It has ended.');
 

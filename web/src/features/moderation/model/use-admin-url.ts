@@ -5,7 +5,10 @@ import { parseQueueView, type QueueView, queueSearch } from './queue-view';
 export const ADMIN_TABS = ['reports', 'members', 'figures', 'audit'] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];
 
-/** Returns the open tab and the view of the queue from the URL. Each tab has its own parameters in the URL. */
+/**
+ * Returns the open tab and the view of the queue from the URL, and functions that change them. Each tab has its own
+ * parameters in the URL.
+ */
 export function useAdminUrl() {
   const [searchParams, setSearchParams] = useSearchParams();
   const tab = ADMIN_TABS.find((one) => one === searchParams.get('tab')) ?? 'reports';

@@ -5,7 +5,7 @@ import { queryKeyOf } from '@/services/read-query';
 
 /**
  * Returns a function to call with the error of a request. If the error is a 403, the function requests the signed-in
- * member again. The page closes if the member is no longer an admin.
+ * member again. If the member is no longer an admin, the app then closes the page.
  */
 export function useLeaveIfRevoked(): (error: Error) => void {
   const client = useQueryClient();

@@ -11,7 +11,7 @@ import { tabDrafts } from '@/lib/tab-drafts';
 import type { MemberAct } from '../api/members';
 import { SUSPENSION_LENGTH_CHOICES } from './member-texts';
 
-/** An act that needs a text by the admin. */
+/** An act for which the admin writes a text. */
 export type WrittenAct = Exclude<MemberAct, 'restore'>;
 
 const daysSchema = z.enum(['1', '7', '30', 'good']);

@@ -53,7 +53,7 @@ export function useQueuePlace(entries: readonly Reported[]) {
     list,
     current: reviewed ?? listed,
     reviewed,
-    /** The report as the dialog first showed it. The dialog describes what has changed since then. */
+    /** The report as the dialog first showed it. The dialog describes what has changed in the report after this. */
     seen: review?.seen ?? null,
     setCurrent,
     currentElement: () => elementOf(current?.subject ?? null),

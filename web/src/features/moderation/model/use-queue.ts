@@ -40,7 +40,7 @@ export function useQueue(view: QueueView, isShown: boolean) {
   useLeaveIfReadingRevoked(error);
 
   return {
-    /** The last known counts. Null until the first response. */
+    /** The last known numbers of reports by status. Null until the first response. */
     counts,
     /** The entries of the page. Null while they load. */
     entries: isPlaceholderData ? null : (data?.reports ?? null),

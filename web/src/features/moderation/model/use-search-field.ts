@@ -15,7 +15,7 @@ export function useSearchField(q: string, onSearch: (q: string) => void) {
   if (q !== lastQ) {
     setLastQ(q);
     setSent(q);
-    // Ignores a `q` that this field has sent itself, because the admin may have typed more since then.
+    // Ignores a `q` that this field has sent itself, because the admin may have typed more letters after this search.
     if (q !== sent) setTyped(q);
   }
   const search = (words: string) => {

@@ -51,7 +51,7 @@ test('the audit log shows that nothing was found yet when a page has no match bu
   await expect.element(showMoreButton()).not.toBeInTheDocument();
 });
 
-test('the audit log shows the number of entries, and that another search is loading', async () => {
+test('the audit log shows the number of its entries, or that another search is loading', async () => {
   respondByUrl('listAuditLog', ({ searchParams }) =>
     searchParams.has('from')
       ? { entries: auditEntriesFrom(1, 1), next: null }

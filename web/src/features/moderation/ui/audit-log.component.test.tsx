@@ -68,7 +68,7 @@ test.each(BOTH_SIZES)(
   },
 );
 
-test('the audit log shows how many reports an act decided, if there are several', async () => {
+test('the audit log shows how many reports an act decided if it decided several', async () => {
   respond('listAuditLog', {
     entries: [
       auditEntryLike({ reports: 3 }),
@@ -117,7 +117,7 @@ test('the audit log focuses the first new row after Show More', async () => {
   expect(cursors).toEqual([null, NEXT_CURSOR]);
 });
 
-test('the audit log keeps its entries when more entries cannot be loaded, and can load them again', async () => {
+test('the audit log keeps its entries when more entries cannot be loaded, and loads these on Try Again', async () => {
   respondWithTwoPages();
   await open();
   await expect.element(showMoreButton()).toBeVisible();

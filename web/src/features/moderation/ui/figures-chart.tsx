@@ -24,7 +24,7 @@ interface FiguresChartProps {
   readonly rows: readonly FigureRow[];
 }
 
-/** A chart of figures by day or week. Days before the counting began are gaps. */
+/** A chart of figures by day or week. Days and weeks without counted figures are gaps. */
 export function FiguresChart({ chart, rows }: FiguresChartProps) {
   const [pointed, setPointed] = useState<string | null>(null);
   const pointedRow = rows.find(({ key }) => key === pointed);

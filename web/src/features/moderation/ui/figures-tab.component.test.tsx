@@ -62,7 +62,7 @@ test('shows the current numbers and a chart for each figure, after skeletons', a
   await expectNoAxeViolations();
 });
 
-test('shows the figures of a day as text when the reader taps the day, and the figures of all days as a table', async () => {
+test('shows the figures of a day as text when the admin points at the day, and the figures of all days as a table', async () => {
   respond('getFigures', figuresLike(30));
   await open();
   const reports = page.getByRole('region', { name: 'Reports', exact: true });
@@ -137,7 +137,7 @@ test('draws a gap for each day that was not counted, a small bar for 0, and a do
   expect(members.element().querySelectorAll('circle')).toHaveLength(2);
 });
 
-test('shows that the figures could not be loaded, and tries again', async () => {
+test('shows that the figures could not be loaded, and loads them on Try Again', async () => {
   refuse('getFigures', 'unavailable', 'The figures are busy.');
   await open();
   await expect.element(page.getByRole('alert')).toMatchTextContent('The figures are busy.');

@@ -63,7 +63,7 @@ export function MemberSections({ member }: MemberSectionsProps) {
 }
 
 /**
- * Returns the number of listed entries as text. If the list is as long as it can be, returns for example 'the newest
+ * Returns the number of listed entries as text. If the list has its maximum length, returns, for example, 'the newest
  * 50', because the member may have more entries.
  */
 const newestCount = ({ length }: readonly unknown[]): string =>

@@ -26,7 +26,7 @@ interface QueueProps {
   readonly notes: Notes;
   /** Whether shortcuts with a single key are on. */
   readonly usesKeys: boolean;
-  /** Whether another dialog covers the queue. The queue then ignores keys. */
+  /** Whether another dialog covers the queue. If so, the queue ignores keys. */
   readonly isCovered: boolean;
   readonly onUseKeys: (usesKeys: boolean) => void;
 }

@@ -1,8 +1,8 @@
 import { isApplePhoneOrTablet } from '@/lib/device';
 
 /**
- * For each browser, where its user can allow notifications again. The first row that matches the user agent applies,
- * because most browsers also call themselves Chrome or Safari.
+ * For each browser, the place where its user can allow notifications again. The first row that matches the user agent
+ * applies, because most browsers also call themselves Chrome or Safari.
  */
 const PLACES: readonly (readonly [RegExp, string])[] = [
   [

@@ -78,7 +78,7 @@ test('does not change the cached notifications for a mark until the server has s
   expect(shown().unread).toBe(1);
 });
 
-test('treats notifications that a device saved earlier as outdated', () => {
+test('still treats notifications that a device saved earlier as outdated after the server has stored a mark', () => {
   const error = new Error('offline');
   client.setQueryData(LIST, pageOf(null, 1, 1));
   client.getQueryCache().find({ queryKey: LIST })?.setState({ status: 'error', error });

@@ -58,8 +58,8 @@ function cancelReads(client: QueryClient): void {
 }
 
 /**
- * Call this when the server has stored the marks, and then request the number of unread notifications again. Until the
- * new number arrives, the app subtracts the marks from the last number.
+ * Applies marks that the server has stored to the cached notifications. Call it before requesting the number of unread
+ * notifications again. Until the new number arrives, the app subtracts the marks from the last number.
  */
 export function confirmMarks(client: QueryClient, marks: readonly PendingMark[]): void {
   const wasReading = client.isFetching({ queryKey: LIST }) > 0;

@@ -2,7 +2,7 @@ import type { Notification, NotificationPage } from '@contract/schemas/notificat
 import { expect, test } from 'vitest';
 import { firstPageOf, joinPages, replaceNewestPage } from './notification-pages';
 
-/** Creates a notification whose time has the second `second`. Notifications are sorted by their time. */
+/** Creates a notification from the given second of a fixed minute. Notifications are sorted by their time. */
 const at = (second: number, id = `n${second}`): Notification => ({
   id,
   type: 'like',

@@ -68,7 +68,9 @@ export const addSendingMark = (mark: PendingMark): void =>
 export const setQueuedMarks = (queued: readonly PendingMark[]): void =>
   change({ queued, sending: without(pending.sending, queued) });
 
-/** Call this when a mark was added to the outbox instead of being sent. */
+/**
+ * Moves a mark from the marks that are being sent to the queued marks. Call it when the mark was added to the outbox.
+ */
 export function moveMarkToQueued(mark: PendingMark): void {
   // If the mark is no longer in `sending`, the app has already read it from the outbox.
   if (pending.sending.includes(mark)) setQueuedMarks([...pending.queued, mark]);

@@ -48,7 +48,7 @@ test('lowers the unread count only once when a notification is marked as read tw
 });
 
 test.each([read('n3', 2), deletion('n3', 2)])(
-  'does not change a notification that became unread after the mark $mark.endpoint',
+  '$mark.endpoint does not change a notification that became unread after the time of the mark',
   (mark) => {
     const shown = { page: pageOf(at(3)), unread: 1 };
     expect(stateAfterMark(shown, mark)).toEqual(shown);
@@ -88,7 +88,7 @@ test('does not lower the unread count for a notification that is already read, e
   expect(stateAfterMark({ page: pageOf(at(3, true)), unread: 5 }, read('n3', 3, 1)).unread).toBe(5);
 });
 
-test('does not lower the maximum count, because it stands for any higher number', () => {
+test('does not lower the maximum count for one marked notification, but lowers it when all were marked as read', () => {
   expect(stateAfterMark({ page: pageOf(at(1)), unread: 100 }, read('n1')).unread).toBe(100);
   expect(stateAfterMark({ page: pageOf(at(1)), unread: 100 }, readUntil(2, 40)).unread).toBe(0);
 });

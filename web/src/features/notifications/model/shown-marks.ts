@@ -78,8 +78,8 @@ function isReached({ id, createdAt }: Notification, mark: NotificationMark): boo
 
 /**
  * Returns the number of unread notifications after a mark. If all were marked, only notifications that arrived later
- * are still unread. If one was marked, the number is lower by one if this notification was unread. If it is not loaded,
- * `lowers` is used instead.
+ * are still unread. If one was marked, the number is lower by one if this notification was unread. If this notification
+ * is not loaded, uses the `lowers` of the mark instead.
  */
 function unreadAfter(
   unread: number,

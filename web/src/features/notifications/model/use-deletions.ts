@@ -20,7 +20,7 @@ export interface Deletions {
   readonly undoable: (id: string) => UndoableDeletion | undefined;
   readonly start: (notification: Notification) => void;
   readonly undo: (id: string) => void;
-  /** Sends the deletion. The member can then no longer undo it. */
+  /** Sends the deletion. After this, the member can no longer undo it. */
   readonly end: (id: string) => void;
 }
 

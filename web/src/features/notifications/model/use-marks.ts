@@ -13,8 +13,8 @@ import {
 import { MARK_FAILURES, queueMark } from './queued-marks';
 
 /**
- * Sends a mark to the server. `isClosing` is true if the list or the page is closing. The app then does not ask the
- * member to sign in again if the session is over.
+ * Sends a mark to the server. `isClosing` is true if the list or the page is closing. In this case, the app does not
+ * ask the member to sign in again, even if the session is over.
  */
 export type SendMark = (mark: NotificationMark, isClosing?: boolean) => void;
 

@@ -16,8 +16,8 @@ export interface NotificationsRead {
   readonly page: NotificationPage | undefined;
   readonly error: Error | null;
   /**
-   * The time when the shown data arrived, in milliseconds since 1970. Null if the server responds, because the data is
-   * then current.
+   * The time when the shown data arrived, in milliseconds since 1970. Null if the server has responded, because such
+   * data is current.
    */
   readonly savedAt: number | null;
   readonly isFetching: boolean;

@@ -14,7 +14,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-test('does not poll while Firestore delivers notifications', async () => {
+test('does not poll while Firestore delivers notifications, and polls again after Firestore has stopped', async () => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });

@@ -106,8 +106,8 @@ function useRetry(
 interface MoreProps extends Pick<NotificationsRead, 'more'> {
   readonly hasMore: boolean;
   /**
-   * Called after the button that loads more notifications was pressed and has disappeared. Its argument is the id of
-   * the first loaded notification, which takes the focus.
+   * Called after the button that loads more notifications was pressed and has disappeared. `firstId` is the id of the
+   * first notification that the press has loaded. This notification takes the focus.
    */
   readonly onLeft: (firstId: string | undefined) => void;
 }

@@ -31,7 +31,7 @@ interface NotificationsSectionProps {
   readonly memberId: string;
   /** Whether the member has Premium, which includes push notifications. */
   readonly isPremium: boolean;
-  /** Whether the member is suspended. Their devices then get no push notifications. */
+  /** Whether the member is suspended. If so, their devices get no push notifications. */
   readonly isSuspended: boolean;
 }
 

@@ -96,7 +96,7 @@ function rememberPushQuestion(): void {
   try {
     localStorage.setItem(KEY, 'asked');
   } catch {
-    // The browser blocks localStorage. The question is then asked again.
+    // Does nothing, because the browser blocks localStorage. The app will then ask this question again.
   }
 }
 

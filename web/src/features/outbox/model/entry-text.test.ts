@@ -7,7 +7,7 @@ test.each([
   [['waiting', 'sending', 'limit-reached'], '3 shares waiting'],
   [['waiting', 'failed'], '1 share waiting, 1 share needs your attention'],
   [['failed', 'failed'], '2 shares need your attention'],
-] as const)("outboxSummary returns for the states %j the text '%s'", (states, summary) => {
+] as const)("for the states %j, outboxSummary returns the text '%s'", (states, summary) => {
   const entries = states.map((state) => ({ ...queued(state), state }));
   expect(outboxSummary(entries)).toBe(summary);
 });

@@ -16,14 +16,14 @@ const waiting = (...endpoints: readonly string[]) =>
     }),
   );
 
-test('counts the queued calls by kind', () => {
+test('queuedCallCounts counts the queued calls by kind', () => {
   expect(queuedCallCounts(waiting('postComment', 'shareScreenshot', 'postComment'))).toBe(
     '1 share and 2 comments',
   );
   expect(queuedCallCounts(waiting('reportItem', 'reportComment'))).toBe('2 reports');
 });
 
-test('returns a question that names each kind of queued call, and no question when no call is queued', () => {
+test('signOutQuestionTexts returns a question that names each kind of queued call, and no question when no call is queued', () => {
   expect(signOutQuestionTexts([], false)).toBeNull();
   expect(signOutQuestionTexts([], true)).toBeNull();
   expect(signOutQuestionTexts(waiting('shareScreenshot'), false)).toEqual({

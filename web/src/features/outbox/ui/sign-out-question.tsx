@@ -46,7 +46,7 @@ export function SignOutQuestion(props: SignOutQuestionProps) {
   const question = signOutQuestionTexts(entries, hasDraft);
   if (!question && !hasDraft) return null;
   // Renders in a portal, because the account menu closes when one of its elements gets the focus. A dialog inside the
-  // menu would then be hidden.
+  // menu would disappear with the menu.
   return createPortal(
     <ConfirmDialog
       title={question?.title ?? 'You have a draft'}

@@ -23,7 +23,7 @@ it.each([
   ['last-year', { year: '2025' }],
   ['year', { year: '2024' }],
   ['days', { from: '2026-01-02' }],
-] as const)("exportRange returns for the choice '%s' the range %j", (range, asked) => {
+] as const)("for the choice '%s', exportRange returns the range %j", (range, asked) => {
   expect(exportRange(values({ range }), now)).toEqual(asked);
 });
 
@@ -38,13 +38,13 @@ describe('exportFormSchema', () => {
       ({ path, message }) => [path.join('.'), message],
     );
 
-  it('exportFormSchema checks the days only for a custom range', () => {
+  it('checks the days only for a custom range', () => {
     expect(issuesOf({})).toEqual([]);
     expect(issuesOf({ from: '', to: '2026-01-01' })).toEqual([]);
     expect(issuesOf({ range: 'year', from: '', to: '' })).toEqual([]);
   });
 
-  it('exportFormSchema reports an invalid day at its field, with the same message as the API call', () => {
+  it('reports days that are missing, in the wrong order or invalid at the right field', () => {
     expect(issuesOf({ from: '' })).toEqual([['from', DAYS_MISSING_MESSAGE]]);
     expect(issuesOf({ to: '2026-01-01' })).toEqual([['from', SALES_RANGE_MESSAGES.reversed]]);
     expect(issuesOf({ to: 'x' })).toEqual([['to', SALES_RANGE_MESSAGES.to]]);

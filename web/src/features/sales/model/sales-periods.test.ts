@@ -8,7 +8,7 @@ it.each([
   ['days', { from: '2026-02-04' }],
   ['this-year', { from: '2026-01-01', to: '2026-12-31' }],
   ['last-year', { from: '2025-01-01', to: '2025-12-31' }],
-] as const)("rangeOfPeriod returns for the period '%s' the days %j", (period, range) => {
+] as const)("for the period '%s', rangeOfPeriod returns the days %j", (period, range) => {
   expect(rangeOfPeriod(period, now)).toEqual(range);
 });
 
@@ -18,7 +18,7 @@ it.each([
   ['days', '2026-02-10', 'Since Feb 4, 2026'],
   ['last-year', '2025-02-10', 'Jan 1, 2025 to Dec 31, 2025'],
 ] as const)(
-  "periodInWords returns the days of the period '%s' as text when the first sale was on %s",
+  "for the period '%s' and the first sale on %s, periodInWords returns '%s'",
   (period, firstDay, words) => {
     expect(periodInWords(rangeOfPeriod(period, now), firstDay)).toBe(words);
   },

@@ -80,7 +80,7 @@ const largeSummary = summaryLike({
 test.each([
   ['few sales', summaryLike()],
   ['large losses', largeSummary],
-])('draws bars and labels inside the chart without overlaps for %s', async (_what, summary) => {
+])('draws bars and separate labels inside the chart for %s', async (_what, summary) => {
   respond('getSalesSummary', summary);
   await renderPart(<Figures />);
   await expect.element(weekChart).toBeVisible();
@@ -203,7 +203,7 @@ test.each([
   ['month', ['2026-10-01', '2026-11-01'], ['Oct', 'Nov']],
   ['month', ['2025-12-01', '2026-01-01'], ['Dec 2025', 'Jan 2026']],
   ['year', ['2025-01-01', '2026-01-01'], ['2025', '2026']],
-] as const)("labels the chart's axis when each bar is a %s", async (spanUnit, starts, labels) => {
+] as const)("labels the chart's axes when each span is a %s", async (spanUnit, starts, labels) => {
   const spans = starts.map((start) => ({ start, ...figuresLike({ revenueCents: 12_300 }) }));
   respond('getSalesSummary', summaryLike({ spanUnit, spans }));
   await renderPart(<Figures />);
@@ -218,7 +218,7 @@ test.each([
 test.each([
   ['nothing', { revenueCents: 0, netProfitCents: 0 }, '$0'],
   ['a loss', { revenueCents: 0, netProfitCents: -2000 }, '-$20'],
-])("labels the chart's axis when there is %s", async (_what, change, lowest) => {
+])('labels each amount on the axis only once for %s', async (_what, change, lowest) => {
   const spans = [{ start: '2026-11-21', ...figuresLike(change) }];
   respond('getSalesSummary', summaryLike({ spanUnit: 'day', spans }));
   await renderPart(<Figures />);
@@ -236,7 +236,7 @@ test('opens the login page when the session is over', async () => {
   await expect.poll(location).toBe('/login?next=%2Fdashboard');
 });
 
-test('shows the reason when the request failed, and tries again', async () => {
+test('shows the reason when the request failed, and loads the figures on Try Again', async () => {
   refuse('getSalesSummary', 'unavailable', "We couldn't load the items. Please try again.");
   await renderPart(<Figures />);
   await seeText("We couldn't load the items. Please try again.");

@@ -103,7 +103,7 @@ describe('chosenCoverIndex', () => {
     expect(chosenCoverIndex(offered, { ...lower, x: 1e-9 })).toBe(1);
   });
 
-  it("returns no index when the member's cover is not one of the cover options, or when there is no cover", () => {
+  it("returns null when the member's cover is not one of the cover options, and 'none' when there is no cover", () => {
     expect(chosenCoverIndex(offered, { ...lower, height: 0.2 })).toBeNull();
     expect(chosenCoverIndex(offered, null)).toBe('none');
   });

@@ -84,7 +84,7 @@ describe('draft store', () => {
     expect(put).toHaveBeenCalledTimes(4);
   });
 
-  it('keeps the fields and the picture of the same save when two tabs save a draft', async () => {
+  it('keeps the fields and the picture of the last save when two tabs save a draft', async () => {
     const [mine, theirs] = [picture('mine.png'), picture('theirs.png')];
     await saveDraft('ann', draftOf('Mine', mine));
     await saveDraft('ann', draftOf('Theirs', theirs));
@@ -106,7 +106,7 @@ describe('draft store', () => {
     expect(await hasDraft('ann')).toBe(false);
   });
 
-  it('removes only the draft of one member', async () => {
+  it('removes the draft of one member and keeps the draft of another member', async () => {
     await saveDraft('ann', draftOf('Tee'));
     await saveDraft('bob', draftOf('Hat'));
     await clearDraft('ann');

@@ -39,7 +39,7 @@ const reading = {
   titleArea: { x: 0.1, y: 0.1, width: 0.5, height: 0.04 },
 } as const;
 
-/** Every field of a draft that was stored before version 4. */
+/** Every field of a draft that was stored before version 4 of the database. */
 const storedDraft = {
   values,
   pictureId: 'picture-1',
@@ -57,7 +57,7 @@ const storedDraft = {
   hidesFees: true,
 };
 const fingerprint = { shown: 'shown', rest: 'rest' };
-/** Every field of a queued share that was stored before version 4. */
+/** Every field of a queued share that was stored before version 4 of the database. */
 const storedShare = {
   values,
   areas: [name, own],

@@ -60,7 +60,7 @@ describe('reading the screenshot again', () => {
 });
 
 describe('selecting an area', () => {
-  it('stops the selection when the same target is chosen again, and switches when another target is chosen', () => {
+  it('stops the selection when its target is chosen again, and changes its target when another target is chosen', () => {
     expect(after(drag('title')).target).toBe('title');
     expect(after(drag('title'), drag('title')).target).toBeNull();
     expect(after(drag('title'), drag('soldPrice')).target).toBe('soldPrice');
@@ -123,7 +123,7 @@ describe('confidenceLabel', () => {
     [0.6, 'Medium'],
     [0.59, 'Low'],
     [0, 'Low'],
-  ] as const)('maps %d to %s', (confidence, label) => {
+  ] as const)('maps the confidence %d to the label %s', (confidence, label) => {
     expect(confidenceLabel(confidence)).toBe(label);
   });
 });

@@ -13,9 +13,11 @@ export interface Extraction {
   /** The reason why the reading found nothing. Null if the server gave no reason. */
   readonly refusal: string | null;
   readonly target: SelectionTarget | null;
-  /** True if the member uses the keyboard. The selection then starts with a rectangle that the arrow keys can move. */
+  /**
+   * True if the member uses the keyboard. If so, the selection starts with a rectangle that the arrow keys can move.
+   */
   readonly byKeyboard: boolean;
-  /** True if the member corrects an area that the reading found. The rectangle then starts at that area. */
+  /** True if the member corrects an area that the reading found. If so, the rectangle starts at that area. */
   readonly isCorrection: boolean;
   readonly recognisingPart: boolean;
 }

@@ -39,7 +39,7 @@ describe('the check for personal information', () => {
   const checkedFor = { checked: true, suggested: [], fees };
 
   it.each<ShareStep>(['picture', 'text', 'details'])(
-    "immediately hides the areas that the check finds, also while the member is at the step '%s'",
+    "immediately hides the areas that the check finds while the member is at the step '%s'",
     (step) => {
       expect(redactionAfter(chosen, stepTo(step), found)).toEqual({ areas, ...checkedFor });
     },
@@ -98,7 +98,7 @@ describe('the check for personal information', () => {
     expect(redactionAfter(chosen, another, found)).toEqual(NO_REDACTION);
   });
 
-  it('makes the share wait while the check is slow or failed, until the member skips the check', () => {
+  it('makes the share wait while the check is slow or after it has failed, until the member skips the check', () => {
     const slow: ShareSaleEvent = { type: 'checkSlow', of: first };
     const failed: ShareSaleEvent = { type: 'checkFailed', of: first, refusal: null };
     expect(after(chosen, requested, slow).check).toMatchObject({ phase: 'slow', held: true });
@@ -150,7 +150,7 @@ describe('reading the screenshot again', () => {
     expect(redactionAfter(chosen, found, details, readAgain).areas).toEqual([name, nameRead]);
   });
 
-  it('hides areas again that the member had shown before a new reading', () => {
+  it('hides an area that the member has unhidden when a new reading finds it again', () => {
     const unhidden = [chosen, readAgain, redact({ type: 'removed', area: nameRead })] as const;
     expect(redactionAfter(...unhidden).areas).toEqual([]);
     expect(redactionAfter(...unhidden, readAgain).areas).toEqual([nameRead]);
@@ -163,7 +163,7 @@ describe('reading the screenshot again', () => {
     expect(redactionAfter(chosen, switched(true), again)).toMatchObject({ areas: fees, fees });
   });
 
-  it('keeps the areas that a new reading finds, even if the first check ends after this reading', () => {
+  it('ignores the areas of the first check if this check ends after a new reading', () => {
     expect(redactionAfter(chosen, readAgain, found)).toEqual(proposal);
   });
 
@@ -187,21 +187,21 @@ describe('the switch for fees', () => {
     expect(shown).toMatchObject({ redaction: { areas, fees }, settings: { hidesFees: false } });
   });
 
-  it('keeps the switch for fees for the next screenshot and the next sale', () => {
+  it('the switch for fees stays on for the next screenshot and the next sale', () => {
     const next = after(chosen, details, switched(true), found, chosen).draft;
     expect(next).toMatchObject({ redaction: NO_REDACTION, settings: { hidesFees: true } });
     expect(next.redaction.fees).toBeUndefined();
     expect(after(chosen, switched(true), { type: 'shared' }).draft.settings.hidesFees).toBe(true);
   });
 
-  it("starts with the member's choice for the switch for fees, also for a stored draft", () => {
+  it("the form starts with the member's setting of the switch for fees, even for a stored draft", () => {
     const checked = after(chosen, details, found).draft;
     const on = { hidesFees: true };
     expect(initialShareSaleState(checked, on).draft.redaction.areas).toEqual([...areas, ...fees]);
     expect(initialShareSaleState(null, on).draft.settings).toEqual(on);
   });
 
-  it('checks a draft again while the switch for fees is on, if the draft is older than the switch', () => {
+  it('checks a draft again while the switch for fees is on if the draft was never searched for fees', () => {
     expect(needsCheck(afterStored(stored))).toBe(false);
     const waiting = afterStored(stored, switched(true), requested);
     expect(needsCheck(waiting)).toBe(true);
@@ -214,7 +214,7 @@ describe('the switch for fees', () => {
     expect(done.draft.redaction.areas).toEqual([...redaction.areas, ...fees]);
   });
 
-  it('still searches for fees in a draft that is older than the switch when the member has changed other areas', () => {
+  it('still searches a stored draft for fees after the member has changed other areas', () => {
     const unhidden = redact({ type: 'removed', area: ownArea });
     const events = [switched(true), requested, unhidden] as const;
     expect(afterStored(stored, ...events).check.held).toBe(true);
@@ -247,7 +247,7 @@ describe('undo', () => {
     expect(nextShareSaleState(state, undone, () => 'key')).toBe(state);
   });
 
-  it('Undo has no step for a change that had no effect', () => {
+  it('Undo skips a change that had no effect', () => {
     const state = after(chosen, found, hidden);
     expect(nextShareSaleState(state, hidden, () => 'key')).toBe(state);
     expect(state.redactionHistory.steps).toHaveLength(1);

@@ -57,7 +57,7 @@ describe("the item's part", () => {
     });
   });
 
-  it("the member must choose the item's part after the check, and after skipping the check", () => {
+  it("does not ask for the item's part while the check runs, but asks after the member has skipped the check", () => {
     expect(after(chosen, requested)).toMatchObject({ isPartAsked: false, check: { held: true } });
     const skipped = after(chosen, requested, { type: 'checkSkipped' }, requested);
     expect(skipped).toMatchObject({ isPartAsked: true, check: { held: false } });
@@ -139,7 +139,7 @@ describe('the check for personal information', () => {
     });
   });
 
-  it('asks for the part, and not for a look at the picture, if there is no part', () => {
+  it('asks the member to choose the part, and not to look at the found areas, if there is no part', () => {
     const events = [chosen, foundPart(null), details, requested, found] as const;
     expect(after(...events).check).toMatchObject({ phase: 'done', held: false });
     expect(after(...events, requested)).toMatchObject({ isPartAsked: true });

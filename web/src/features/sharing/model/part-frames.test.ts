@@ -54,7 +54,7 @@ describe('frames', () => {
     expect(isActiveFrameDrawn(one(frame(10, 10, 20, 5)))).toBe(true);
   });
 
-  it('adds a new frame next to the existing frames, up to three frames in total', () => {
+  it('adds a new active frame in free space, up to three frames in total', () => {
     expect(canAddFrame(startFrames(null, false))).toBe(false);
     const two = withNewFrame(startFrames([TOP], false));
     const [, added] = areasOfFrames(two);
@@ -108,24 +108,24 @@ describe('partOfFrames', () => {
 });
 
 describe('tooSmallAreaIndex', () => {
-  it('tooSmallAreaIndex returns the first area that is not at least 24 pixels wide and high', () => {
+  it('returns the index of the first area that is less than 24 pixels wide or high, unless this area existed before', () => {
     const [large, small] = [frame(0, 0, 6, 3), frame(0, 50, 90, 2.9)];
     expect(tooSmallAreaIndex(one(large), SCREENSHOT, null)).toBeNull();
     const both = { frames: [large, small], active: 0 };
     expect(tooSmallAreaIndex(both, SCREENSHOT, null)).toBe(1);
-    // Areas that existed before may be smaller, because the reading may have found small areas.
+    // Accepts small areas that existed before, because the reading may have found them.
     expect(tooSmallAreaIndex(both, SCREENSHOT, areasOfFrames(both))).toBeNull();
   });
 });
 
 describe('showsMoreThanBefore', () => {
-  it('showsMoreThanBefore returns true if nearly all of the screenshot is shown', () => {
+  it('returns true if nearly all of the screenshot is shown', () => {
     expect(showsMoreThanBefore(startFrames(WHOLE_SCREENSHOT, false), WHOLE_SCREENSHOT)).toBe(true);
     expect(showsMoreThanBefore(one(frame(0, 5, 100, 85)), null)).toBe(true);
     expect(showsMoreThanBefore(one(frame(0, 20, 100, 50)), null)).toBe(false);
   });
 
-  it('showsMoreThanBefore returns true if an area extends beyond the found part', () => {
+  it('returns true if an area extends far beyond the found part, or if there is a new area', () => {
     expect(showsMoreThanBefore(startFrames([TOP, BELOW], false), [TOP, BELOW])).toBe(false);
     expect(showsMoreThanBefore(one(frame(25, 12.5, 50, 25.5)), [TOP])).toBe(false);
     expect(showsMoreThanBefore(one(frame(25, 12.5, 50, 30)), [TOP])).toBe(true);

@@ -11,8 +11,8 @@ const TINY = 1e-6;
 /** If the areas cover this fraction of the picture or more, others see nearly all of the picture. */
 const NEARLY_ALL = 0.8;
 /**
- * How far an area may extend beyond the found part without a warning, as a fraction of the picture. Fingers are
- * imprecise.
+ * How far an area may extend beyond the found part without a warning, as a fraction of the picture. The value is not 0,
+ * because fingers are imprecise.
  */
 const SLACK = 0.01;
 /**
@@ -74,7 +74,7 @@ export const withoutActiveFrame = ({ frames, active }: PartFrames): PartFrames =
   active: Math.max(0, active - 1),
 });
 
-/** Returns the areas in the order of their frames. */
+/** Returns the areas inside the frames, in the order of the frames. */
 export const areasOfFrames = ({ frames }: PartFrames): PictureArea[] =>
   frames.map((frame) => {
     const { x, y, width, height } = areaOfFrame(frame);

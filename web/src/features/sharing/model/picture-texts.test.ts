@@ -56,7 +56,7 @@ describe('redactionStatus', () => {
     );
   });
 
-  it('states the hidden areas of a restored draft', () => {
+  it('states how many areas are hidden in a restored draft', () => {
     expect(status({ areas: [place], checked: true })).toMatch(/^We hid 1 area\./);
     expect(status({ areas: [], checked: true })).toBe(`We hid nothing. ${QUESTION}`);
   });
@@ -65,7 +65,7 @@ describe('redactionStatus', () => {
     expect(redactionStatus({ areas: [place], checked: false }, null, true)).toMatch(/^Checking/);
   });
 
-  it('states the hidden areas while only the search for fees is running', () => {
+  it('states how many areas are hidden while only the search for fees is running', () => {
     const redaction = { areas: [place, lower], checked: true };
     expect(redactionStatus(redaction, null, true)).toMatch(/^We hid 2 areas\./);
   });
@@ -137,7 +137,7 @@ describe('with suggested areas', () => {
     expect(status(redaction)).toMatch(/^We hid 1 area\. 1 more might be personal\./);
   });
 
-  it('redactionStatus states which suggested areas stay visible when the browser cannot hide areas', () => {
+  it('redactionStatus states how many suggested areas stay visible when the browser cannot hide areas', () => {
     const redaction = { areas: [], checked: true, suggested: [place] };
     expect(redactionStatus(redaction, 'proposed', false, false)).toBe(
       'Nothing will be hidden. 1 area might be personal.',
@@ -149,7 +149,7 @@ it('suggestedAreaName describes the effect of a tap', () => {
   expect(suggestedAreaName({ ...place, kind: 'name' }, 1, 3)).toBe('Hide this name (1 of 3)');
 });
 
-it('redactionAreaName names the personal information in the area', () => {
+it('redactionAreaName names the information that a tap unhides, or an area that the member added', () => {
   expect(redactionAreaName({ ...place, kind: 'order' }, 2, 4)).toBe('Unhide order number (2 of 4)');
   expect(redactionAreaName(place, 1, 1)).toBe('Unhide area that you added (1 of 1)');
 });

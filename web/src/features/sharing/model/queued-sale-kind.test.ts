@@ -91,11 +91,11 @@ it('asks about the item that the server created from an earlier version of a que
   expect(kind.reviewFirst(undefined)).toBeNull();
 });
 
-it('hides fees in a queued share if the switch was on when it was shared', async () => {
+it('hides fees in a queued share if the switch for fees was on when the member shared the sale', async () => {
   expect(await areasHidden(true)).toEqual([chosen, payout]);
 });
 
-it('hides no fees in a queued share if the switch was off', async () => {
+it('hides no fees in a queued share if the switch for fees was off when the member shared the sale', async () => {
   expect(await areasHidden(false)).toEqual([chosen]);
 });
 
@@ -162,7 +162,7 @@ it.each([
   expect(result.state).toBe(expected);
 });
 
-it('does not state that a queued share has no fees if it was queued before fees were detected', () => {
+it('returns a queued share to the form without a list of fees if the share was never searched for fees', () => {
   const entry = queuedShare(false);
   const queued = queuedSaleIn(entry);
   if (!queued) throw new Error('The share is not stored.');
@@ -256,14 +256,14 @@ describe('a whole screenshot that an older version has queued', () => {
   });
 });
 
-it('does not search a whole screenshot for a part that the member has already seen', async () => {
+it('searches for no part in a whole screenshot that the member has already checked', async () => {
   const redaction = { areas: [], checked: true };
   const seen = queuedShare(false, { redaction });
   const kind = kindWith({ findParts: () => Promise.reject(new Error('Asked')) });
   expect(await kind.check(seen, file)).toMatchObject({ state: 'checked', file });
 });
 
-it('sends a whole screenshot unchanged if the member had seen it in an earlier version', async () => {
+it('sends a whole screenshot unchanged if the member has checked it in an earlier version of the app', async () => {
   const { draft: _draft, ...entry } = queuedShare(false);
   const draft = {
     values: EMPTY_FIELDS.values,

@@ -113,7 +113,7 @@ async function examinedSale(queued: QueuedSale, file: File): Promise<CheckResult
 }
 
 /**
- * Returns whether a busy server asks for a short wait. The share then stays queued, and the outbox checks it again
+ * Returns whether a busy server asks for a short wait. If so, the share stays queued, and the outbox checks it again
  * later.
  */
 const isBusy = ({ status, retryAfterMs = LONGEST_BUSY_MS }: ApiError): boolean =>

@@ -99,7 +99,7 @@ it('returns the picture of the part to the form as a whole screenshot', async ()
   });
 });
 
-it('keeps the fees of a whole screenshot, and removes them when the screenshot is cut to a part', async () => {
+it('keeps the areas of fees in a whole screenshot, but not in a screenshot that is cut to a part', async () => {
   const redaction = { areas: [], checked: true, fees: [payout] };
   const whole = await queue({ redaction, itemPart: WHOLE_SCREENSHOT });
   expect(whole.queued.draft.redaction.fees).toEqual([payout]);

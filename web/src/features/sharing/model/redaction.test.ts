@@ -202,7 +202,7 @@ describe('areas of fees', () => {
       fees: [{ kind: 'payout', area: amount }],
     });
 
-  it('hides areas of fees only while the switch for fees is on, but keeps them otherwise', () => {
+  it('hides areas of fees only while the switch for fees is on, but stores them in any case', () => {
     expect(proposed(NO_REDACTION).areas.map(({ kind }) => kind)).toEqual(['name']);
     expect(proposed(NO_REDACTION).fees).toEqual([{ ...amount, kind: 'payout' }]);
     const { areas } = proposed(NO_REDACTION, true);
@@ -214,7 +214,7 @@ describe('areas of fees', () => {
     expect(withFees(on, false).areas).toEqual([{ ...within, kind: 'name' }]);
   });
 
-  it('areas of fees do not change when the switch for fees is turned on and off again', () => {
+  it('withFees changes nothing if the areas of fees are already hidden', () => {
     const on = proposed(NO_REDACTION, true);
     expect(withFees(on, true)).toEqual(on);
   });

@@ -116,8 +116,8 @@ export type RedactionEvent =
   | { readonly type: 'undone' };
 
 /**
- * Returns the state after an event. The event of a reading only adds areas. Undo reverts only changes of the member, so
- * the areas of a reading stay.
+ * Returns the state after an event. The result of a reading only adds areas. Undo reverts only changes of the member,
+ * so the areas of a reading stay.
  */
 export function nextRedactionState(state: RedactionState, event: RedactionEvent): RedactionState {
   switch (event.type) {

@@ -63,7 +63,7 @@ describe('folded fields', () => {
     expect(SALE_FIELD_ORDER.filter((name) => includesFoldedField([name]))).toEqual(folded);
   });
 
-  it('the folded fields unfold when one of them has a message', () => {
+  it('includesFoldedField returns true if at least one of the given fields is folded', () => {
     expect(includesFoldedField(['title', 'ebayUrl'])).toBe(true);
     expect(includesFoldedField(['title', 'soldPrice', 'platform'])).toBe(false);
     expect(includesFoldedField([])).toBe(false);
@@ -139,7 +139,7 @@ describe('withReading', () => {
     expect(dateFrom('2026-03-02')).toBe('2026-03-02');
   });
 
-  it('leaves category, link and comment empty', () => {
+  it('returns no values for category, link and comment', () => {
     const { values } = withReading({ ...read, showsPayout: true }, EMPTY_SALE, NO_GUESSES, []);
     expect(Object.keys(values).sort()).toEqual([...Object.keys(read), 'isOwnSale'].sort());
   });
@@ -179,7 +179,7 @@ describe('withReading', () => {
     });
   });
 
-  it('removes choices preselected by another screenshot, unless the member filled in the purchase', () => {
+  it('removes choices that another screenshot preselected, but keeps My Sale if the member filled in the purchase price', () => {
     const first = withReading(payout, EMPTY_SALE, NO_GUESSES, []);
     const shown = typed(first.values);
     expect(withReading(unread, shown, first.guesses, []).values).toMatchObject({

@@ -15,12 +15,12 @@ export interface SaleReading {
   /** Whether the screenshot shows a payout or fees, which only the seller sees. */
   readonly showsPayout: boolean;
   /**
-   * True if the member has no readings left today. The server then searched the screenshot only for personal
+   * True if the member has no readings left today. If so, the server searched the screenshot only for personal
    * information.
    */
   readonly isCheckOnly: boolean;
   /**
-   * True if the recognition probably misread or missed much of the text. The check may then have missed personal
+   * True if the recognition probably misread or missed much of the text. If so, the check may have missed personal
    * information.
    */
   readonly isHardToRead: boolean;

@@ -14,8 +14,8 @@ export interface Size {
 }
 
 /**
- * The first rectangle for members who use the keyboard, in percent. It is in the middle of the picture and has the
- * shape of a line of text.
+ * The first rectangle for members who use the keyboard, in percent of the picture. It is in the middle of the picture
+ * and has the shape of a line of text.
  */
 export const STARTING_SELECTION = { unit: '%', x: 10, y: 42, width: 80, height: 12 } as const;
 

@@ -211,7 +211,7 @@ describe('same-picture question', () => {
     expect(asking(chosen, { type: 'screenshotChosen', file: other }, found)).toBe(false);
   });
 
-  it('the same-picture question makes the share wait only until the member answers', () => {
+  it('the same-picture question makes the share wait, unless a later lookup finds no item', () => {
     expect(after(chosen, requested).samePicture.held).toBe(false);
     expect(after(chosen, wholeFound, finished(), found, requested).samePicture.held).toBe(true);
     const events = [chosen, wholeFound, finished(), found, requested, foundNothing];
@@ -245,7 +245,7 @@ describe('sending', () => {
     expect(upload(started, failed, started)).toEqual({ phase: 'sending', share: 0 });
   });
 
-  it('stores the item that the server returns if it has already accepted an earlier version of the sale', () => {
+  it('stores the item that the server returns if the server has already accepted an earlier version of the sale', () => {
     expect(upload(started, { type: 'overtaken', item })).toEqual({ phase: 'overtaken', item });
   });
 

@@ -114,7 +114,7 @@ export function asksForPlatform({ draft, check }: CheckedDraft): boolean {
 
 /**
  * Returns whether the form preselected 'My Sale', because the screenshot shows a payout or fees, and the member has not
- * chosen since then.
+ * chosen a value yet.
  */
 export const isOwnSaleGuess = ({ draft }: Pick<ShareSaleState, 'draft'>): boolean =>
   isGuess(draft.values.isOwnSale, draft.guesses.isOwnSale) && !draft.touched.includes('isOwnSale');

@@ -9,7 +9,7 @@ import { deleteItem } from '../api/own-items';
 
 interface DeleteOptions {
   readonly itemId: string;
-  /** The mutation key of the deletion. Other code uses this key to see whether the deletion runs. */
+  /** The mutation key of the deletion. Other code uses this key to find out whether the deletion is running. */
   readonly mutationKey: readonly unknown[];
   /** Called after the deletion. The lists of items are refetched when the returned promise resolves. */
   readonly onDeleted: () => void | Promise<void>;
@@ -38,7 +38,10 @@ export function useDeleteItem(options: DeleteOptions) {
   return { remove: mutate, isDeleting: isPending };
 }
 
-/** Ignores the error if the item does not exist, because the item is then already deleted. Throws any other error. */
+/**
+ * Ignores the error if the item does not exist, because this means that the item is already deleted. Throws any other
+ * error.
+ */
 function ignoreMissing(error: unknown): void {
   if (!(error instanceof ApiError && error.status === 404)) throw error;
 }

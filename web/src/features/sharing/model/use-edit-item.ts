@@ -24,7 +24,7 @@ import {
 export interface EditOptions {
   readonly item: Item;
   readonly onSaved: (item: Item) => void;
-  /** Called when all changes are saved or there are none. */
+  /** Called when all changes are saved, or when there was nothing to save. */
   readonly onClose: () => void;
   /** Called when the member wants to close the form. */
   readonly onCancel: () => void;
@@ -37,7 +37,7 @@ export interface EditOptions {
 export function useEditItem({ item, onSaved, onClose, onChanged }: EditOptions) {
   /**
    * The item to which the form's changes apply. At first, this is the item as it was when the form opened. If the
-   * server refuses to save because the item was edited meanwhile, this is the newer item in the response.
+   * server refuses to save because the item was edited after that, this is the newer item in the response.
    */
   const [base, setBase] = useState(item);
   const [failure, setFailure] = useState<string | null>(null);

@@ -18,7 +18,7 @@ export interface PictureOptions {
 
 /**
  * Saves a change of an item's picture. If the item was edited after the dialog opened, the server refuses the change,
- * and the dialog shows a message. The member can then save again.
+ * and the dialog shows a message. After this, the member can save again.
  */
 export function usePictureChange<Change>(
   name: 'changeCover' | 'cropPicture',

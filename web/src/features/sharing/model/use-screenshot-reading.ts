@@ -31,7 +31,8 @@ export function useSaleReading(
     void findParts(of).then(
       ({ itemPart, coverOptions, ...parts }) =>
         dispatch({ type: 'partsFound', of, parts, coverOptions, itemPart }),
-      // Ignores the failure, because the check for personal information reports it. The sale then has no cover.
+      // Ignores the failure, because the check for personal information reports it. After a failure, the sale has no
+      // cover.
       () => undefined,
     );
 
@@ -52,8 +53,8 @@ export function useSaleReading(
 
   /**
    * Replaces title and price with the values of a reading that the member asked for. `before` contains the form's
-   * values at the start of this reading. Keeps a field that the member has changed since then, and a field for which
-   * the reading found no value.
+   * values at the start of this reading. Keeps a field that the member has changed during the reading, and a field for
+   * which the reading found no value.
    */
   const replaceText = ({ title, soldPrice }: SaleReading, before: SaleFormValues) => {
     const now = getValues();
@@ -76,8 +77,8 @@ export function useSaleReading(
     keepParts(of);
     findSale(of).then(
       (sale) => keepFirstReading(of, sale),
-      // Ignores a failed reading. The form then asks for the platform, and the member can have the screenshot read
-      // again.
+      // Ignores a failed reading. After a failure, the form asks for the platform, and the member can have the
+      // screenshot read again.
       () => undefined,
     );
   });

@@ -53,14 +53,14 @@ interface Shared {
 
 interface Queued {
   /**
-   * False if the browser could not store the sale. The page must then stay open, because only the page has the sale.
+   * False if the browser could not store the sale. If so, the page must stay open, because only the page has the sale.
    */
   readonly isStored: boolean;
 }
 
 interface Sender {
   readonly memberId: string;
-  /** Whether the member has no submissions left. The sale then stays in the outbox. */
+  /** Whether the member has no submissions left. If so, the sale stays in the outbox. */
   readonly limitReached: boolean;
 }
 

@@ -11,8 +11,8 @@ import type { Draft } from './draft';
 
 /**
  * Calls `onStart` if the URL asks to open the share form, as the URLs of app shortcuts and of the share target do.
- * Returns the receipt of shared screenshots in the URL, or null. First removes the parameters for both from the URL, so
- * that a reload does not open the form again. The entries that the form adds to the browser's history then follow an
+ * Returns the receipt of shared screenshots in the URL, or null. First removes both kinds of parameters from the URL,
+ * so that a reload does not open the form again. The entries that the form adds to the browser's history then follow an
  * entry with the clean URL.
  */
 export function useShareStart(onStart: () => void) {

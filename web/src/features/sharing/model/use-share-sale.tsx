@@ -50,15 +50,18 @@ interface ShareSaleOptions {
   readonly member: SharingMember;
   readonly stored: Draft | null;
   readonly CategoryField: CategorySlot['CategoryField'];
-  /** Whether the member has no submissions left. Sharing then adds the sale to the outbox. */
+  /** Whether the member has no submissions left. If so, sharing adds the sale to the outbox. */
   readonly limitReached: boolean;
   readonly CardPreview: CardSlot['CardPreview'];
   readonly onShared: (item: Item) => void;
   readonly onQueued: () => void;
   readonly onClose: () => void;
-  /** Called when the member has discarded the form's content. */
+  /** Called each time the form was cleared, so that no draft is stored anymore. */
   readonly onEmptied: () => void;
-  /** Called when the member has started over, with the discarded draft. The draft is null if the form was blank. */
+  /**
+   * Called after `onEmptied` if the member has started over. Gets the discarded draft, which Undo can restore, or null
+   * if the form was blank.
+   */
   readonly onDiscarded: (draft: Draft | null) => void;
   /** Called when the blank form gets its first value. */
   readonly onBegun: () => void;
@@ -138,7 +141,7 @@ function useShareSaleFlow(options: ShareSaleOptions) {
     chooseScreenshot: (file: File) => {
       reading.chooseScreenshot(file);
       // Calls `onBegun` even if the form was not blank, because the new picture may have replaced the picture of a
-      // restored draft. The share area then forgets the restored draft.
+      // restored draft. `onBegun` makes the share area forget the restored draft.
       if (getState().draft.screenshot === file) onBegun();
     },
     ...actionsOf(store, share, refs),

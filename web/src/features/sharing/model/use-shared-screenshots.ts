@@ -10,8 +10,8 @@ import { useShareSale } from './use-share-sale';
 
 /**
  * Offers the screenshots that another app shared, one at a time. The form uses a screenshot only after the member
- * agrees, because a website could also have sent it. The question also says if the screenshot would replace a draft. If
- * the member keeps the draft, the form asks again after the draft is shared or discarded.
+ * agrees, because a website could also have sent it. The question also says whether the screenshot would replace a
+ * draft. If the member keeps the draft, the form asks again after the draft is shared or discarded.
  */
 export function useSharedScreenshots(receipt: Receipt | null) {
   const { member, state, chooseScreenshot, clear, chooseButton, checkTop } = useShareSale();

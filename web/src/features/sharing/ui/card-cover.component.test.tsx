@@ -93,7 +93,7 @@ describe('the cover options', () => {
     expect(pixelOf(0)[3]).toBe(255);
   });
 
-  test('the cover options do not include a frame outside the part of the screenshot that others see', async () => {
+  test('the cover options leave out a cover outside the part of the screenshot that others see', async () => {
     await show({ itemPart: [{ x: 0, y: 0, width: 1, height: 0.65 }] });
     await expect.element(radio('Photo 2 of 2')).toBeVisible();
     await expect.element(group().getByRole('radio')).toHaveLength(3);

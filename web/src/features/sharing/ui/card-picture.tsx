@@ -67,7 +67,7 @@ function CoverPreview({ draft, image }: CoverPreviewProps) {
       const { x, y, width, height } = squareOf(drawn.canvas, cover);
       context.drawImage(drawn.canvas, x, y, width, height, 0, 0, CARD_SIDE, CARD_SIDE);
     } catch {
-      // Ignores the failure, because sharing reports it.
+      // Ignores the failure, because sharing the sale fails for the same reason and reports it.
     }
   }, [image, itemPart, areas, parts]);
   return (

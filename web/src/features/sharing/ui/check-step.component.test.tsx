@@ -75,7 +75,7 @@ describe('the screenshot in the second step of the share form', () => {
     await expect.element(detailsStep().getByText(/^We hid 2 areas\./)).toBeVisible();
   });
 
-  test('keeps the picture unchanged from the text step to the other details', async () => {
+  test('stays mounted when the other details open, and can then be zoomed and redacted', async () => {
     await open();
     const before = picture().element();
     await button('Use This Text').click();

@@ -37,7 +37,7 @@ export const FieldColumn = ({ children }: { readonly children: ReactNode }) => (
 
 export function TitleField({ hints, required = true }: RequiredProps) {
   const { register, formState } = useFormContext<ItemFieldValues>();
-  // Watches the title, so that the component renders again when it changes. The field then grows with its text.
+  // Watches the title, so that the component renders again when the title changes, and the field grows with its text.
   useWatch<ItemFieldValues, 'title'>({ name: 'title' });
   return (
     <GrowingField

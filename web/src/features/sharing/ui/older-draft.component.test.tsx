@@ -34,14 +34,14 @@ async function shareOlderDraft(): Promise<void> {
 
 beforeEach(() => {
   respond('findSamePicture', { items: [] });
-  // After a share, the page requests the champions again.
+  // Sets this response, because the page requests the champions again after a share.
   setChampionResponses(NO_CHAMPIONS);
 });
 afterEach(async () => {
   await deleteRecordsOf({ end: 'signed-out', memberId: 'member-1' });
 });
 
-test('searches a draft that is older than the switch for fees, and shares the sale when the fees are hidden', async () => {
+test('searches a draft from before the switch for fees, hides the fees and shares the sale', async () => {
   const item = itemLike({ title: 'Tin robot', soldPrice: '12.00' });
   const { title, soldPrice, soldDate } = item;
   const extractedData = { title, soldPrice, soldDate };
@@ -63,7 +63,7 @@ test('searches a draft that is older than the switch for fees, and shares the sa
   expect(isBlackIn(sent, BUYER)).toBe(false);
 });
 
-test('asks about fees, not about names, when the check of a draft from before the switch for fees fails', async () => {
+test('asks whether to share without a check for fees when this check fails for a draft from before the switch for fees', async () => {
   refuse('autoExtract', 'unavailable', RECOGNITION_MESSAGES.unavailable);
   await shareOlderDraft();
   await expect

@@ -84,7 +84,8 @@ function EditItemDialog(props: EditItemDialogProps) {
           failed="We couldn't load the form. Check your connection and try again."
           props={{ item, onSaved, onClose, onCancel: cancel, onCrop, onChanged: setChanged }}
         />
-        {/* The crop dialog is inside the edit dialog, which would otherwise cover its loading state. */}
+        {/* Renders the crop dialog inside the edit dialog, so that the edit dialog does not cover it while it loads.
+        {   */}
         {open === 'crop' && (
           <LazyPart
             load={loadCrop}

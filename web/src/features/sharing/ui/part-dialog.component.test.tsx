@@ -20,7 +20,7 @@ const shown = (text: string) => page.getByText(text, { exact: true });
 const picture = () => page.getByAltText('Your screenshot').element();
 const bottomHandle = () => handle(/^Bottom edge/);
 
-/** Opens the dialog. Returns a function that returns the parts that were chosen so far. */
+/** Opens the dialog. The returned function `chosen` returns the parts that were chosen so far. */
 async function open(itemPart: ItemPart | null): Promise<{ chosen: () => ItemPart[] }> {
   const screenshot = await drawScreenshot();
   const onChoose = vi.fn<(part: ItemPart) => void>();

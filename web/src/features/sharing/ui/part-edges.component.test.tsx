@@ -93,7 +93,7 @@ describe("the edges of the item's part", () => {
     expect(warning().elements()).toEqual([]);
   });
 
-  test('stop where the pointer is lifted, even before React renders its last move', async () => {
+  test('stop where the pointer is lifted, even if React has not rendered the last move yet', async () => {
     await show([MIDDLE]);
     await take('mouse');
     for (const to of [0.6, 0.75]) point(document, 'pointermove', to, 'mouse');

@@ -168,7 +168,7 @@ describe('the preview of the card', () => {
     ]);
   });
 
-  test('the lines of the drawn card fill its width and stay inside', async () => {
+  test('the longest line fills most of the width of the drawn card, and all lines stay inside the card', async () => {
     const title = 'Nintendo Switch OLED console with dock and eleven games, tested';
     const values = { ...EMPTY_DRAFT.values, title, soldPrice: '12.00' };
     await show({ itemPart: PART, values });
@@ -241,7 +241,7 @@ describe('the cover', () => {
       itemPart: [{ x: 0, y: 0.75, width: 1, height: 0.25 }],
       parts: { cover: COVER, focus: null },
     });
-    // The cover in the form is outside the part, so cards cannot show it.
+    // The form offers no 'Change Cover', because its cover is outside the part and cards cannot show it.
     await button('Choose a Cover').click();
     await expect.element(frame()).toHaveFocus();
     for (let step = 0; step < 6; step += 1)

@@ -71,7 +71,7 @@ test('the shade is visible on a black screenshot', async () => {
 });
 
 test.each([null, WHOLE_SCREENSHOT])(
-  'dims nothing when the whole screenshot is shown, or when no part is known',
+  'the shade dims nothing when the whole screenshot is shown, or when no part is known',
   async (part) => {
     expect(await brightness('#fff', part, [[0.5, 0.5]])).toEqual([255]);
   },

@@ -16,7 +16,7 @@ import styles from './share-area.module.css';
 
 export interface SharePanelProps {
   readonly member: SharingMember;
-  /** Whether the member has no submissions left. The form can then only add the sale to the outbox. */
+  /** Whether the member has no submissions left. If so, the form can only add the sale to the outbox. */
   readonly limitReached: boolean;
   /** The receipt of screenshots that another app shared, or null. */
   readonly receipt: Receipt | null;
@@ -25,9 +25,12 @@ export interface SharePanelProps {
   readonly onShared: (item: Item) => void;
   /** Called when the sale was added to the outbox. */
   readonly onQueued: () => void;
-  /** Called when the member has discarded the form's content. */
+  /** Called each time the form was cleared, so that no draft is stored anymore. */
   readonly onEmptied: () => void;
-  /** Called with the discarded draft when the member has started over. The draft is null if the form was blank. */
+  /**
+   * Called after `onEmptied` if the member has started over. Gets the discarded draft, which Undo can restore, or null
+   * if the form was blank.
+   */
   readonly onDiscarded: (draft: Draft | null) => void;
   /** Called when the blank form gets its first value. */
   readonly onBegun: () => void;

@@ -59,7 +59,7 @@ async function chooseAndFillIn(): Promise<void> {
 beforeEach(() => {
   respond('findSamePicture', { items: [] });
   setExtractionResponse();
-  // After a share, the page requests the champions again.
+  // Sets this response, because the page requests the champions again after a share.
   setChampionResponses(NO_CHAMPIONS);
 });
 afterEach(async () => {
@@ -176,7 +176,7 @@ test('removes values that were read from a screenshot when another screenshot is
   });
 });
 
-test('replaces values that were read from the screenshot of a restored draft', async () => {
+test('replaces values that were read from the screenshot of a restored draft when another screenshot is chosen', async () => {
   setExtractionResponse(LAMP);
   const first = await renderSharePanel();
   await choose();
@@ -247,7 +247,7 @@ test('looks for items with the same picture when the part is found, and again wh
   await expect.poll(() => new Set(hashes()).size).toBe(2);
 });
 
-test("shows the server's message when it rejects the sale", async () => {
+test("shows the server's message when the server rejects the sale", async () => {
   refuse('shareScreenshot', 'quota_exhausted', 'Nothing is left this month.');
   await renderSharePanel();
   await chooseAndFillIn();

@@ -39,13 +39,13 @@ test('shows no install hint at the first visit', () => {
   expect(installHintFor(device(PIXEL), first, true)).toBeNull();
 });
 
-test("returns 'safari-steps' on an iPhone, 'button' if the browser can install the app, and null otherwise", () => {
+test("installHintFor returns 'safari-steps' on an iPhone, 'button' if the browser can install the app, and null otherwise", () => {
   expect(installHintFor(iphone, RETURNING, false)).toBe('safari-steps');
   expect(installHintFor(device(PIXEL), RETURNING, true)).toBe('button');
   expect(installHintFor(device(PIXEL), RETURNING, false)).toBeNull();
 });
 
-test('shows no install hint after the user has dismissed it or installed the app', () => {
+test('shows no install hint after the user has dismissed the hint or installed the app', () => {
   expect(installHintFor(iphone, { visits: 9, dismissed: true }, false)).toBeNull();
   expect(installHintFor({ ...iphone, isInstalled: true }, RETURNING, false)).toBeNull();
 });

@@ -49,9 +49,8 @@ export function useClientAd(
 }
 
 /**
- * Does nothing if the element is still in use. When the focus leaves the element, the pointer can still be over it.
- * When the pointer leaves the element, it can still contain the focus. After a `pointerleave`, `:hover` is not checked,
- * because it still matches on a touch screen.
+ * Calls `work` when neither the focus nor the pointer is in the element. Returns a function that stops waiting for
+ * this.
  */
 function whenNotInUse(element: HTMLElement, work: () => void): () => void {
   const stop = () => {

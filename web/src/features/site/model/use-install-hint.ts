@@ -54,6 +54,6 @@ function write(stored: Stored): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(stored));
   } catch {
-    // Browsers can block localStorage. The hint then appears again.
+    // Does nothing, because the browser blocks localStorage. The hint can then appear again.
   }
 }

@@ -32,8 +32,8 @@ export function usePageViews(): PageView | null {
 }
 
 /**
- * Returns the path on which the visitor arrived. `pathname` differs from it if the visitor arrived on an item's page,
- * because the app has then already replaced the URL with the URL of the list behind the item.
+ * Returns the path on which the visitor arrived. `pathname` is another path if the visitor arrived on an item's page,
+ * because the app has already replaced the item's URL with the URL of the list behind the item.
  */
 function arrivalPath(pathname: string): string {
   const [load] = performance.getEntriesByType('navigation');

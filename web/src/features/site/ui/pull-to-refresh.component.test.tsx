@@ -84,7 +84,7 @@ test.each([
   expect(onRefresh).not.toHaveBeenCalled();
 });
 
-test('ignores a pull in an open dialog, and a pull that the system cancels', async () => {
+test('ignores a pull while a dialog is open, and a pull that the system cancels', async () => {
   await renderPage();
   pullDown(textOnPage(), 200);
   touch(textOnPage(), 'touchcancel');
@@ -123,7 +123,7 @@ test('moves the indicator with the finger unless the user prefers reduced motion
   await expect.poll(shift).toBe('');
 });
 
-test('shows a refresh button in the installed app, and ignores a pull with a mouse', async () => {
+test('shows a refresh button in the installed app, and ignores pulls on a device with a mouse', async () => {
   matchMediaAs({ [COARSE]: false, '(display-mode: standalone)': true });
   await renderPage();
   expect(pullDown(textOnPage(), 200)).toBe(false);

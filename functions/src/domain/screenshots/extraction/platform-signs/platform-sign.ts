@@ -1,5 +1,5 @@
 /**
- * A wording that a marketplace uses in US English, and its weight. A weight of 1 is a hint, and a weight of 2 is
- * typical of the marketplace. If the weight is 3 or more, no other marketplace uses the wording.
+ * A wording that a marketplace uses in US English, and its weight. A wording with weight 1 is a hint, and a wording
+ * with weight 2 is typical of the marketplace. A wording with weight 3 or more is used by no other marketplace.
  */
 export type PlatformSign = readonly [pattern: RegExp, weight: number];
