@@ -1,7 +1,7 @@
 import { storedMentions } from '../../functions/src/repos/stored-mentions';
 import type { DemoMember } from './demo-members';
 import type { Random } from './random';
-import { COMMENTS_BY_OTHERS, COMMENTS_WITH_MENTION, COMMENT_REPLIES } from './remarks';
+import { COMMENTS_BY_OTHERS, TEXTS_AFTER_MENTION, COMMENT_REPLIES } from './remarks';
 
 const MINUTE_MS = 60 * 1000;
 
@@ -68,7 +68,7 @@ function threadOf(
 ): DemoComment[] {
   const base = { threadAt: startedAt, deletedAt: null, repliesCount: 0 };
   const start = { ...base, ...timesOf(startedAt), parentId: null, repliesCount: repliers.length };
-  const remark = random.pick(addressee ? COMMENTS_WITH_MENTION : COMMENTS_BY_OTHERS);
+  const remark = random.pick(addressee ? TEXTS_AFTER_MENTION : COMMENTS_BY_OTHERS);
   const record = isDeleted
     ? { ...start, ...BLANK, deletedAt: startedAt }
     : { ...start, ...bylineOf(author), ...textOf(remark, addressee) };

@@ -29,7 +29,7 @@ export const COMMENT_REPLIES = [
 ] as const;
 
 /** The texts of demo comments that start with a mention, such as '@ann', without the mention. */
-export const COMMENTS_WITH_MENTION = [
+export const TEXTS_AFTER_MENTION = [
   'this is the kind you asked about.',
   'you had one of these last spring, right?',
   'look what still sells.',

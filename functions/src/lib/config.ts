@@ -11,7 +11,7 @@ import {
   type ItemIndexConfig,
 } from './elasticsearch-config';
 import { parseMailConfig, type MailConfig, mailSettings } from './mail-config';
-import { parsePushConfig, pushSettings } from './push-config';
+import { parsePushConfig, pushSettingSchemas } from './push-config';
 import { isOrigin, optionalSetting } from './setting-schemas';
 
 /** The default number of text recognitions per member and day, for each plan. Each recognition can cost money. */
@@ -124,7 +124,7 @@ const settingsSchema = z.object({
   ...ebaySettings,
   ...elasticsearchSettings,
   ...mailSettings,
-  ...pushSettings,
+  ...pushSettingSchemas,
 });
 
 type Settings = z.infer<typeof settingsSchema>;

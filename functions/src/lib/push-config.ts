@@ -2,7 +2,7 @@ import type { PushSettings } from '@contract/schemas/push';
 import * as z from 'zod/mini';
 import { optionalSetting } from './setting-schemas';
 
-export const pushSettings = {
+export const pushSettingSchemas = {
   PUSH_VAPID_KEY: optionalSetting(
     z
       .string()
@@ -24,7 +24,7 @@ interface PushConfig {
   readonly pushFolder: string | null;
 }
 
-type Settings = z.infer<z.ZodMiniObject<typeof pushSettings>>;
+type Settings = z.infer<z.ZodMiniObject<typeof pushSettingSchemas>>;
 
 export function parsePushConfig(
   { PUSH_VAPID_KEY: vapidKey, PUSH_FOLDER: folder }: Settings,

@@ -5,7 +5,7 @@ import {
   type ReadSubscriptionState,
   type Overtaken,
 } from '../domain/billing/next-billing';
-import type { MemberPlan } from '../domain/billing/subscription-state';
+import type { MemberSubscriptionFields } from '../domain/billing/subscription-state';
 import type { Authority } from '../lib/authority';
 import { readAll } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
@@ -33,8 +33,8 @@ export interface ClaimedCustomer {
 }
 
 export interface PlanChange {
-  readonly before: MemberPlan;
-  readonly after: MemberPlan;
+  readonly before: MemberSubscriptionFields;
+  readonly after: MemberSubscriptionFields;
 }
 
 /** The member's billing record: the customer and the subscription in Stripe, and the plan that follows from them. */
@@ -73,7 +73,7 @@ const MANY_ATTEMPTS = { maxAttempts: 20 };
 export const EVENT_KEPT_MS = 90 * DAY_MS;
 
 /** Returns the plan that is stored in a member's document. */
-export const planOfMember = (member: UserRecord): MemberPlan => ({
+export const planOfMember = (member: UserRecord): MemberSubscriptionFields => ({
   subscriptionStatus: member.subscriptionStatus,
   subscriptionPlan: member.subscriptionPlan,
   subscriptionEndDate: member.subscriptionEndDate,

@@ -1,6 +1,6 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { premiumChange } from '../domain/billing/premium-change';
-import type { MemberPlan } from '../domain/billing/subscription-state';
+import type { MemberSubscriptionFields } from '../domain/billing/subscription-state';
 import type { Snapshot } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 import { countFigures } from './count-figures';
@@ -8,11 +8,11 @@ import { countFigures } from './count-figures';
 interface PlanMove {
   /** The field `countsAsPremium` of the member's billing record. */
   readonly wasCounted: boolean | null;
-  readonly before: MemberPlan;
+  readonly before: MemberSubscriptionFields;
   /**
    * The plan after the change. It equals `before` if no change was made, for example when the plan has only run out.
    */
-  readonly after: MemberPlan;
+  readonly after: MemberSubscriptionFields;
   readonly at: Date;
 }
 

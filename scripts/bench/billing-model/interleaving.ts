@@ -16,7 +16,7 @@ interface Chance {
   readonly fault: Fault | null;
 }
 
-export interface Interleaving {
+export interface InterleavingScheduler {
   /** Waits until `run` chooses this step, then calls `act`. No other step runs until `act` has ended. */
   readonly step: <T>(kind: StepKind, act: () => Promise<T>) => Promise<T>;
   /**
@@ -42,7 +42,7 @@ const untilAllWait = () => new Promise((resolve) => void setImmediate(resolve));
 const MAX_IDLE_TURNS = 1000;
 
 /** Decides the order of the steps of concurrent tasks, so that a history always runs in the same way. */
-export function createInterleaving(): Interleaving {
+export function createInterleaving(): InterleavingScheduler {
   const waiting: (() => void)[] = [];
   let fault: Fault | null = null;
   let stepsToFault = 0;
@@ -66,7 +66,7 @@ export function createInterleaving(): Interleaving {
     return result;
   };
 
-  const run: Interleaving['run'] = async (tasks, chance) => {
+  const run: InterleavingScheduler['run'] = async (tasks, chance) => {
     ({ fault } = chance);
     stepsToFault = fault?.at ?? 0;
     hasFailedStep = false;

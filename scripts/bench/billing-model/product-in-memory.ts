@@ -12,14 +12,14 @@ import {
   createSubscriptionSync,
 } from '../../../functions/src/services/billing/subscription-sync';
 import { createStripeEvents } from '../../../functions/src/services/billing/stripe-events';
-import type { Interleaving, StepKind } from './interleaving';
+import type { InterleavingScheduler, StepKind } from './interleaving';
 import type { StoredInMemory } from './stored-in-memory';
 
 interface ProductDeps {
   readonly stored: StoredInMemory;
   readonly stripe: Stripe;
   readonly webhookSecret: string;
-  readonly interleaving: Interleaving;
+  readonly interleaving: InterleavingScheduler;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
   readonly now: () => Date;
 }
@@ -28,7 +28,7 @@ interface ProductDeps {
  * Returns the repos of one instance of the product. Each call to a repo waits until the interleaving chooses it. The
  * interleaving may also make the call fail.
  */
-const storedBehind = (interleaving: Interleaving, stored: StoredInMemory) => ({
+const storedBehind = (interleaving: InterleavingScheduler, stored: StoredInMemory) => ({
   billing: stepwise(interleaving, stored.billing, {
     get: 'read',
     memberOf: 'read',
@@ -107,7 +107,7 @@ type Method = (...args: never[]) => Promise<unknown>;
  * Returns a copy of `target` in which each call to a method named in `kinds` waits until the interleaving chooses it.
  */
 function stepwise<T extends object>(
-  { step }: Pick<Interleaving, 'step'>,
+  { step }: Pick<InterleavingScheduler, 'step'>,
   target: T,
   kinds: Readonly<Partial<Record<keyof T, StepKind>>>,
 ): T {

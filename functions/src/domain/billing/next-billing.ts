@@ -1,4 +1,8 @@
-import { isSamePlan, type MemberPlan, type SubscriptionState } from './subscription-state';
+import {
+  isSamePlan,
+  type MemberSubscriptionFields,
+  type SubscriptionState,
+} from './subscription-state';
 
 /** An event of Stripe. The product only uses it as a sign that something about the customer may have changed. */
 export interface StripeEvent {
@@ -30,14 +34,14 @@ interface StoredRecord {
 }
 
 interface Stored {
-  readonly plan: MemberPlan & { readonly planChangedAt: Date | null };
+  readonly plan: MemberSubscriptionFields & { readonly planChangedAt: Date | null };
   readonly record: StoredRecord;
   readonly eventIds: ReadonlySet<string>;
 }
 
 interface NextBilling {
   /** The plan to store. Null if the stored plan does not change. */
-  readonly plan: (MemberPlan & { readonly planChangedAt: Date }) | null;
+  readonly plan: (MemberSubscriptionFields & { readonly planChangedAt: Date }) | null;
   /**
    * The billing record to store. Null if all events of this read, or the result of a later read, are already stored.
    */
@@ -86,7 +90,7 @@ export function billingAfterRead(
  * the clocks of the instances differ.
  */
 function changedPlan(
-  plan: MemberPlan,
+  plan: MemberSubscriptionFields,
   { planChangedAt }: Stored['plan'],
   { at }: ReadSubscriptionState,
 ) {

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 import { premiumChange } from './premium-change';
-import type { MemberPlan } from './subscription-state';
+import type { MemberSubscriptionFields } from './subscription-state';
 
 const AT = new Date('2026-11-21T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(AT.getTime() - hours * 60 * 60 * 1000);
-const planOf = (status: MemberPlan['subscriptionStatus'], end: Date | null): MemberPlan => ({
+const planOf = (
+  status: MemberSubscriptionFields['subscriptionStatus'],
+  end: Date | null,
+): MemberSubscriptionFields => ({
   subscriptionStatus: status,
   subscriptionPlan: status && 'monthly',
   subscriptionEndDate: end,

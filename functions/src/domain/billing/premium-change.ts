@@ -1,6 +1,6 @@
 import { isPremiumAt } from '@contract/rules/premium';
 import { countingTimeOf } from '../moderation/figure-days';
-import type { MemberPlan } from './subscription-state';
+import type { MemberSubscriptionFields } from './subscription-state';
 
 interface Premium {
   /**
@@ -8,8 +8,8 @@ interface Premium {
    * member yet.
    */
   readonly wasCounted: boolean | null;
-  readonly before: MemberPlan;
-  readonly after: MemberPlan;
+  readonly before: MemberSubscriptionFields;
+  readonly after: MemberSubscriptionFields;
   readonly at: Date;
 }
 
@@ -38,7 +38,7 @@ export function premiumChange({ wasCounted, before, after, at }: Premium): Premi
   };
 }
 
-const isPremium = (plan: MemberPlan, at: Date): boolean =>
+const isPremium = (plan: MemberSubscriptionFields, at: Date): boolean =>
   isPremiumAt(
     {
       subscriptionStatus: plan.subscriptionStatus,
@@ -48,5 +48,5 @@ const isPremium = (plan: MemberPlan, at: Date): boolean =>
     at,
   );
 
-const endOf = ({ subscriptionEndDate }: MemberPlan, at: Date): Date =>
+const endOf = ({ subscriptionEndDate }: MemberSubscriptionFields, at: Date): Date =>
   countingTimeOf(subscriptionEndDate ?? at, at);

@@ -2,7 +2,7 @@ import type { Plan } from '@contract/schemas/subscription';
 import { type BilledSubscription, liveSubscriptions } from './billed-subscription';
 
 /** The fields of a member's document `users/{uid}` about the subscription. */
-export interface MemberPlan {
+export interface MemberSubscriptionFields {
   readonly subscriptionStatus: 'active' | 'canceled' | null;
   readonly subscriptionPlan: Plan | null;
   /** When an active subscription renews, or when premium ends after a cancellation. */
@@ -18,7 +18,10 @@ export interface SubscriptionState {
    * The member's plan, and the id of the subscription that determines it. Null if the stored plan must not change,
    * because the customer has no subscription, or only incomplete ones.
    */
-  readonly current: { readonly subscriptionId: string; readonly plan: MemberPlan } | null;
+  readonly current: {
+    readonly subscriptionId: string;
+    readonly plan: MemberSubscriptionFields;
+  } | null;
   readonly endedSeen: FirstSeenEndBySubscription;
 }
 
@@ -60,16 +63,24 @@ export function subscriptionState(
 const isEnded = ({ status }: BilledSubscription): boolean =>
   status === 'unpaid' || status === 'paused' || status === 'canceled';
 
-const currentOf = ({ id }: BilledSubscription, plan: MemberPlan) => ({ subscriptionId: id, plan });
+const currentOf = ({ id }: BilledSubscription, plan: MemberSubscriptionFields) => ({
+  subscriptionId: id,
+  plan,
+});
 
-const livePlan = ({ status, plan, periodEnd, cancelAt }: BilledSubscription): MemberPlan => ({
+const livePlan = ({
+  status,
+  plan,
+  periodEnd,
+  cancelAt,
+}: BilledSubscription): MemberSubscriptionFields => ({
   subscriptionStatus: cancelAt ? 'canceled' : 'active',
   subscriptionPlan: plan,
   subscriptionEndDate: cancelAt ?? periodEnd,
   isPastDue: status === 'past_due',
 });
 
-const endedPlan = ({ plan }: BilledSubscription, end: Date): MemberPlan => ({
+const endedPlan = ({ plan }: BilledSubscription, end: Date): MemberSubscriptionFields => ({
   subscriptionStatus: 'canceled',
   subscriptionPlan: plan,
   subscriptionEndDate: end,
@@ -77,7 +88,10 @@ const endedPlan = ({ plan }: BilledSubscription, end: Date): MemberPlan => ({
 });
 
 /** Returns true if all fields of two plans are equal. */
-export const isSamePlan = (one: MemberPlan, other: MemberPlan): boolean =>
+export const isSamePlan = (
+  one: MemberSubscriptionFields,
+  other: MemberSubscriptionFields,
+): boolean =>
   one.subscriptionStatus === other.subscriptionStatus &&
   one.subscriptionPlan === other.subscriptionPlan &&
   one.subscriptionEndDate?.getTime() === other.subscriptionEndDate?.getTime() &&

@@ -1,4 +1,4 @@
-import type { MemberPlan } from '../billing/subscription-state';
+import type { MemberSubscriptionFields } from '../billing/subscription-state';
 import { suspensionEndOf } from '../moderation/current-suspension';
 import { utcDateFormat } from '../utc-day';
 import { type NotificationWords } from './notification-words';
@@ -22,7 +22,7 @@ export const suspensionWords = ({
       : `Your account is suspended until ${utcDateFormat.format(until)} (UTC). ${text} Until then you can only read, and nobody else sees your items. You can appeal.`,
 });
 
-type StoredPlan = Pick<MemberPlan, 'subscriptionStatus' | 'subscriptionEndDate'>;
+type StoredPlan = Pick<MemberSubscriptionFields, 'subscriptionStatus' | 'subscriptionEndDate'>;
 
 /**
  * Returns what a restored member reads about a subscription that the suspension ended. Returns null if the subscription

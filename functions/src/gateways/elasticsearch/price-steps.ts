@@ -16,7 +16,7 @@ export function priceStepOf(cents: number): number {
 }
 
 /** Returns the lowest and the highest price of a step, in cents. */
-export function pricesInStep(step: number): { readonly low: number; readonly high: number } {
+export function priceRangeOfStep(step: number): { readonly low: number; readonly high: number } {
   const shift = Math.max(0, Math.floor(step / PER_DOUBLING) - 1);
   const low = (step - shift * PER_DOUBLING) * 2 ** shift;
   return { low, high: low + 2 ** shift - 1 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadSubscriptionState } from '../../domain/billing/next-billing';
-import type { MemberPlan } from '../../domain/billing/subscription-state';
+import type { MemberSubscriptionFields } from '../../domain/billing/subscription-state';
 import type { SystemWork } from '../../lib/authority';
 import { systemFor } from '../../lib/authority.test-support';
 import { refusalOf } from '../../lib/refusal-of.test-support';
@@ -18,11 +18,11 @@ export interface TestedBilling {
 
 const AT = new Date('2026-11-25T12:00:00.000Z');
 const END = new Date('2026-12-25T12:00:00.000Z');
-const ACTIVE: MemberPlan = {
+const ACTIVE: MemberSubscriptionFields = {
   ...({ subscriptionStatus: 'active', subscriptionPlan: 'monthly' } as const),
   ...{ subscriptionEndDate: END, isPastDue: false },
 };
-const FREE: MemberPlan = {
+const FREE: MemberSubscriptionFields = {
   ...{ subscriptionStatus: null, subscriptionPlan: null },
   ...{ subscriptionEndDate: null, isPastDue: false },
 };
@@ -155,7 +155,7 @@ function storesInOrder(start: Start): void {
     const { repo, by, uid, memberOf } = await start();
     await repo.write(by, stateOf(2));
     const event = { id: `evt_late_${uid}`, type: 'customer.subscription.deleted' };
-    const plan: MemberPlan = { ...ACTIVE, subscriptionStatus: 'canceled' };
+    const plan: MemberSubscriptionFields = { ...ACTIVE, subscriptionStatus: 'canceled' };
     const current = { subscriptionId: 'sub_1', plan };
     expect(await repo.write(by, stateOf(1, { current, events: [event] }))).toEqual({
       before: ACTIVE,

@@ -2,7 +2,7 @@ import { DAY_MS } from '@contract/rules/durations';
 import type { Firestore } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { itemRecordLike } from '@contract/schemas/item-record.test-support';
-import type { MemberPlan } from '../../../src/domain/billing/subscription-state';
+import type { MemberSubscriptionFields } from '../../../src/domain/billing/subscription-state';
 import { createRepos } from '../../../src/app/repos';
 import { createJsonLogger } from '../../../src/lib/json-logger';
 import { actorFor, authorizeForTest, systemFor } from '../../../src/lib/authority.test-support';
@@ -211,14 +211,14 @@ describe('the figures of the product', () => {
   });
 });
 
-const ACTIVE: MemberPlan = {
+const ACTIVE: MemberSubscriptionFields = {
   ...({ subscriptionStatus: 'active', subscriptionPlan: 'monthly' } as const),
   subscriptionEndDate: daysFromNow(30),
   isPastDue: false,
 };
 
 /** Stores the plan of a member as read from Stripe. */
-async function write(uid: string, plan: MemberPlan) {
+async function write(uid: string, plan: MemberSubscriptionFields) {
   const by = systemFor(uid);
   await repos.billing.claimCustomer(by, { id: `cus_${uid}`, generation: 0 });
   const ticket = await repos.billing.takeTicket(by);

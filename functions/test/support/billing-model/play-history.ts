@@ -10,7 +10,7 @@ import {
   type PlayedState,
   type Tally,
 } from './played-state';
-import { productCommands } from './product-commands';
+import { appCommands } from './product-commands';
 import { subscriptionCommands } from './subscription-commands';
 import { createTimeline } from './timeline';
 
@@ -20,7 +20,7 @@ type Runs = {
   >;
 };
 
-const RUNS: Runs = { ...productCommands, ...customerCommands, ...subscriptionCommands };
+const RUNS: Runs = { ...appCommands, ...customerCommands, ...subscriptionCommands };
 
 const QUIET = { order: [], fault: null };
 

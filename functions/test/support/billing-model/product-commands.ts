@@ -78,7 +78,7 @@ const eventCommands = {
 };
 
 /** The commands that call the product. */
-export const productCommands = {
+export const appCommands = {
   ...eventCommands,
   checkout: async (played: PlayedState, { plan }: Of<'checkout'>) => {
     const { world, sessions, customers } = played;

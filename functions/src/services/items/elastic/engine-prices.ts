@@ -1,7 +1,7 @@
 import { MIN_SALES_FOR_PRICES } from '@contract/schemas/item-list';
 import type { estypes } from '@elastic/elasticsearch';
 import type { Prices } from '../../../domain/items/item-index/index-facts';
-import { PRICE_STEP_COUNT, pricesInStep } from '../../../gateways/elasticsearch/price-steps';
+import { PRICE_STEP_COUNT, priceRangeOfStep } from '../../../gateways/elasticsearch/price-steps';
 import { allOf, anyOf, type Clause, rangeClause } from './item-clauses';
 import type { EngineSnapshot } from './engine-snapshots';
 
@@ -46,8 +46,8 @@ export async function pricesOf(
   const step = bucketAt(buckets, first);
   const firstAndLast = buckets
     .filter((_, n) => n === 0 || n === buckets.length - 1)
-    .map(({ key }) => pricesInStep(key));
-  const counted = await countPrices(snapshot, sales, pricesInStep(step.key), firstAndLast);
+    .map(({ key }) => priceRangeOfStep(key));
+  const counted = await countPrices(snapshot, sales, priceRangeOfStep(step.key), firstAndLast);
   const at = await priceAt(snapshot, sales, first - step.below, counted);
   // With an even number of sales, the median is the average of the two middle prices.
   const isBetween = second === step.below + at.below + at.count;

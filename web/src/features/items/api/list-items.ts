@@ -38,7 +38,11 @@ function invalidateOtherSnapshots(client: QueryClient, query: PageQuery, asOf: s
  * Replaces the first page of the list in the cache. The other pages of the list are requested again when they are
  * shown.
  */
-export function showNewestItems(client: QueryClient, query: PageQuery, page: ItemListPage): void {
+export function replaceFirstCachedPage(
+  client: QueryClient,
+  query: PageQuery,
+  page: ItemListPage,
+): void {
   client.setQueryData(listItemsQuery(query).queryKey, page);
   invalidateOtherSnapshots(client, query, page.pagination.asOf);
 }

@@ -3,7 +3,7 @@ import { DEFAULT_SORT, type ItemListPage, type NewestItem } from '@contract/sche
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { itemsVersion } from '@/services/items-version';
-import { showNewestItems } from '../api/list-items';
+import { replaceFirstCachedPage } from '../api/list-items';
 import { newestItemsQuery, newestItemTimeQuery } from '../api/newer-items';
 import type { ItemList } from './use-item-list';
 
@@ -28,7 +28,7 @@ export function useNewerItems({ view, shown, readAt, isChanging }: ItemList) {
   const ids = new Set(shown?.items.map(({ id }) => id));
   const count = newest?.items.filter(({ id }) => !ids.has(id)).length ?? 0;
   const show = () => {
-    if (newest) showNewestItems(client, query, newest);
+    if (newest) replaceFirstCachedPage(client, query, newest);
   };
 
   // Requests the list only if there is a newer item. Only the response with the list contains the number of newer
