@@ -51,7 +51,7 @@ export function createGateways(
         siteOrigin,
         now,
       }),
-    /** The search engine. Null if the site has no engine, or if the function does not use it. */
+    /** The search engine. Null if the site has none, or if this Cloud Function does not use it. */
     itemEngine: () => elasticsearch && createItemEngine(elasticsearch, projectId),
     identity: () => createFirebaseIdentityGateway(loadAuth),
     credentials: () => createFirebaseCredentialsGateway(loadAuth),

@@ -6,8 +6,8 @@ interface WorkerPoolOptions<W> {
   /** The time limit for a piece of work, and for its wait until its worker has started, in milliseconds. */
   readonly limitMs: number;
   /**
-   * The time limit for starting a worker, in milliseconds. If the work that waits for the start times out, the start
-   * continues.
+   * The time limit for starting a worker, in milliseconds. The worker keeps starting even if the work that waits for it
+   * times out.
    */
   readonly startLimitMs: number;
   /** The time after which an idle worker ends, in milliseconds. The last worker never ends. */

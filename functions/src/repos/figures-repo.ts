@@ -47,9 +47,9 @@ export interface FiguresRepo {
    */
   totals(now: Date): Promise<CountedTotals>;
   /**
-   * Sets the totals with which the figures start, so that the current totals of the figures equal the number of
-   * documents. Changes that are counted at the same time are neither lost nor counted twice. If a first day is already
-   * stored, keeps that day. Returns the totals.
+   * Sets the starting totals so that the current totals, which are the starting totals and all counted changes, equal
+   * the current numbers of documents. Changes that are counted at the same time are neither lost nor counted twice. If a
+   * first day is already stored, keeps that day. Returns the current totals.
    */
   setStart(firstDay: string, now: Date): Promise<FigureTotals>;
 }

@@ -6,8 +6,8 @@ import { serialLocks } from './outbox/entries.test-support';
 import type { StoreName } from './browser-database';
 
 /**
- * Opens a database like a tab of the earlier version of the app. Such a tab keeps its connection open even when a later
- * version of the app needs it closed.
+ * Opens a database in the same way as a tab with the earlier version of the app. The connection stays open even when a
+ * later version of the app needs it closed.
  */
 const earlierTab = (database: string, store: string) =>
   openDB(database, 1, { upgrade: (created) => void created.createObjectStore(store) });

@@ -202,7 +202,7 @@ describe('the Premium page for a free member', () => {
     await expect.element(button('Choose Yearly')).toHaveFocus();
   });
 
-  test('keeps the link back when the member presses Upgrade on the Premium page itself', async () => {
+  test('keeps the link to the page that the member came from, when the member presses Upgrade on the Premium page', async () => {
     await openAsMember('/subscribe?from=%2Fdashboard');
     await expect
       .element(

@@ -180,7 +180,7 @@ describe('a decision in the review of a report', () => {
     await expect.element(button('Resolve')).toBeDisabled();
   });
 
-  test('is refused when another admin has decided before, shows that decision, and can be sent again', async () => {
+  test('is refused if another admin has already decided, and can be sent again after the dialog has shown the decision of the other admin', async () => {
     setQueueResponses([reportLike()]);
     await openQueue();
     await openReview(1);

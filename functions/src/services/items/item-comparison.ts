@@ -93,8 +93,8 @@ export function createItemComparison(deps: ItemComparisonDeps): ItemComparison {
         await pass.setProgress({ startedAt, isFinished: false, after: page.upTo });
         if (now() >= until) break;
       }
-      // If there was no page, the engine has no index. For an index, the comparison yields at least one page, even if
-      // the index is empty.
+      // The comparison yields at least one page even for an empty index, so no page means that the engine has no
+      // index.
       if (pages === 0) {
         log.warn('items_engine_missing');
         return;

@@ -46,7 +46,7 @@ it('Reports.report throws already_reported for another report of the same item, 
   for (const done of Object.values(work)) expect(done).not.toHaveBeenCalled();
 });
 
-it('Reports.report succeeds when the same report is repeated, and then copies, reads and stores nothing', async () => {
+it('Reports.report succeeds without copying, reading or storing anything when the same report is repeated', async () => {
   const { report, work } = reporting(true);
   expect(await report()).toEqual({ hasReported: true });
   for (const done of Object.values(work)) expect(done).not.toHaveBeenCalled();

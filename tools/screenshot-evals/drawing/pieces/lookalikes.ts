@@ -1,6 +1,6 @@
 import type { Random } from '../../../../scripts/demo/random';
 
-/** Brands that look like names of people. They are no personal information, so they are not marked as such. */
+/** Brands that look like names of people. The drawings do not mark them as personal information. */
 const BRANDS = [
   'Kate Spade',
   'Tommy Hilfiger',

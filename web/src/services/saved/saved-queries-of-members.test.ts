@@ -95,7 +95,7 @@ describe('the saved responses of members and visitors', () => {
     },
   );
 
-  it('deletes the saved responses of the former member when a tab of an older version has already stored the new member', async () => {
+  it('are deleted for the former member when a tab with an older version has already stored the new member as the last one', async () => {
     await visit('zoe', BOWLS);
     await rememberAlso('ann');
     await runInStore('shared-screenshots', 'readwrite', (records) => records.put({}, ['', '7-00']));

@@ -41,7 +41,7 @@ export async function lastOwner(): Promise<ResponseOwner> {
   return others.length === 0 ? memberId : null;
 }
 
-/** Returns whether a member other than the current one was signed in. */
+/** Returns whether the stored last members of this browser include a member other than the current one. */
 export const hasFormerMember = async (current: ResponseOwner): Promise<boolean> =>
   (await lastMembers()).some((memberId) => memberId !== current);
 

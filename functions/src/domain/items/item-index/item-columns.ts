@@ -47,8 +47,8 @@ function createNumbers(capacity: number) {
     hiddenUntil: new Float64Array(capacity),
     removedAt: new Float64Array(capacity),
     /**
-     * The `addedAt` of each item, from the clock of the server instance that stored the item. In milliseconds since
-     * 1970.
+     * The `addedAt` of each item, which its card shows. It comes from the clock of the server instance that stored the
+     * item, in milliseconds since 1970.
      */
     addedAt: new Float64Array(capacity),
     /** The price and the gross profit of each item in cents. A missing profit is NO_PROFIT. */

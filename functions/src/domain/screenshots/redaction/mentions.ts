@@ -67,8 +67,8 @@ function withNameBefore(handle: FoundText): FoundText[] {
 }
 
 /**
- * Finds where the page repeats known people: the same text, the first name, or a name that an email address or a handle
- * contains.
+ * Finds further mentions of people who were already found on the page. A mention is the same text again, the person's
+ * first name, or a name that is part of a found email address or handle.
  */
 export function findRepeatedMentions(
   found: readonly FoundText[],

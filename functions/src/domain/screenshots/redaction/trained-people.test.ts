@@ -14,7 +14,7 @@ const LINES: readonly WrittenLine[] = [
 const page = writtenPage(400, 800, LINES);
 const NAME = { x: 40, y: 100, width: 240, height: 18 };
 
-it('findPersonalInfo hides names in a list of chats, although no rule finds them', () => {
+it('findPersonalInfo finds names in a list of chats with the trained model when no rule matches them', () => {
   expect(findPersonalInfo(page)).toMatchObject([
     { kind: 'name', isSuggested: false },
     { kind: 'name', isSuggested: false },

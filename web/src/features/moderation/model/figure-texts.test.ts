@@ -54,11 +54,14 @@ it.each([
   [121, '4h', 60],
   [48 * 60, '4h', 60],
   [48 * 60 + 1, '4d', 24 * 60],
-])('axisUnit labels the value 4 on an axis up to %d minutes as %s', (max, label, size) => {
-  const unit = axisUnit(chartOf('Time to a Decision'), max);
-  expect(tickText(unit, 4)).toBe(label);
-  expect(unit.size).toBe(size);
-});
+])(
+  'for an axis up to %d minutes, axisUnit returns the unit in which 4 is labeled %s',
+  (max, label, size) => {
+    const unit = axisUnit(chartOf('Time to a Decision'), max);
+    expect(tickText(unit, 4)).toBe(label);
+    expect(unit.size).toBe(size);
+  },
+);
 
 it('chartInWords describes the first and the last row with a value, and a chart without values', () => {
   const before = { ...DAY, day: '2026-11-19', newMembers: null, deletedMembers: null };
