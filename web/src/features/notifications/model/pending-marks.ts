@@ -72,7 +72,7 @@ export const setQueuedMarks = (queued: readonly PendingMark[]): void =>
  * Moves a mark from the marks that are being sent to the queued marks. Call it when the mark was added to the outbox.
  */
 export function moveMarkToQueued(mark: PendingMark): void {
-  // If the mark is no longer in `sending`, the app has already read it from the outbox. Then it must not be added again.
+  // If the mark is no longer in `sending`, the app has already read it from the outbox and must not add it again.
   if (pending.sending.includes(mark)) setQueuedMarks([...pending.queued, mark]);
 }
 
