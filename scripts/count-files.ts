@@ -201,13 +201,15 @@ await runCommand(async ({ processes }) =>
     await provideWebBuild();
     const stack = await startStack(processes, { ports: await freeStackPorts(), data, settings });
     await fillDemoData(processes, stack, data);
-    const inspectorOf = (name: string) => {
+    const inspectorOf = async (name: string, path: string) => {
+      // The local stack starts a function at the first request to it.
+      await fetch(stack.origin + path);
       const log = readFileSync(join(data, 'logs', `${name}.log`), 'utf8');
       return connectInspector(/ws:\S+/.exec(log)?.[0] ?? '');
     };
     await provideChromium();
-    const api = await inspectorOf('api');
-    const uploads = await inspectorOf('uploads');
+    const api = await inspectorOf('api', '/api/items');
+    const uploads = await inspectorOf('uploads', '/api/items/screenshot');
     await withChromium((browser) => count(browser, stack.origin, api, uploads));
     return 0;
   }),
