@@ -29,8 +29,8 @@ const placeholderSchema = z.string().check(z.regex(/^[A-Za-z0-9+/]{64}$/));
 export const pictureSchema = z.object({
   ...rendition,
   /**
-   * The thumbnails as WebP files, the smallest first. They are square, except in older records, where they have the
-   * aspect ratio of the picture.
+   * The thumbnails as WebP files, the smallest first. They are square. In older records, they have the aspect ratio of
+   * the picture instead.
    */
   thumbnails: z.array(z.object(rendition)),
   /**

@@ -9,7 +9,7 @@ import { completeHead } from '../../functions/src/domain/site/page-head';
 import { createBuiltPageRenderer } from '../../functions/src/gateways/first-page/page-renderer';
 import { SHELL } from '../../web/src/lib/shell';
 import { FIRST_PAGE_FOLDER, WEB_DIST } from '../stack/build-web';
-import { readHosting } from '../stack/hosting';
+import { type Hosting, headersAt, readHosting } from '../stack/hosting';
 import { buildDemoFirstPages } from './demo-first-page';
 
 const ORIGIN = 'https://boloboard.com';
@@ -33,23 +33,28 @@ export interface PageHtml {
  */
 const OTHER_HEADERS = 400;
 
+interface MeasuredPage {
+  readonly title: string;
+  /** A path at which the page is sent. */
+  readonly path: string;
+  readonly html: string;
+}
+
 /** Returns the sizes of the HTML that the function `page` sends with demo data, and of each built page. */
 export async function measurePageHtml(): Promise<PageHtml[]> {
   const read = (path: string) => readFileSync(join(WEB_DIST, path), 'utf8');
   const built = globSync(['pages/*.html', '404.html'], { cwd: WEB_DIST }).toSorted();
+  const hosting = readHosting([]);
   return [
     ...(await firstPages(read(SHELL))),
     ...built.map((file) => {
-      const name = basename(file, '.html');
-      return sizesOf(
-        { title: name, path: name === 'appeal' ? '/appeals/1' : `/${name}` },
-        read(file),
-      );
+      const title = basename(file, '.html');
+      return { title, path: title === 'appeal' ? '/appeals/1' : `/${title}`, html: read(file) };
     }),
-  ];
+  ].map((page) => sizesOf(page, hosting));
 }
 
-async function firstPages(shell: string): Promise<PageHtml[]> {
+async function firstPages(shell: string): Promise<MeasuredPage[]> {
   const { render } = createBuiltPageRenderer(pathToFileURL(`${FIRST_PAGE_FOLDER}/`));
   const { home, item, profile } = await buildDemoFirstPages();
   const preview = {
@@ -59,36 +64,26 @@ async function firstPages(shell: string): Promise<PageHtml[]> {
     cover: null,
   };
   return [
-    sizesOf({ title: '/', path: '/' }, await render(shell, home)),
-    sizesOf(
-      { title: '/item/{id}', path: '/item/1' },
-      completeHead(await render(shell, item), itemHead(preview, ORIGIN)),
-    ),
-    sizesOf(
-      { title: '/user/{username}', path: '/user/ann' },
-      completeHead(await render(shell, profile), profileHead(profile.profile, ORIGIN)),
-    ),
+    { title: '/', path: '/', html: await render(shell, home) },
+    {
+      title: '/item/{id}',
+      path: '/item/1',
+      html: completeHead(await render(shell, item), itemHead(preview, ORIGIN)),
+    },
+    {
+      title: '/user/{username}',
+      path: '/user/ann',
+      html: completeHead(await render(shell, profile), profileHead(profile.profile, ORIGIN)),
+    },
   ];
 }
 
-interface MeasuredResponse {
-  readonly title: string;
-  /** A path at which the page is sent. */
-  readonly path: string;
-}
-
-const sizesOf = ({ title, path }: MeasuredResponse, html: string): PageHtml => ({
-  title,
-  headers: headersAt(path) + OTHER_HEADERS,
-  brotli: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length,
-  gzip: gzipSync(html).length,
-});
-
-/** Returns the size of the headers that Hosting sets at a path. If several rules set a header, the last one counts. */
-function headersAt(path: string): number {
-  const headers = readHosting([]).headers.flatMap((rule) =>
-    rule.regex !== undefined && new RegExp(rule.regex, 'u').test(path) ? rule.headers : [],
-  );
-  const set = new Map(headers.map(({ key, value }) => [key, `${key}: ${value}\r\n`]));
-  return [...set.values()].join('').length;
+function sizesOf({ title, path, html }: MeasuredPage, hosting: Hosting): PageHtml {
+  const headers = [...headersAt(path, hosting)].map(([name, value]) => `${name}: ${value}\r\n`);
+  return {
+    title,
+    headers: headers.join('').length + OTHER_HEADERS,
+    brotli: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length,
+    gzip: gzipSync(html).length,
+  };
 }

@@ -162,6 +162,17 @@ export const builtPagesOf = (
     regex === undefined || destination === undefined ? [] : [{ regex, html: read(destination) }],
   );
 
+/**
+ * Returns the headers that Hosting sets at a path, by their names. If several rules set a header, the last rule counts.
+ * Ignores rules with a glob, which are only for the files of crawlers.
+ */
+export const headersAt = (path: string, { headers }: Hosting): ReadonlyMap<string, string> =>
+  new Map(
+    headers
+      .filter(({ regex }) => regex !== undefined && new RegExp(regex, 'u').test(path))
+      .flatMap((rule) => rule.headers.map(({ key, value }) => [key, value] as const)),
+  );
+
 /** Adds the hosts of Google Analytics to the content security policy. */
 export const allowAnalyticsHosts = (config: FirebaseConfig): FirebaseConfig =>
   mapPolicy(config, (policy) => allowSources(policy, ANALYTICS_SOURCES));

@@ -227,7 +227,7 @@ describe("an admin's decision about an appeal", () => {
     await expectText(appealDialog(1), 'It has run out. A decision only notifies the member.');
   });
 
-  test('has a dialog that returns the focus to the appeal, where no keyboard shortcut of the queue decides a report', async () => {
+  test('has a dialog that returns the focus to the appeal, and the keyboard shortcuts of the queue then decide no report', async () => {
     setAppealResponses([appealLike(1)]);
     await openQueue();
     await userEvent.keyboard('jx');

@@ -148,7 +148,7 @@ export function createPictureStore({
 
 /**
  * Creates a function that stores thumbnails in the folder of the picture at `path`. `place` maps the public path of
- * each file to the path where it is stored.
+ * each file to its path in the store.
  */
 const thumbnailsIn =
   (files: PictureFiles) =>

@@ -13,7 +13,7 @@ import {
   filterSlotsByText,
   filterSlotsByOtherOwners,
   filterSlotsByWords,
-} from './keep-slots';
+} from './filter-slots';
 import { ngramBitsOf, slotsWithBits } from './ngram-filter';
 import { searchWordsOf } from './search-words';
 
