@@ -6,6 +6,7 @@ const ONE_WAY = [
   ['functions/src/domain/achievements', 'functions/src/domain/sales'],
   ['functions/src/domain/notifications', 'functions/src/domain/moderation'],
   ['functions/src/gateways/preview-card', 'functions/src/gateways/pictures'],
+  ['functions/src/services/accounts', 'functions/src/services/billing'],
   ['functions/src/services/items', 'functions/src/services/blocking'],
   ['functions/src/services/moderation', 'functions/src/services/accounts'],
   ['functions/src/services/moderation', 'functions/src/services/notifications'],
@@ -13,6 +14,8 @@ const ONE_WAY = [
   ['functions/src/services/profiles', 'functions/src/services/blocking'],
   ['functions/src/services/profiles', 'functions/src/services/items'],
   ['functions/src/services/profiles', 'functions/src/services/sharing'],
+  ['scripts/budget', 'scripts/stack'],
+  ['web/src/app/profiles', 'web/src/app/items'],
 ];
 
 /** @type {import('dependency-cruiser').IConfiguration} */

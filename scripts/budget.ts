@@ -14,7 +14,7 @@ import {
   pageBudget,
   unwantedModules,
 } from './budget/budgets';
-import { readChunkModules, readFirstLoad, readManifest } from './budget/first-load';
+import { readFirstLoad } from './budget/first-load';
 import { installedFiles } from './budget/installed-files';
 import { type PageHtml, measurePageHtml } from './budget/page-html';
 import { phonePictures } from './budget/phone-pictures';
@@ -25,6 +25,7 @@ import {
   scriptsWithoutRoute,
 } from './budget/route-loads';
 import { type Route, ROUTES } from './budget/routes';
+import { readChunkModules, readManifest } from './stack/build-manifest';
 import { WEB_DIST } from './stack/build-web';
 import { markdownTable } from './report/markdown-table';
 import { writeSection } from './report/performance-document';

@@ -5,7 +5,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { createSystemWork } from '../../functions/src/lib/authority';
 import { collections } from '../../functions/src/repos/collections/collections';
-import { newMember } from '../../functions/src/services/accounts/new-member';
+import { newMember } from '../../functions/src/repos/new-member';
 import { api } from '@contract/endpoints/api';
 import { billingOf } from '../billing/billing-of';
 import { PROJECT_ID } from '../stack/paths';

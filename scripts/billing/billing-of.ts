@@ -4,7 +4,6 @@ import { createRepos } from '../../functions/src/app/repos';
 import { openStripe } from '../../functions/src/gateways/billing/open-stripe';
 import { createStripeBillingGateway } from '../../functions/src/gateways/billing/stripe-billing';
 import { createJsonLogger } from '../../functions/src/lib/json-logger';
-import { createAccountMails } from '../../functions/src/services/accounts/account-mails';
 
 /**
  * Composes the billing services for a command that reads subscriptions from a Stripe account and corrects the stored
@@ -19,11 +18,9 @@ export function billingOf(
   const repos = createRepos({ db, log, now });
   const open = () => openStripe(account);
   const gateway = createStripeBillingGateway({ open, webhookSecret: null, siteOrigin: '', now });
-  const mails = createAccountMails(repos);
   const reconciliation = createReconciliationOf({
     repos,
     gateway,
-    mails,
     log,
     now,
   });

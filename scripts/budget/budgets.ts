@@ -1,4 +1,4 @@
-import type { ChunkModules } from './first-load';
+import type { ChunkModules } from '../stack/build-manifest';
 
 const KB = 1000;
 

@@ -1,22 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as z from 'zod/mini';
 import { SHELL } from '../../web/src/lib/shell';
-
-const chunkSchema = z.looseObject({
-  file: z.string(),
-  isEntry: z.optional(z.boolean()),
-  imports: z.optional(z.array(z.string())),
-  dynamicImports: z.optional(z.array(z.string())),
-  css: z.optional(z.array(z.string())),
-});
-const manifestSchema = z.record(z.string(), chunkSchema);
-const chunkModulesSchema = z.record(z.string(), z.array(z.string()));
-
-export type ManifestChunk = z.infer<typeof chunkSchema>;
-export type BuildManifest = z.infer<typeof manifestSchema>;
-/** For each script of the build, the paths of its modules, relative to the root of the repository. */
-export type ChunkModules = Readonly<Record<string, readonly string[]>>;
+import { type BuildManifest, readManifest } from '../stack/build-manifest';
 
 /** The files that a page loads for its first paint, as paths below the build folder. */
 export interface FirstLoad {
@@ -41,11 +26,6 @@ export function firstLoad(manifest: BuildManifest, preloaded: readonly string[] 
   };
 }
 
-const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
-
-export const readManifest = (dist: string): BuildManifest =>
-  manifestSchema.parse(readJson(join(dist, '.vite/manifest.json')));
-
 export function readFirstLoad(dist: string): FirstLoad {
   const html = readFileSync(join(dist, SHELL), 'utf8');
   // Leaves out the links in the <template> element, because only pages with an open item load these files.
@@ -54,8 +34,4 @@ export function readFirstLoad(dist: string): FirstLoad {
     ([, file]) => file ?? [],
   );
   return firstLoad(readManifest(dist), preloaded);
-}
-
-export function readChunkModules(dist: string): ChunkModules {
-  return chunkModulesSchema.parse(readJson(join(dist, '.vite/chunk-modules.json')));
 }

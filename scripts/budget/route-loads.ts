@@ -1,4 +1,5 @@
-import type { ManifestChunk, ChunkModules, FirstLoad, BuildManifest } from './first-load';
+import type { BuildManifest, ChunkModules, ManifestChunk } from '../stack/build-manifest';
+import type { FirstLoad } from './first-load';
 import type { Route } from './routes';
 
 export interface Build {

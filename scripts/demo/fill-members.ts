@@ -8,7 +8,7 @@ import { createFirebaseIdentityGateway } from '../../functions/src/gateways/iden
 import { createAdminsRepo } from '../../functions/src/repos/admins-repo';
 import { createUsersRepo } from '../../functions/src/repos/users-repo';
 import { createUsernamesRepo } from '../../functions/src/repos/usernames-repo';
-import { newMember } from '../../functions/src/services/accounts/new-member';
+import { newMember } from '../../functions/src/repos/new-member';
 import { createUsernamesService } from '../../functions/src/services/accounts/usernames';
 
 /** Creates the demo members, all without a plan. Does not change members who exist. */

@@ -29,6 +29,7 @@ test('sourceTexts finds the titles of tests, each after the titles of its suites
       it('b', run);
       test.each(ROWS)('c', run);
       other('d', run);
+      links.map((it) => it.getAttribute('href'));
     });
     test('e', run);`;
   expect(textsOf(code).titles.map(({ text }) => text)).toEqual(['a > b', 'a > c', 'e']);

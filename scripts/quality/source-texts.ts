@@ -16,7 +16,8 @@ export interface SourceTexts {
   readonly names: readonly SourceText[];
 }
 
-const TEST_CALL = /^(it|test)\b/;
+/** Matches the function that a test or a step of a test calls: `it`, or a variant such as `test.each(…)`. */
+const TEST_CALL = /^(it|test)(\.(concurrent|each|for|step)\b|$)/;
 const COMMENT = /\/\*[^]*?\*\/|(\/\/.*(\n\s*)?)+/g;
 
 /** Returns the comments directly before a token. Line comments on consecutive lines count as one comment. */

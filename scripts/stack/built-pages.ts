@@ -10,7 +10,7 @@ import {
 } from '../../web/src/lib/built-page';
 import { FONT_PRELOAD_PATTERN, withContent } from '../../web/src/lib/rendered-page';
 import { SHELL } from '../../web/src/lib/shell';
-import { type BuildManifest, readManifest } from '../budget/first-load';
+import { type BuildManifest, readManifest } from './build-manifest';
 import { classesIn, firstStyles } from './first-styles';
 import { inlineStyles, styleSheetsIn } from './inline-styles';
 import { Problem } from './problem';

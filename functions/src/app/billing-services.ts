@@ -1,7 +1,6 @@
 import type { BillingGateway } from '../gateways/billing/billing';
 import { lazily } from '../lib/lazily';
 import type { Logger } from '../lib/logger';
-import type { AccountMails } from '../services/accounts/account-mails';
 import { createCheckout } from '../services/billing/checkout';
 import { createPaymentCheck } from '../services/billing/payment-check';
 import { createPortal } from '../services/billing/portal';
@@ -21,6 +20,7 @@ interface BillingDeps {
   readonly repos: Pick<
     Backend['repos'],
     | 'billing'
+    | 'mails'
     | 'notifications'
     | 'notificationGroups'
     | 'notificationSettings'
@@ -28,7 +28,6 @@ interface BillingDeps {
     | 'users'
   >;
   readonly gateway: BillingGateway;
-  readonly mails: AccountMails;
   /**
    * Sends a push about a notification that has become unread. Admin commands leave this function out, so they send no
    * pushes.
@@ -38,8 +37,8 @@ interface BillingDeps {
   readonly now: () => Date;
 }
 
-function createSync({ repos, gateway, mails, becameUnread, log, now }: BillingDeps) {
-  const { billing, users } = repos;
+function createSync({ repos, gateway, becameUnread, log, now }: BillingDeps) {
+  const { billing, mails, users } = repos;
   const notifications = createNotificationWriting({ repos, becameUnread });
   const queueSecondSubscriptionMail = createSecondSubscriptionMail({ users, mails, notifications });
   const deps = { billing, gateway, queueSecondSubscriptionMail, log, now };
@@ -58,7 +57,7 @@ export function createReconciliationOf(deps: BillingDeps): Reconciliation {
 }
 
 /** Creates the services for plans and payments. They load Stripe's package when it is first needed. */
-export function createBillingServices(backend: Backend, { accountMails, quota }: Services) {
+export function createBillingServices(backend: Backend, { quota }: Services) {
   const { gateways, repos, log, now } = backend;
   const { billing, users } = repos;
   const gateway = gateways.billing;
@@ -72,8 +71,7 @@ export function createBillingServices(backend: Backend, { accountMails, quota }:
       return createSuspendedBilling({ users, rulings, gateway, sync: services.sync });
     },
     subscriptions: () => createSubscriptions({ users, quota, now }),
-    sync: () =>
-      createSync({ repos, gateway, mails: accountMails, ...createPushServices(backend), log, now }),
+    sync: () => createSync({ repos, gateway, ...createPushServices(backend), log, now }),
   });
   const syncing = () => ({ sync: services.sync, suspendedBilling: services.suspendedBilling });
   return services;

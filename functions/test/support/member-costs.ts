@@ -1,5 +1,5 @@
 import type { EndpointName } from '@contract/endpoints/api';
-import { newMember } from '../../src/services/accounts/new-member';
+import { newMember } from '../../src/repos/new-member';
 import { collections } from '../../src/repos/collections/collections';
 import { createReportsRepo } from '../../src/repos/reports-repo';
 import { systemFor } from '../../src/lib/authority.test-support';

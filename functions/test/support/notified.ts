@@ -4,7 +4,7 @@ import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { createNotifyOf } from '../../src/app/events/notification-events';
 import { createRepos } from '../../src/app/repos';
 import { createJsonLogger } from '../../src/lib/json-logger';
-import { newMember } from '../../src/services/accounts/new-member';
+import { newMember } from '../../src/repos/new-member';
 import type { Notify } from '../../src/services/notifications/notify';
 import type { BecameUnread } from '../../src/services/notifications/write-notification';
 import { storedItem } from './stored-item';

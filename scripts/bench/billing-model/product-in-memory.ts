@@ -38,7 +38,7 @@ const storedBehind = (interleaving: InterleavingScheduler, stored: StoredInMemor
     write: 'write',
   }),
   users: stepwise(interleaving, stored.users, { get: 'read' }),
-  mails: stepwise(interleaving, stored.mails, { queue: 'write' }),
+  mails: stepwise(interleaving, stored.mails, { create: 'write' }),
   notifications: stepwise(interleaving, stored.notifications, { add: 'write' }),
   reconciliation: stepwise(interleaving, stored.reconciliation, {
     progress: 'read',

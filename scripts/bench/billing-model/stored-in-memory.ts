@@ -7,7 +7,7 @@ import { type BillingRepo, planOfMember } from '../../../functions/src/repos/bil
 import { finishedKeptMs } from '../../../functions/src/repos/mails-repo';
 import type { DailyPass } from '../../../functions/src/repos/daily-pass-repo';
 import type { UserRecord } from '../../../functions/src/repos/users-repo';
-import { newMember } from '../../../functions/src/services/accounts/new-member';
+import { newMember } from '../../../functions/src/repos/new-member';
 import { isPlanChanged } from '../../../functions/src/services/billing/premium-claims';
 import type {
   StoredMember,
@@ -44,7 +44,7 @@ export function createStoredInMemory(uid: string, now: () => Date) {
   return {
     billing: { ...repo, write },
     users: { get: async (id: string) => members.get(id) ?? null },
-    mails: { queue: async ({ id }: { readonly id: string }) => mails.add(id) },
+    mails: { create: async (id: string) => mails.add(id) },
     notifications: { add: async ({ id }: { readonly id: string }) => notifications.add(id) },
     reconciliation: {
       progress: async () => progress,

@@ -3,7 +3,6 @@ import { isPlanChanged, createPremiumClaims } from '../../services/billing/premi
 import type { Backend } from '../backend';
 import { createReconciliationOf } from '../billing-services';
 import { createPushServices } from '../push-services';
-import { createServices } from '../services';
 import type { UpdatedEvent, EventWork } from './event-row';
 
 export function copyPremiumClaim({
@@ -18,11 +17,9 @@ export function copyPremiumClaim({
 
 export function reconcileSubscriptions(backend: Backend): EventWork<void> {
   const { gateways, repos, log, now } = backend;
-  const mails = createServices(backend).accountMails;
   const reconciliation = createReconciliationOf({
     repos,
     gateway: gateways.billing,
-    mails,
     ...createPushServices(backend),
     log,
     now,

@@ -5,7 +5,7 @@ import type { Logger } from '../../lib/logger';
 import type { AccountDeletionsRepo } from '../../repos/account-deletions-repo';
 import type { UserRecord } from '../../repos/users-repo';
 import { createAccountDeletion, createDeletedSignIns } from './account-deletion';
-import { newMember } from './new-member';
+import { newMember } from '../../repos/new-member';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const request = vi.fn<AccountDeletionsRepo['request']>();

@@ -11,7 +11,7 @@ import type { UsersRepo } from '../../repos/users-repo';
 import type { AccountMails } from './account-mails';
 import type { CurrentUsers } from './current-users';
 import { emailTaken } from './email-taken';
-import { newMember } from './new-member';
+import { newMember } from '../../repos/new-member';
 import { rejectStaffName, type Usernames, usernameTakenError } from './usernames';
 
 interface AccountsDeps {

@@ -3,7 +3,7 @@ import { systemFor } from '../../lib/authority.test-support';
 import type { Byline } from '../../repos/bylines-repo';
 import type { UserRecord } from '../../repos/users-repo';
 import { isBylineChanged, createBylines } from './bylines';
-import { newMember } from './new-member';
+import { newMember } from '../../repos/new-member';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const FREE: UserRecord = { ...newMember({ email: 'ann@example.com' }, NOW), username: 'ann_lee' };

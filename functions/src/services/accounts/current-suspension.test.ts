@@ -2,7 +2,7 @@ import { ENDLESS_SUSPENSION_END } from '@contract/schemas/suspension';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { actorFor } from '../../lib/authority.test-support';
 import type { UserRecord } from '../../repos/users-repo';
-import { newMember } from './new-member';
+import { newMember } from '../../repos/new-member';
 import {
   createDemandNoSuspension,
   type DemandNoSuspension,

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { systemFor } from '../../lib/authority.test-support';
 import type { AccountMails } from './account-mails';
 import { createEmailVerification } from './email-verification';
-import { newMember } from './new-member';
+import { newMember } from '../../repos/new-member';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 const ACCOUNT = {

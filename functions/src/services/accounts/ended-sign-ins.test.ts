@@ -3,7 +3,7 @@ import { systemFor } from '../../lib/authority.test-support';
 import type { AllSessionsRepo } from '../../repos/all-sessions-repo';
 import type { UserRecord } from '../../repos/users-repo';
 import { createEndedSignIns } from './ended-sign-ins';
-import { newMember } from './new-member';
+import { newMember } from '../../repos/new-member';
 
 const NOW = new Date('2026-11-21T12:00:00.300Z');
 const NEXT_SECOND = new Date('2026-11-21T12:00:01.000Z');

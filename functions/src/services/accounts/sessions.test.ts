@@ -7,7 +7,7 @@ import type { IdentityAccount, SignedInIdentity } from '../../gateways/identity/
 import { AppError } from '../../lib/app-error';
 import type { SessionDecision, NewSession } from '../../repos/sessions-repo';
 import type { UserRecord } from '../../repos/users-repo';
-import { newMember } from './new-member';
+import { newMember } from '../../repos/new-member';
 import { createSessionsService } from './sessions';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');

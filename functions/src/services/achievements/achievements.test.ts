@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refusalOf } from '../../lib/refusal-of.test-support';
 import type { UserRecord } from '../../repos/users-repo';
-import { newMember } from '../accounts/new-member';
+import { newMember } from '../../repos/new-member';
 import { createAchievements } from './achievements';
 
 const NOW = new Date('2026-11-21T12:00:00Z');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { newMember } from '../accounts/new-member';
+import { newMember } from '../../repos/new-member';
 import { createBillingInMemory } from '../../repos/billing-in-memory.test-support';
 import { describeBillingRepo } from './billing-repo.test-support';
 import type { UserRecord } from '../../repos/users-repo';

@@ -3,9 +3,9 @@ import { NOON } from '../../domain/billing/billed-subscription.test-support';
 import { createStripeInMemory } from '../../gateways/billing/billing-gateway.test-support';
 import { systemFor } from '../../lib/authority.test-support';
 import { createBillingInMemory } from '../../repos/billing-in-memory.test-support';
+import type { NewMail } from '../../repos/mails-repo';
 import type { UserRecord } from '../../repos/users-repo';
-import type { AccountMail } from '../accounts/account-mails';
-import { newMember } from '../accounts/new-member';
+import { newMember } from '../../repos/new-member';
 import { createSecondSubscriptionMail } from './second-subscription';
 import { createSubscriptionSync } from './subscription-sync';
 import { createSuspendedBilling } from './suspended-billing';
@@ -20,11 +20,11 @@ export async function createBilledMember(uid = 'ann') {
   const users = { get: async (id: string) => members.get(id) ?? null };
   const stripe = createStripeInMemory(now);
   const { repo: billing, records, events } = createBillingInMemory(members);
-  const mails = new Map<string, AccountMail>();
+  const mails = new Map<string, NewMail>();
   const notified = new Map<string, unknown>();
   const queueSecondSubscriptionMail = createSecondSubscriptionMail({
     users,
-    mails: { queue: async ({ id, ...mail }) => void mails.set(id, mail) },
+    mails: { create: async (id, mail) => void mails.set(id, mail) },
     notifications: { add: async ({ id }, notification) => void notified.set(id, notification) },
   });
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleSubscription } from '../../domain/billing/billed-subscription.test-support';
 import { actorFor } from '../../lib/authority.test-support';
 import { refusalOf } from '../../lib/refusal-of.test-support';
-import { newMember } from '../accounts/new-member';
+import { newMember } from '../../repos/new-member';
 import { createBilledMember } from './billing.test-support';
 import { createCheckout } from './checkout';
 

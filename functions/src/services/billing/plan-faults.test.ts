@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { NOON } from '../../domain/billing/billed-subscription.test-support';
 import type { PlanWithCopies } from '../../repos/plan-copies-repo';
 import type { UserRecord } from '../../repos/users-repo';
-import { newMember } from '../accounts/new-member';
+import { newMember } from '../../repos/new-member';
 import { planFaults } from './plan-faults';
 import { planClaimsOf } from './premium-claims';
 

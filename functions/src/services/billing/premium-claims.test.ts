@@ -3,7 +3,7 @@ import { NOON } from '../../domain/billing/billed-subscription.test-support';
 import type { PlanClaims } from '../../gateways/identity/identity';
 import { systemFor } from '../../lib/authority.test-support';
 import type { UserRecord } from '../../repos/users-repo';
-import { newMember } from '../accounts/new-member';
+import { newMember } from '../../repos/new-member';
 import { isPlanChanged, createPremiumClaims, planClaimsOf } from './premium-claims';
 
 const FREE = newMember({ email: 'ann@example.com' }, new Date(0));

@@ -6,7 +6,7 @@ import {
 } from '../../domain/billing/billed-subscription.test-support';
 import { systemFor } from '../../lib/authority.test-support';
 import type { DailyPass } from '../../repos/daily-pass-repo';
-import { newMember } from '../accounts/new-member';
+import { newMember } from '../../repos/new-member';
 import { createBilledMember } from './billing.test-support';
 import { createReconciliation } from './reconciliation';
 

@@ -1,8 +1,8 @@
 import { NOTIFICATION_DEFAULTS } from '../../domain/notifications/notification-defaults';
 import { secondSubscriptionWords } from '../../domain/notifications/notification-words';
 import type { Authority } from '../../lib/authority';
+import type { MailsRepo } from '../../repos/mails-repo';
 import type { UsersRepo } from '../../repos/users-repo';
-import type { AccountMails } from '../accounts/account-mails';
 import type { WriteNotification } from '../notifications/write-notification';
 
 /**
@@ -13,7 +13,7 @@ export type QueueSecondSubscriptionMail = (by: Authority, subscriptionId: string
 
 interface SecondSubscriptionMailDeps {
   readonly users: Pick<UsersRepo, 'get'>;
-  readonly mails: AccountMails;
+  readonly mails: Pick<MailsRepo, 'create'>;
   readonly notifications: Pick<WriteNotification, 'add'>;
 }
 
@@ -25,7 +25,7 @@ export function createSecondSubscriptionMail(
     const member = await users.get(uid);
     if (!member) return;
     const id = `second_${subscriptionId}`;
-    await mails.queue({ id, kind: 'second_subscription_ended', to: member.email });
+    await mails.create(id, { uid: null, kind: 'second_subscription_ended', to: member.email });
     await notifications.add(
       { uid, id },
       { ...NOTIFICATION_DEFAULTS, type: 'other', topic: 'billing', ...secondSubscriptionWords },

@@ -96,7 +96,7 @@ describe('a member with two live subscriptions', () => {
     expect(records.get('ann')?.subscriptionId).toBe('sub_1');
     expect(plan()?.subscriptionStatus).toBe('active');
     expect([...mails]).toEqual([
-      ['second_sub_2', { kind: 'second_subscription_ended', to: 'ann@example.com' }],
+      ['second_sub_2', { uid: null, kind: 'second_subscription_ended', to: 'ann@example.com' }],
     ]);
     expect([...notified.keys()]).toEqual(['second_sub_2']);
     expect(notified.get('second_sub_2')).toMatchObject({ type: 'other', topic: 'billing' });

@@ -3,7 +3,7 @@ import { lapseExpiry } from '@contract/rules/retention';
 import { expect, it } from 'vitest';
 import type { EndedPlan } from '../../repos/ended-plans-repo';
 import type { UserRecord } from '../../repos/users-repo';
-import { newMember } from '../accounts/new-member';
+import { newMember } from '../../repos/new-member';
 import { createExpiringItems } from './expiring-items';
 
 const NOW = new Date('2026-11-21T12:00:00Z');

@@ -4,7 +4,7 @@ import {
 } from '@contract/schemas/notification-settings';
 import { describe, expect, it } from 'vitest';
 import type { UserRecord } from '../../repos/users-repo';
-import { newMember } from '../accounts/new-member';
+import { newMember } from '../../repos/new-member';
 import { createPushRecipients } from './push-recipients';
 
 const NOW = new Date('2026-11-21T12:00:00Z');

@@ -4,7 +4,7 @@ import type { PushMessage } from '../../gateways/push/push';
 import { createDuePushesInMemory, deviceLike } from '../../repos/due-pushes-in-memory.test-support';
 import type { StoredUnread } from '../../repos/unread-notifications-repo';
 import type { UserRecord } from '../../repos/users-repo';
-import { newMember } from '../accounts/new-member';
+import { newMember } from '../../repos/new-member';
 import { createDuePushes } from './due-pushes';
 import { createPushRecipients } from './push-recipients';
 import { createPushSending } from './push-sending';

@@ -6,7 +6,7 @@ import { refusalOf } from '../../lib/refusal-of.test-support';
 import type { Logger } from '../../lib/logger';
 import type { PublicFieldsChange } from '../../repos/shown-fields-repo';
 import type { UserRecord } from '../../repos/users-repo';
-import { newMember } from '../accounts/new-member';
+import { newMember } from '../../repos/new-member';
 import { createProfilePictures } from './profile-pictures';
 
 const NOW = new Date('2026-11-22T12:00:00Z');

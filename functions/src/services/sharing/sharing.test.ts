@@ -6,7 +6,7 @@ import { actorFor } from '../../lib/authority.test-support';
 import type { Logger } from '../../lib/logger';
 import type { NewItem, StoredItem, ItemSubmission } from '../../repos/items-repo';
 import type { UserRecord } from '../../repos/users-repo';
-import { newMember } from '../accounts/new-member';
+import { newMember } from '../../repos/new-member';
 import { createSharing } from './sharing';
 import { createSubmissionQuota } from './submission-quota';
 

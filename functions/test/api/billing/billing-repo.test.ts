@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createBillingRepo } from '../../../src/repos/billing-repo';
 import { describeBillingRepo } from '../../../src/services/billing/billing-repo.test-support';
 import { createUsersRepo } from '../../../src/repos/users-repo';
-import { newMember } from '../../../src/services/accounts/new-member';
+import { newMember } from '../../../src/repos/new-member';
 import { createOwnDatabase } from '../../support/own-database';
 
 describeBillingRepo('the billing repo', () => {

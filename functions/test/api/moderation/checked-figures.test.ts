@@ -5,7 +5,7 @@ import { daysAfter } from '../../../src/domain/moderation/figure-days';
 import { createJsonLogger } from '../../../src/lib/json-logger';
 import { systemFor } from '../../../src/lib/authority.test-support';
 import { createCheckedFiguresRepo } from '../../../src/repos/checked-figures-repo';
-import { newMember } from '../../../src/services/accounts/new-member';
+import { newMember } from '../../../src/repos/new-member';
 import { createFigureFolding } from '../../../src/services/moderation/figure-folding';
 import { countAllPremium } from '../../../src/services/moderation/lapsed-premium';
 import { createOwnDatabase } from '../../support/own-database';

@@ -7,7 +7,7 @@ import { createRepos } from '../../../src/app/repos';
 import { createJsonLogger } from '../../../src/lib/json-logger';
 import { actorFor, authorizeForTest, systemFor } from '../../../src/lib/authority.test-support';
 import { utcDaysUntil } from '../../../src/domain/utc-day';
-import { newMember } from '../../../src/services/accounts/new-member';
+import { newMember } from '../../../src/repos/new-member';
 import { createLapsedPremium } from '../../../src/services/moderation/lapsed-premium';
 import { newReport } from '../../support/new-report';
 import { createOwnDatabase } from '../../support/own-database';

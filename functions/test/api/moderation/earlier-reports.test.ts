@@ -6,7 +6,7 @@ import { createCommentsRepo } from '../../../src/repos/comments-repo';
 import { createEarlierReportsRepo } from '../../../src/repos/earlier-reports-repo';
 import { createItemsRepo } from '../../../src/repos/items-repo';
 import { createUsersRepo } from '../../../src/repos/users-repo';
-import { newMember } from '../../../src/services/accounts/new-member';
+import { newMember } from '../../../src/repos/new-member';
 import { createEarlierReports } from '../../../src/services/moderation/earlier-reports';
 import type { CopyThumbnail } from '../../../src/services/reports/reported-thumbnails';
 import { createOwnDatabase } from '../../support/own-database';

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { createRepos } from '../../../src/app/repos';
 import { actorFor, systemFor } from '../../../src/lib/authority.test-support';
 import { createJsonLogger } from '../../../src/lib/json-logger';
-import { newMember } from '../../../src/services/accounts/new-member';
+import { newMember } from '../../../src/repos/new-member';
 import { createUsernamesService } from '../../../src/services/accounts/usernames';
 import { createFavoritesService } from '../../../src/services/favorites/favorites';
 import { createBlockedMembersCache } from '../../../src/services/blocking/blocked-members';

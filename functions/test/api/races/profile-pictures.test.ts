@@ -3,7 +3,7 @@ import { systemFor } from '../../../src/lib/authority.test-support';
 import { createShownFieldsRepo } from '../../../src/repos/shown-fields-repo';
 import { createUsernamesRepo } from '../../../src/repos/usernames-repo';
 import { createUsersRepo } from '../../../src/repos/users-repo';
-import { newMember } from '../../../src/services/accounts/new-member';
+import { newMember } from '../../../src/repos/new-member';
 import { createUsernamesService } from '../../../src/services/accounts/usernames';
 import { db } from '../support/environment';
 import { createMember, uniqueName } from '../support/member';

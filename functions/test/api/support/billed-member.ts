@@ -8,7 +8,6 @@ import { createJsonLogger } from '../../../src/lib/json-logger';
 import { planOfMember } from '../../../src/repos/billing-repo';
 import { collections } from '../../../src/repos/collections/collections';
 import { createUsersRepo } from '../../../src/repos/users-repo';
-import { createAccountMails } from '../../../src/services/accounts/account-mails';
 import {
   type BilledWorld,
   FailedCall,
@@ -34,7 +33,7 @@ function createReconciliation() {
     siteOrigin: ORIGIN,
     now,
   });
-  return createReconciliationOf({ repos, gateway, mails: createAccountMails(repos), log, now });
+  return createReconciliationOf({ repos, gateway, log, now });
 }
 
 const claimsSchema = z.object({

@@ -16,7 +16,7 @@ import { createJsonLogger } from '../../../src/lib/json-logger';
 import type { Logger } from '../../../src/lib/logger';
 import { createRecountsRepo } from '../../../src/repos/recounts-repo';
 import { createReportsRepo } from '../../../src/repos/reports-repo';
-import { newMember } from '../../../src/services/accounts/new-member';
+import { newMember } from '../../../src/repos/new-member';
 import { createRemovedItems, noteOfRemoval } from '../../../src/services/sharing/removed-items';
 import { readAllDocuments } from '../../support/all-documents';
 import { newReport } from '../../support/new-report';

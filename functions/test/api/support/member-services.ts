@@ -4,7 +4,7 @@ import { createRepos } from '../../../src/app/repos';
 import { createJsonLogger } from '../../../src/lib/json-logger';
 import { collections } from '../../../src/repos/collections/collections';
 import type { UserRecord } from '../../../src/repos/users-repo';
-import { newMember } from '../../../src/services/accounts/new-member';
+import { newMember } from '../../../src/repos/new-member';
 import { createMemberFinding } from '../../../src/services/moderation/member-finding';
 import { createMemberRecords } from '../../../src/services/moderation/member-records';
 import { createModeratedMembers } from '../../../src/services/moderation/moderated-members';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { systemFor } from '../../../src/lib/authority.test-support';
 import { createAdminsRepo } from '../../../src/repos/admins-repo';
 import type { UserRecord } from '../../../src/repos/users-repo';
-import { newMember } from '../../../src/services/accounts/new-member';
+import { newMember } from '../../../src/repos/new-member';
 import { sessionIdOf } from '../../../src/services/accounts/session-id';
 import { planClaimsOf } from '../../../src/services/billing/premium-claims';
 import { importAccount, PASSWORD, signIn } from '../../support/auth-emulator';

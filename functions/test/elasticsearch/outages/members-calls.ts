@@ -4,7 +4,7 @@ import { followItemWrites } from '../../../src/repos/follow-item-writes';
 import { createItemsRepo } from '../../../src/repos/items-repo';
 import { createOwnItemsRepo, type EditedFields } from '../../../src/repos/own-items-repo';
 import { createUsersRepo } from '../../../src/repos/users-repo';
-import { newMember } from '../../../src/services/accounts/new-member';
+import { newMember } from '../../../src/repos/new-member';
 import type { createEngineOfTest } from '../support/engine-of-test';
 
 const OWNER = 'ann';

@@ -11,7 +11,7 @@ import { createShownFieldsRepo } from '../../../src/repos/shown-fields-repo';
 import { createUsageRepo } from '../../../src/repos/usage-repo';
 import { createUsernamesRepo, profileFieldsOf } from '../../../src/repos/usernames-repo';
 import { createUsersRepo } from '../../../src/repos/users-repo';
-import { newMember } from '../../../src/services/accounts/new-member';
+import { newMember } from '../../../src/repos/new-member';
 import { authority, byline, now, uid, username } from './call-values';
 import { callsOfRepo, type RepoCall } from './calls-of';
 

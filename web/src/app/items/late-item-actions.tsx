@@ -6,7 +6,7 @@ import { ShareMenu } from '@/features/links/ui/share-menu';
 import { ReportButton } from '@/features/reports/ui/report-button';
 import { lazyNamed } from '@/lib/lazy-named';
 
-const ItemMemberMenu = lazyNamed(() => import('../profiles/item-member-menu'), 'ItemMemberMenu');
+const ItemMemberMenu = lazyNamed(() => import('./item-member-menu'), 'ItemMemberMenu');
 const OwnItem = lazyNamed(() => import('./own-item'), 'OwnItem');
 
 /**

@@ -1,6 +1,6 @@
 import { visibleLine } from '@contract/schemas/visible-text';
 import { shareSettingsOf } from '@contract/schemas/share-settings';
-import type { UserRecord } from '../../repos/users-repo';
+import type { UserRecord } from './users-repo';
 
 interface NewMember {
   readonly email: string;
