@@ -7,12 +7,15 @@ import tseslint from 'typescript-eslint';
 import { authorityRules } from './scripts/quality/authority.js';
 import {
   boundariesByFolder,
-  boundariesRules,
+  rulesForFilesOutsideFolders,
   boundariesSettings,
 } from './scripts/quality/boundaries.js';
-import { collectionPaths, unparsedFields } from './scripts/quality/collection-paths.js';
-import { nominalClasses } from './scripts/quality/nominal-classes.js';
-import { plainWords } from './scripts/quality/plain-words.js';
+import {
+  collectionPathRestrictions,
+  unparsedFieldRestriction,
+} from './scripts/quality/collection-paths.js';
+import { nominalClassesRule } from './scripts/quality/nominal-classes.js';
+import { plainWordsRule } from './scripts/quality/plain-words.js';
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/*.spec.ts', 'functions/test/**', 'web/test/**', 'e2e/**'];
 const TOOL_CONFIGS = ['*.config.{js,ts}', '*/*.config.ts', '.dependency-cruiser.js'];
@@ -35,7 +38,7 @@ export default defineConfig(
     'playwright-report/',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
-  { plugins: { text: { rules: { 'plain-words': plainWords } } } },
+  { plugins: { text: { rules: { 'plain-words': plainWordsRule } } } },
   { rules: { 'text/plain-words': 'error' } },
   { files: ['**/*.md'], plugins: { markdown }, language: 'markdown/gfm' },
   {
@@ -77,7 +80,7 @@ export default defineConfig(
   },
   {
     files: ['**/*.{ts,tsx}'],
-    plugins: { classes: { rules: { nominal: nominalClasses } } },
+    plugins: { classes: { rules: { nominal: nominalClassesRule } } },
     rules: { 'classes/nominal': 'error' },
   },
   ...['contract', 'web', 'functions', 'scripts', 'tools/screenshot-evals', 'e2e'].map((folder) => ({
@@ -88,18 +91,20 @@ export default defineConfig(
       ...boundariesSettings,
       'import/resolver': { typescript: { project: `${folder}/tsconfig.json` } },
     },
-    rules: boundariesRules,
+    rules: rulesForFilesOutsideFolders,
   })),
   ...boundariesByFolder.map((entry) => ({ ...entry, ignores: TOOL_CONFIGS })),
   {
     files: ['functions/src/**', 'scripts/**'],
     ignores: ['functions/src/repos/collections/collection.ts', ...TESTS],
-    rules: { 'no-restricted-syntax': ['error', ...collectionPaths] },
+    rules: { 'no-restricted-syntax': ['error', ...collectionPathRestrictions] },
   },
   {
     files: ['functions/src/repos/**'],
     ignores: ['functions/src/repos/collections/collection.ts', ...TESTS],
-    rules: { 'no-restricted-syntax': ['error', ...collectionPaths, unparsedFields] },
+    rules: {
+      'no-restricted-syntax': ['error', ...collectionPathRestrictions, unparsedFieldRestriction],
+    },
   },
   {
     files: ['scripts/**', 'tools/**', 'functions/src/lib/*logger*.ts'],

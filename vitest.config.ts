@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { BUSY_MACHINE_MS, SETUP_FILES, WHOLE_TEXTS } from './scripts/test-run/vitest-settings.ts';
+import {
+  BUSY_MACHINE_TEST_TIMEOUT_MS,
+  SETUP_FILES,
+  VITEST_CHAI_CONFIG,
+} from './scripts/test-run/vitest-settings.ts';
 
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -43,7 +47,7 @@ const isolatedTests = UNIT_FOLDERS.flatMap((folder) =>
  */
 export default defineConfig({
   test: {
-    chaiConfig: WHOLE_TEXTS,
+    chaiConfig: VITEST_CHAI_CONFIG,
     projects: [
       {
         resolve: { alias },
@@ -77,8 +81,8 @@ export default defineConfig({
           name: 'elasticsearch',
           setupFiles: SETUP_FILES,
           include: ['functions/test/elasticsearch/**/*.test.ts'],
-          testTimeout: BUSY_MACHINE_MS,
-          hookTimeout: BUSY_MACHINE_MS,
+          testTimeout: BUSY_MACHINE_TEST_TIMEOUT_MS,
+          hookTimeout: BUSY_MACHINE_TEST_TIMEOUT_MS,
           // Runs all files in one process, so that the product, Firebase's packages and the engine's client load once.
           isolate: false,
         },
@@ -98,8 +102,8 @@ export default defineConfig({
           name: 'api',
           setupFiles: [...SETUP_FILES, fromHere('./functions/test/api/support/own-address.ts')],
           include: ['functions/test/api/**/*.test.ts'],
-          testTimeout: BUSY_MACHINE_MS,
-          hookTimeout: BUSY_MACHINE_MS,
+          testTimeout: BUSY_MACHINE_TEST_TIMEOUT_MS,
+          hookTimeout: BUSY_MACHINE_TEST_TIMEOUT_MS,
           expect: { poll: STACK_POLL },
           // Runs all files in one process, so that the product and Firebase's packages load once.
           isolate: false,
@@ -111,8 +115,8 @@ export default defineConfig({
           name: 'attack',
           setupFiles: [...SETUP_FILES, fromHere('./functions/test/api/support/own-address.ts')],
           include: ['functions/test/attack/**/*.test.ts'],
-          testTimeout: BUSY_MACHINE_MS,
-          hookTimeout: BUSY_MACHINE_MS,
+          testTimeout: BUSY_MACHINE_TEST_TIMEOUT_MS,
+          hookTimeout: BUSY_MACHINE_TEST_TIMEOUT_MS,
           expect: { poll: STACK_POLL },
           // Runs one file at a time, because all files share the rate limits of one IP address.
           fileParallelism: false,

@@ -7,7 +7,7 @@ import { createFirebaseIdentityGateway } from '../functions/src/gateways/identit
 import { createAdminsRepo } from '../functions/src/repos/admins-repo';
 import { createAllSessionsRepo } from '../functions/src/repos/all-sessions-repo';
 import { createLinkTokensRepo } from '../functions/src/repos/link-tokens-repo';
-import { createEndedSignIns } from '../functions/src/services/accounts/ended-sign-ins';
+import { createSignInEnder } from '../functions/src/services/accounts/sign-in-ender';
 import {
   type AdminAccount,
   type AccountName,
@@ -20,7 +20,7 @@ import {
   FIRESTORE_SERVICE,
   requireCredentials,
   TARGET_OPTIONS,
-  useTarget,
+  connectToTarget,
 } from './admin/target';
 import { Problem } from './stack/problem';
 import { runCommand } from './stack/run-command';
@@ -50,7 +50,7 @@ function accountName(emails: readonly string[], uid: string | undefined): Accoun
 
 function composeEndedSignIns(app: App, auth: Auth) {
   const db = getFirestore(app);
-  return createEndedSignIns({
+  return createSignInEnder({
     identity: createFirebaseIdentityGateway(() => Promise.resolve(auth)),
     allSessions: createAllSessionsRepo(db),
     // The command does not notify the running instances of the product, because each instance checks a cached session
@@ -95,8 +95,8 @@ async function run(app: App, emails: readonly string[], uid: string | undefined)
 
 await runCommand(async () => {
   const { values, positionals } = parse();
-  const target = await useTarget(values, AUTH_SERVICE);
-  await requireCredentials(await useTarget(values, FIRESTORE_SERVICE));
+  const target = await connectToTarget(values, AUTH_SERVICE);
+  await requireCredentials(await connectToTarget(values, FIRESTORE_SERVICE));
   const { projectId, description } = target;
   console.log(`Target: ${description} (${projectId})`);
   console.log(await run(initializeApp({ projectId }), positionals, values.uid));

@@ -5,16 +5,21 @@
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { createRecountsRepo } from '../functions/src/repos/recounts-repo';
-import { FIRESTORE_SERVICE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
+import { createTotalsRecountRepo } from '../functions/src/repos/totals-recount-repo';
+import {
+  FIRESTORE_SERVICE,
+  requireCredentials,
+  TARGET_OPTIONS,
+  connectToTarget,
+} from './admin/target';
 import { runCommand } from './stack/run-command';
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: TARGET_OPTIONS });
-  const target = await useTarget(values, FIRESTORE_SERVICE);
+  const target = await connectToTarget(values, FIRESTORE_SERVICE);
   await requireCredentials(target);
   const db = getFirestore(initializeApp({ projectId: target.projectId }));
-  const recounts = createRecountsRepo(db);
+  const recounts = createTotalsRecountRepo(db);
   let members = 0;
   for await (const uid of recounts.members()) {
     await recounts.recount(uid, new Date());

@@ -7,14 +7,19 @@ import { initializeApp } from 'firebase-admin/app';
 import { type DocumentData, FieldPath, getFirestore } from 'firebase-admin/firestore';
 import { collections } from '../functions/src/repos/collections/collections';
 import { pagesOf } from '../functions/src/repos/pages-of';
-import { FIRESTORE_SERVICE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
+import {
+  FIRESTORE_SERVICE,
+  requireCredentials,
+  TARGET_OPTIONS,
+  connectToTarget,
+} from './admin/target';
 import { runCommand } from './stack/run-command';
 
 const PAGE_SIZE = 400;
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: TARGET_OPTIONS });
-  const target = await useTarget(values, FIRESTORE_SERVICE);
+  const target = await connectToTarget(values, FIRESTORE_SERVICE);
   await requireCredentials(target);
   const db = getFirestore(initializeApp({ projectId: target.projectId }));
   const all = collections.comments.group(db).orderBy(FieldPath.documentId());

@@ -7,20 +7,25 @@ import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { utcDay } from '../functions/src/domain/utc-day';
-import { createCountedPremiumRepo } from '../functions/src/repos/counted-premium-repo';
+import { createPremiumRecountRepo } from '../functions/src/repos/premium-recount-repo';
 import { createFiguresRepo } from '../functions/src/repos/figures-repo';
-import { countAllPremium } from '../functions/src/services/moderation/lapsed-premium';
-import { FIRESTORE_SERVICE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
+import { recountAllPremiumMembers } from '../functions/src/services/moderation/lapsed-premium-counter';
+import {
+  FIRESTORE_SERVICE,
+  requireCredentials,
+  TARGET_OPTIONS,
+  connectToTarget,
+} from './admin/target';
 import { runCommand } from './stack/run-command';
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: TARGET_OPTIONS });
-  const target = await useTarget(values, FIRESTORE_SERVICE);
+  const target = await connectToTarget(values, FIRESTORE_SERVICE);
   await requireCredentials(target);
   const db = getFirestore(initializeApp({ projectId: target.projectId }));
   const figures = createFiguresRepo(db);
-  const countedPremium = createCountedPremiumRepo(db);
-  await countAllPremium(countedPremium, new Date());
+  const countedPremium = createPremiumRecountRepo(db);
+  await recountAllPremiumMembers(countedPremium, new Date());
   const firstDay = (await figures.firstCounted()) ?? utcDay(new Date());
   const { members, items, premium } = await figures.setStart(firstDay, new Date());
   console.log(

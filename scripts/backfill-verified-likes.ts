@@ -10,7 +10,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { createFirebaseIdentityGateway } from '../functions/src/gateways/identity/firebase-identity';
 import { createSystemWork } from '../functions/src/lib/authority';
 import { createReceivedLikesRepo } from '../functions/src/repos/received-likes-repo';
-import { createRecountsRepo } from '../functions/src/repos/recounts-repo';
+import { createTotalsRecountRepo } from '../functions/src/repos/totals-recount-repo';
 import { createUsersRepo } from '../functions/src/repos/users-repo';
 import { createVerifiedLikesRepo } from '../functions/src/repos/verified-likes-repo';
 import {
@@ -18,7 +18,7 @@ import {
   FIRESTORE_SERVICE,
   requireCredentials,
   TARGET_OPTIONS,
-  useTarget,
+  connectToTarget,
 } from './admin/target';
 import { runCommand } from './stack/run-command';
 
@@ -26,8 +26,8 @@ const ALL_LIKES = { since: new Date(0), limit: Infinity };
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: TARGET_OPTIONS });
-  await useTarget(values, AUTH_SERVICE);
-  const target = await useTarget(values, FIRESTORE_SERVICE);
+  await connectToTarget(values, AUTH_SERVICE);
+  const target = await connectToTarget(values, FIRESTORE_SERVICE);
   await requireCredentials(target);
   const firebase = initializeApp({ projectId: target.projectId });
   const identity = createFirebaseIdentityGateway(() => Promise.resolve(getAuth(firebase)));
@@ -38,7 +38,7 @@ await runCommand(async () => {
   let members = 0;
   let likes = 0;
   let items = 0;
-  for await (const uid of createRecountsRepo(db).members()) {
+  for await (const uid of createTotalsRecountRepo(db).members()) {
     members += 1;
     if (!(await identity.accountOf(uid))?.isEmailVerified) continue;
     const work = createSystemWork('script', uid);

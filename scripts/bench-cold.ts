@@ -6,20 +6,20 @@ import { execa } from 'execa';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { collections } from '../functions/src/repos/collections/collections';
-import { storedItem } from '../functions/test/support/stored-item';
+import { itemFieldsToStore } from '../functions/test/support/item-fields-to-store';
 import type { ColdStart } from './bench/cold-process';
-import { costsByModule, profileSchema, type ModuleCost } from './bench/profile-costs';
+import { costsByModule, cpuProfileSchema, type ModuleCost } from './bench/profile-costs';
 import { quantile } from './bench/own-cpu';
-import { machineLoad } from './report/machine-load';
+import { machineLoadNote } from './report/machine-load-note';
 import { markdownTable } from './report/markdown-table';
 import { writeSection } from './report/performance-document';
 import { FUNCTIONS_BUNDLE } from './stack/build-functions';
 import { provideFunctionsBuild } from './stack/builds';
 import { startFirestore } from './stack/emulators';
 import { provideFirestoreEmulator } from './stack/firestore-finder';
-import { LOCAL, PROJECT_ID, ROOT } from './stack/paths';
-import { freePort } from './stack/ports';
-import type { Processes } from './stack/processes';
+import { LOCAL_FOLDER, PROJECT_ID, ROOT } from './stack/paths';
+import { pickFreePort } from './stack/ports';
+import type { ProcessManager } from './stack/process-manager';
 import { runCommand } from './stack/run-command';
 import { emulatorEnv } from './stack/stack';
 import { withTemporaryFolder } from './stack/temporary-folder';
@@ -37,15 +37,15 @@ const SHOWN_MODULES = 16;
 type Kind = keyof typeof MODULES;
 type Env = Readonly<Record<string, string>>;
 
-async function startItem(processes: Processes, logs: string): Promise<Env> {
-  const port = await freePort();
-  const auth = await freePort();
+async function startItem(processes: ProcessManager, logs: string): Promise<Env> {
+  const port = await pickFreePort();
+  const auth = await pickFreePort();
   const emulator = await provideFirestoreEmulator();
   await startFirestore(processes, { emulator, port, logs, importFrom: null });
   const env = emulatorEnv({ firestore: port, auth });
   Object.assign(process.env, env);
   const db = getFirestore(initializeApp({ projectId: PROJECT_ID }));
-  await collections.items.doc(db, { itemId: ITEM_ID }).set(storedItem());
+  await collections.items.doc(db, { itemId: ITEM_ID }).set(itemFieldsToStore());
   // As in the cloud, the process has no compile cache and serves only one function. Unlike in the cloud, it stores
   // pictures in a folder and uses emulators.
   return { ...env, FUNCTION_TARGET: 'api', MEDIA_STORE: 'folder', MEDIA_FOLDER: logs };
@@ -93,7 +93,7 @@ async function profile(env: Env): Promise<ModuleCost[]> {
     const interval = `--cpu-prof-interval=${PROFILE_INTERVAL_US}`;
     await coldStart('api', env, ['--cpu-prof', `--cpu-prof-dir=${folder}`, interval]);
     const [file = ''] = globSync('*.cpuprofile', { cwd: folder });
-    const written = profileSchema.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
+    const written = cpuProfileSchema.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
     return costsByModule(written, 'cold-process.ts');
   });
 }
@@ -112,10 +112,10 @@ function modulesTable(costs: readonly ModuleCost[]): string {
 await runCommand(async ({ processes }) => {
   const [runs = RUNS] = process.argv.slice(2).map(Number);
   await provideFunctionsBuild();
-  const env = await startItem(processes, join(LOCAL, 'bench-cold'));
+  const env = await startItem(processes, join(LOCAL_FOLDER, 'bench-cold'));
   const times = timesTable(await measure(env, runs));
   const modules = modulesTable(await profile(env));
-  const note = `${runs} runs of each, ${machineLoad()}.`;
+  const note = `${runs} runs of each, ${machineLoadNote()}.`;
   console.log(`\n${times}\n\n${modules}\n\n${note}`);
   writeSection('cold-start', `${times}\n\n${note}\n\n${modules}`);
   return 0;

@@ -12,19 +12,19 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createStarterCategoriesGateway } from '../functions/src/gateways/categories/starter-categories';
 import { AppError } from '../functions/src/lib/app-error';
-import { type IndexColumn, comparisonTable } from './bench/index-report';
+import { type IndexResultsColumn, comparisonTable } from './bench/index-report';
 import { measureEngineIndex } from './bench/measure-engine-index';
-import type { LoadRate } from './bench/measure-loads';
+import type { LoadRate } from './bench/measure-query-times';
 import { measureMemoryIndex } from './bench/measure-memory-index';
 import { createYearOfItems, type YearOfItems } from './bench/year-of-items';
 import { startElasticsearch } from './elasticsearch/elasticsearch-nodes';
 import { provideElasticsearch } from './elasticsearch/provide-elasticsearch';
-import { machineLoad } from './report/machine-load';
+import { machineLoadNote } from './report/machine-load-note';
 import { Problem } from './stack/problem';
-import type { Processes } from './stack/processes';
+import type { ProcessManager } from './stack/process-manager';
 import { runCommand } from './stack/run-command';
 import { withTemporaryFolder } from './stack/temporary-folder';
-import { wholeNumber } from './stack/whole-number';
+import { parseWholeNumberOption } from './stack/whole-number';
 
 const OPTIONS = {
   items: { type: 'string', multiple: true },
@@ -45,10 +45,10 @@ interface EngineRun {
 }
 
 async function measureEngine(
-  processes: Processes,
+  processes: ProcessManager,
   year: YearOfItems,
   { nodes: count, heapMb, rate }: EngineRun,
-): Promise<IndexColumn> {
+): Promise<IndexResultsColumn> {
   const elasticsearch = await provideElasticsearch();
   if ('reason' in elasticsearch) throw new Problem(elasticsearch.reason);
   return withTemporaryFolder(join(tmpdir(), 'boloboard-bench-index-'), async (folder) => {
@@ -84,19 +84,19 @@ function settingsOf(args: readonly string[]) {
   if (unknown !== undefined)
     throw new Problem(`--only must be "memory" or "elasticsearch", but is "${unknown}".`);
   return {
-    counts: (values.items ?? COUNTS).map((text) => wholeNumber('items', text)),
-    nodes: (values.nodes ?? NODES).map((text) => wholeNumber('nodes', text)),
+    counts: (values.items ?? COUNTS).map((text) => parseWholeNumberOption('items', text)),
+    nodes: (values.nodes ?? NODES).map((text) => parseWholeNumberOption('nodes', text)),
     indexes,
     rate: {
-      perSecond: wholeNumber('per-second', values['per-second']),
-      seconds: wholeNumber('seconds', values.seconds),
+      perSecond: parseWholeNumberOption('per-second', values['per-second']),
+      seconds: parseWholeNumberOption('seconds', values.seconds),
     },
-    heapMb: wholeNumber('heap-mb', values['heap-mb']),
+    heapMb: parseWholeNumberOption('heap-mb', values['heap-mb']),
   };
 }
 
 interface Run {
-  readonly processes: Processes;
+  readonly processes: ProcessManager;
   readonly year: YearOfItems;
   readonly settings: ReturnType<typeof settingsOf>;
 }
@@ -105,7 +105,7 @@ interface Run {
  * Measures the index in memory, and the engine once for each number of nodes. Adds one column of results for each
  * measurement.
  */
-async function measureAll({ processes, year, settings }: Run, columns: IndexColumn[]) {
+async function measureAll({ processes, year, settings }: Run, columns: IndexResultsColumn[]) {
   const { indexes, nodes, heapMb, rate } = settings;
   if (indexes.includes('memory')) columns.push(await measureMemoryIndex(year, rate));
   if (indexes.includes('elasticsearch'))
@@ -123,14 +123,14 @@ await runCommand(async ({ processes }) => {
       `\n${count.toLocaleString('en-US')} items, ${settings.rate.perSecond} requests a second`,
     );
     const year = createYearOfItems(count, Date.now() * 1000, categories);
-    const columns: IndexColumn[] = [];
+    const columns: IndexResultsColumn[] = [];
     try {
       await measureAll({ processes, year, settings }, columns);
     } finally {
       // Also prints the table after a failure, so that earlier results are not lost.
       console.log(`\n${comparisonTable(columns)}\n`);
       console.log(
-        `Times are medians and 99th percentiles. ${availableParallelism()} cores, ${machineLoad()}.`,
+        `Times are medians and 99th percentiles. ${availableParallelism()} cores, ${machineLoadNote()}.`,
       );
     }
   }

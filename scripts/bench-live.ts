@@ -7,7 +7,7 @@ import { quantile } from './bench/own-cpu';
 import { storeOwnSales } from './bench/own-sales';
 import { signIn } from './demo/demo-page';
 import { withDemoProduct } from './demo/demo-product';
-import { machineLoad } from './report/machine-load';
+import { machineLoadNote } from './report/machine-load-note';
 import { markdownTable } from './report/markdown-table';
 import { writeSection } from './report/performance-document';
 import { DEMO_ACCOUNTS } from './stack/demo-accounts';
@@ -89,7 +89,7 @@ await runCommand(async ({ processes }) => {
       ['comments', 'median', '90%', 'worst'],
       [[String(times.length), ...row.map((ms) => `${ms} ms`)]],
     );
-    const content = `${table}\n\n${times.length} comments, ${machineLoad()}.`;
+    const content = `${table}\n\n${times.length} comments, ${machineLoadNote()}.`;
     console.log(`\n${content}`);
     writeSection('live', content);
   });

@@ -6,10 +6,14 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import type { LoadResult, LoadSpec } from './bench/load-process';
-import { type LoadProduct, startLoadProduct, type FunctionUsage } from './bench/load-product';
+import {
+  type LoadTestProduct,
+  startLoadTestProduct,
+  type FunctionUsage,
+} from './bench/load-test-product';
 import { type RequestLoad, requestLoads } from './bench/load-requests';
 import { ROOT } from './stack/paths';
-import type { Processes } from './stack/processes';
+import type { ProcessManager } from './stack/process-manager';
 import { runCommand } from './stack/run-command';
 import { withTemporaryFolder } from './stack/temporary-folder';
 
@@ -26,7 +30,11 @@ async function generate(spec: LoadSpec): Promise<LoadResult> {
   return JSON.parse(stdout) as LoadResult;
 }
 
-async function measure(product: LoadProduct, origin: string, load: RequestLoad): Promise<string[]> {
+async function measure(
+  product: LoadTestProduct,
+  origin: string,
+  load: RequestLoad,
+): Promise<string[]> {
   const { paths, signedIn } = load;
   const cookie = signedIn ? product.cookie : null;
   const spec = { origin, paths, cookie, connections: CONNECTIONS };
@@ -52,9 +60,9 @@ function figures(result: LoadResult, { reads, cpuMs }: FunctionUsage): string[] 
 const row = (cells: readonly string[], title: string): string =>
   `${cells.map((cell) => cell.padStart(10)).join('')}  ${title}`;
 
-async function benchLoad(processes: Processes, count: number): Promise<void> {
+async function benchLoad(processes: ProcessManager, count: number): Promise<void> {
   await withTemporaryFolder(join(tmpdir(), 'boloboard-load-'), async (data) => {
-    const product = await startLoadProduct(processes, { count, data });
+    const product = await startLoadTestProduct(processes, { count, data });
     for (const [way, origin] of Object.entries(product.origins)) {
       console.log(`\n${count.toLocaleString('en-US')} items, ${way}, ${CONNECTIONS} connections`);
       console.log(row(COLUMNS, ''));

@@ -14,14 +14,17 @@ import { createFolderMediaGateway } from '../functions/src/gateways/media/folder
 import { createJsonLogger } from '../functions/src/lib/json-logger';
 import { authorizeForSystem } from '../functions/src/lib/authority';
 import { collections } from '../functions/src/repos/collections/collections';
-import { createRemovedItems, noteOfRemoval } from '../functions/src/services/sharing/removed-items';
-import { createReadMeter } from '../functions/test/support/read-meter';
-import { storedItem } from '../functions/test/support/stored-item';
+import {
+  createRemovedItemEraser,
+  noteOfRemoval,
+} from '../functions/src/services/sharing/removed-item-eraser';
+import { createFirestoreUsageMeter } from '../functions/test/support/firestore-usage-meter';
+import { itemFieldsToStore } from '../functions/test/support/item-fields-to-store';
 import { startFirestore } from './stack/emulators';
 import { provideFirestoreEmulator } from './stack/firestore-finder';
-import { LOCAL, PROJECT_ID } from './stack/paths';
-import { freePort } from './stack/ports';
-import type { Processes } from './stack/processes';
+import { LOCAL_FOLDER, PROJECT_ID } from './stack/paths';
+import { pickFreePort } from './stack/ports';
+import type { ProcessManager } from './stack/process-manager';
 import { runCommand } from './stack/run-command';
 import { emulatorEnv } from './stack/stack';
 import { withTemporaryFolder } from './stack/temporary-folder';
@@ -40,14 +43,19 @@ const BATCH = 100;
 const PER_RUN = 2000;
 
 const now = () => new Date();
-const meter = createReadMeter();
+const meter = createFirestoreUsageMeter();
 const log = createJsonLogger();
 
-async function openDatabase(processes: Processes): Promise<Firestore> {
-  const port = await freePort();
-  const auth = await freePort();
+async function openDatabase(processes: ProcessManager): Promise<Firestore> {
+  const port = await pickFreePort();
+  const auth = await pickFreePort();
   const emulator = await provideFirestoreEmulator();
-  await startFirestore(processes, { emulator, port, logs: join(LOCAL, 'bench'), importFrom: null });
+  await startFirestore(processes, {
+    emulator,
+    port,
+    logs: join(LOCAL_FOLDER, 'bench'),
+    importFrom: null,
+  });
   Object.assign(process.env, emulatorEnv({ firestore: port, auth }));
   const db = getFirestore(initializeApp({ projectId: PROJECT_ID }));
   db.settings(meter.settings);
@@ -68,7 +76,7 @@ async function fill(db: Firestore): Promise<void> {
       const ownerId = `owner-${String(n % OWNERS)}`;
       batch.create(
         collections.items.doc(db, { itemId }),
-        storedItem({ ownerId, expiresAt, likesCount: LIKES, commentsCount: 1 }),
+        itemFieldsToStore({ ownerId, expiresAt, likesCount: LIKES, commentsCount: 1 }),
       );
       for (let like = 0; like < LIKES; like += 1) {
         const uid = `fan-${String(like)}`;
@@ -103,7 +111,7 @@ await runCommand(async ({ processes }) => {
     const media = async () => createFolderMediaGateway(folder);
     const repos = createRepos({ db, log, now });
     const { expiredItems } = createRemovalServices({ repos, media, log, now });
-    const removedItems = createRemovedItems({ ...repos, media });
+    const removedItems = createRemovedItemEraser({ ...repos, media });
     const bounds = { limit: PER_RUN, until: new Date(now().getTime() + DAY_MS) };
     await measure('the job', EXPIRED, () => expiredItems.remove(bounds));
     await measure('the next run, per run', 1, () => expiredItems.remove(bounds));

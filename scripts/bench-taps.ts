@@ -1,13 +1,13 @@
 /** Measures how long taps take on a slow phone, with the built product and demo data: `npm run bench:taps`. */
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { collectEventDurations, takeLongestEvent } from './bench/event-durations';
+import { collectInputEventDurations, takeLongestInputEventMs } from './bench/input-event-durations';
 import { quantile } from './bench/own-cpu';
 import { storeOwnSales } from './bench/own-sales';
 import { type Tap, TAPS } from './bench/taps';
 import { withDemoProduct } from './demo/demo-product';
 import { CPU_SLOWDOWN, phoneOptions, signedInOptions, slowDown } from './phone/phone';
 import { watchActivity } from './phone/quiet-page';
-import { machineLoad } from './report/machine-load';
+import { machineLoadNote } from './report/machine-load-note';
 import { markdownTable } from './report/markdown-table';
 import { writeSection } from './report/performance-document';
 import { runCommand } from './stack/run-command';
@@ -41,16 +41,16 @@ async function measureOnce(
 ): Promise<number> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
-  await collectEventDurations(page);
+  await collectInputEventDurations(page);
   const activity = watchActivity(page);
   await tap.prepare(page);
   if (!(await activity.ended())) console.warn(`The page did not become quiet: ${tap.title}.`);
   const act = await readyToAct(page, tap);
   await slowDown(page);
-  await takeLongestEvent(page);
+  await takeLongestInputEventMs(page);
   await act();
   await tap.done(page);
-  const longest = await takeLongestEvent(page);
+  const longest = await takeLongestInputEventMs(page);
   await context.close();
   return longest;
 }
@@ -65,7 +65,7 @@ async function measure(browser: Browser, origin: string): Promise<string> {
     for (let run = 0; run < RUNS; run += 1) runs.push(await measureOnce(browser, options, tap));
     rows.push([tap.title, ...[quantile(runs, 0.5), Math.max(...runs)].map((ms) => `${ms} ms`)]);
   }
-  const note = `${RUNS} runs at ${CPU_SLOWDOWN} times CPU throttling, ${machineLoad()}.`;
+  const note = `${RUNS} runs at ${CPU_SLOWDOWN} times CPU throttling, ${machineLoadNote()}.`;
   return `${markdownTable(['tap', 'median', 'worst'], rows)}\n\n${note}`;
 }
 

@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { explainFailure } from './explain-failure.mjs';
-import { installPackages, packagesAreInstalled } from './install-packages.mjs';
+import { installPackages, arePackagesInstalled } from './install-packages.mjs';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const BIN = join(ROOT, 'node_modules/.bin');
@@ -61,7 +61,7 @@ function runScript(command, args) {
 
 async function main() {
   const [command = 'start', ...args] = process.argv.slice(2);
-  if (!packagesAreInstalled(ROOT)) await installPackages(ROOT);
+  if (!arePackagesInstalled(ROOT)) await installPackages(ROOT);
   return runScript(command, args);
 }
 

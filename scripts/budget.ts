@@ -8,21 +8,21 @@ import { brotliCompressSync } from 'node:zlib';
 import {
   BUDGETS,
   FORM_LIBRARY,
-  largeScripts,
+  largeScriptFaults,
   MODULES_NOT_BEFORE_A_TAP,
   NOT_IN_FIRST_JAVASCRIPT,
-  pageBudget,
-  unwantedModules,
+  pageScriptsBudget,
+  unwantedModuleFaults,
 } from './budget/budgets';
 import { readFirstLoad } from './budget/first-load';
-import { installedFiles } from './budget/installed-files';
-import { type PageHtml, measurePageHtml } from './budget/page-html';
-import { phonePictures } from './budget/phone-pictures';
+import { readPrecachedFiles } from './budget/precached-files';
+import { type PageHtmlSizes, measurePageHtml } from './budget/page-html';
+import { phonePictureSizes } from './budget/phone-picture-sizes';
 import {
-  type Build,
+  type WebBuildInfo,
   scriptsAfterTaps,
   scriptsOnPage,
-  scriptsWithoutRoute,
+  unroutedScriptFaults,
 } from './budget/route-loads';
 import { type Route, ROUTES } from './budget/routes';
 import { readChunkModules, readManifest } from './stack/build-manifest';
@@ -60,23 +60,23 @@ interface WeighedPage extends Weighed {
   readonly afterTaps: number;
 }
 
-function weighPage(route: Route, build: Build): WeighedPage {
+function weighPage(route: Route, build: WebBuildInfo): WeighedPage {
   const scripts = scriptsOnPage(route, build);
   return {
     title: route.title,
     sum: sumOf(scripts.map(brotli)),
-    budget: pageBudget(scripts, build.chunkModules),
+    budget: pageScriptsBudget(scripts, build.chunkModules),
     afterTaps: sumOf(scriptsAfterTaps(route, build).map(brotli)),
   };
 }
 
-const weighedHtml = ({ title, headers, brotli }: PageHtml): Weighed => ({
+const weighedHtml = ({ title, headers, brotli }: PageHtmlSizes): Weighed => ({
   title: `HTML of ${title}`,
   sum: headers + brotli,
   budget: BUDGETS.html,
 });
 
-const tableOfHtml = (pages: readonly PageHtml[]): string =>
+const tableOfHtml = (pages: readonly PageHtmlSizes[]): string =>
   markdownTable(
     ['HTML of a page', 'headers', 'brotli', 'together', 'budget', 'gzip'],
     pages.map(({ title, headers, brotli: body, gzip }) => [
@@ -122,7 +122,7 @@ await runCommand(async () => {
   await provideWebBuild();
   const first = readFirstLoad(WEB_DIST);
   const chunkModules = readChunkModules(WEB_DIST);
-  const build: Build = { manifest: readManifest(WEB_DIST), chunkModules, first };
+  const build: WebBuildInfo = { manifest: readManifest(WEB_DIST), chunkModules, first };
   const html = await measurePageHtml();
   const htmlTable = tableOfHtml(html);
   console.log(`\n${htmlTable}`);
@@ -133,10 +133,10 @@ await runCommand(async () => {
     weigh('Fonts, all subsets', fonts.map(plain), BUDGETS.fonts),
     weigh(
       'Cached by the service worker (brotli)',
-      installedFiles(WEB_DIST).map(brotli),
+      readPrecachedFiles(WEB_DIST).map(brotli),
       BUDGETS.installation,
     ),
-    weigh('Pictures of 16 cards on a phone', await phonePictures(), BUDGETS.phonePictures),
+    weigh('Pictures of 16 cards on a phone', await phonePictureSizes(), BUDGETS.phonePictures),
   ];
   const pages = ROUTES.map((route) => weighPage(route, build));
   const pagesTable = pageTable(pages);
@@ -148,19 +148,19 @@ await runCommand(async () => {
   ];
   const faults = [
     ...faultsOf([...html.map(weighedHtml), ...home, ...pages]),
-    ...largeScripts(scriptsOf(() => true).map(plain)),
-    ...unwantedModules(first.scripts, NOT_IN_FIRST_JAVASCRIPT, chunkModules),
-    ...unwantedModules(
+    ...largeScriptFaults(scriptsOf(() => true).map(plain)),
+    ...unwantedModuleFaults(first.scripts, NOT_IN_FIRST_JAVASCRIPT, chunkModules),
+    ...unwantedModuleFaults(
       scriptsOf(({ usesChakra }) => usesChakra !== true),
       MODULES_NOT_BEFORE_A_TAP,
       chunkModules,
     ),
-    ...unwantedModules(
+    ...unwantedModuleFaults(
       scriptsOf(({ hasNoForm }) => hasNoForm === true),
       FORM_LIBRARY,
       chunkModules,
     ),
-    ...scriptsWithoutRoute(ROUTES, build),
+    ...unroutedScriptFaults(ROUTES, build),
   ];
   for (const fault of faults) console.error(fault);
   return faults.length > 0 ? 1 : 0;

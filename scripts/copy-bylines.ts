@@ -8,17 +8,22 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { createSystemWork } from '../functions/src/lib/authority';
 import { createBylinesRepo } from '../functions/src/repos/bylines-repo';
 import { createUsersRepo } from '../functions/src/repos/users-repo';
-import { createBylines } from '../functions/src/services/accounts/bylines';
-import { FIRESTORE_SERVICE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
+import { createBylineCopier } from '../functions/src/services/accounts/byline-copier';
+import {
+  FIRESTORE_SERVICE,
+  requireCredentials,
+  TARGET_OPTIONS,
+  connectToTarget,
+} from './admin/target';
 import { runCommand } from './stack/run-command';
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: TARGET_OPTIONS });
-  const target = await useTarget(values, FIRESTORE_SERVICE);
+  const target = await connectToTarget(values, FIRESTORE_SERVICE);
   await requireCredentials(target);
   const db = getFirestore(initializeApp({ projectId: target.projectId }));
   const repo = createBylinesRepo(db);
-  const bylines = createBylines({
+  const bylines = createBylineCopier({
     users: createUsersRepo(db),
     bylines: repo,
     now: () => new Date(),

@@ -21,7 +21,7 @@ import { fillDemoData } from './stack/local-product';
 import { ROOT } from './stack/paths';
 import { provideChromium } from './stack/provide-chromium';
 import { runCommand } from './stack/run-command';
-import { freeStackPorts, startStack } from './stack/stack';
+import { pickFreeStackPorts, startStack } from './stack/stack';
 import { withTemporaryFolder } from './stack/temporary-folder';
 import { withChromium } from './stack/with-chromium';
 
@@ -199,7 +199,11 @@ await runCommand(async ({ processes }) =>
   withTemporaryFolder(join(tmpdir(), 'boloboard-count-'), async (data) => {
     const settings = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };
     await provideWebBuild();
-    const stack = await startStack(processes, { ports: await freeStackPorts(), data, settings });
+    const stack = await startStack(processes, {
+      ports: await pickFreeStackPorts(),
+      data,
+      settings,
+    });
     await fillDemoData(processes, stack, data);
     const inspectorOf = async (name: string, path: string) => {
       // The local stack starts a function at the first request to it.

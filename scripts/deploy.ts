@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
-import { functionsFaults, installFunctions } from './deploy/check-functions';
+import { functionsFaults, installFunctionPackages } from './deploy/check-functions';
 import { emailPrivacyFault } from './deploy/email-privacy';
 import { parametersFault, projectIdOf, usesAds, usesAnalytics } from './deploy/parameters';
 import { provideFunctionsBuild, provideWebBuild } from './stack/builds';
@@ -50,7 +50,7 @@ function packFunctions(folder: string): void {
 async function checkDeployment(folder: string): Promise<void> {
   packFunctions(folder);
   console.log('Installing the functions from their own lockfile, like the cloud does …');
-  await installFunctions(folder);
+  await installFunctionPackages(folder);
   const faults = await functionsFaults(folder);
   if (faults.length > 0) throw new Problem(faults.join('\n'));
   console.log('The deployment package starts and responds to requests.');

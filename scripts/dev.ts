@@ -1,20 +1,20 @@
 import { join } from 'node:path';
 import { watchFunctions } from './stack/build-functions';
 import {
-  printAccess,
+  printUrlAndDemoAccounts,
   PRODUCT_PORT,
   requireEmulatorPorts,
   startLocalProduct,
 } from './stack/local-product';
 import { HOST, ROOT, VITE_CLI } from './stack/paths';
-import { freePort, requireFreePort } from './stack/ports';
+import { pickFreePort, requireFreePort } from './stack/ports';
 import { startServerProcess } from './stack/readiness';
 import { runCommand } from './stack/run-command';
 
 await runCommand(async (context) => {
   const { processes, stopped, atEnd } = context;
   const web = await requireFreePort(PRODUCT_PORT, 'the web app');
-  const ports = { gateway: await freePort(), ...(await requireEmulatorPorts()) };
+  const ports = { gateway: await pickFreePort(), ...(await requireEmulatorPorts()) };
   console.log('Starting BoloBoard for development …');
   const fresh = process.argv.includes('--fresh');
   const stack = await startLocalProduct(context, { ports, web: false, fresh });
@@ -31,7 +31,7 @@ await runCommand(async (context) => {
     env: { BOLOBOARD_GATEWAY: stack.origin },
   });
   atEnd(await watchFunctions(stack.restartFunctions));
-  printAccess(`http://${HOST}:${String(web)}`, stack);
+  printUrlAndDemoAccounts(`http://${HOST}:${String(web)}`, stack);
   await Promise.race([stopped, processes.crashed]);
   return 0;
 }, 0);

@@ -10,25 +10,33 @@ import { createSharpPicturesGateway } from '../functions/src/gateways/pictures/s
 import { createJsonLogger } from '../functions/src/lib/json-logger';
 import { createItemsRepo } from '../functions/src/repos/items-repo';
 import { createOwnItemsRepo } from '../functions/src/repos/own-items-repo';
-import { createUndrawnItemsRepo } from '../functions/src/repos/undrawn-items-repo';
-import { createStoreFiles } from '../functions/src/services/sharing/picture-edit';
+import { createItemsToRedrawRepo } from '../functions/src/repos/items-to-redraw-repo';
+import { createLinkFilesToItem } from '../functions/src/services/sharing/picture-edit';
 import { createPictureStore } from '../functions/src/services/sharing/picture-store';
-import { createUndrawnItems } from '../functions/src/services/sharing/undrawn-items';
+import { createMissingThumbnailGenerator } from '../functions/src/services/sharing/missing-thumbnail-generator';
 import { gatewaysOf } from './admin/gateways-of';
-import { FIRESTORE_SERVICE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
+import {
+  FIRESTORE_SERVICE,
+  requireCredentials,
+  TARGET_OPTIONS,
+  connectToTarget,
+} from './admin/target';
 import { runCommand } from './stack/run-command';
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: TARGET_OPTIONS });
-  const target = await useTarget(values, FIRESTORE_SERVICE);
+  const target = await connectToTarget(values, FIRESTORE_SERVICE);
   await requireCredentials(target);
   const app = initializeApp({ projectId: target.projectId });
   const db = getFirestore(app);
   const media = await (await gatewaysOf(app, target)).media;
-  const undrawnItems = createUndrawnItems({
-    undrawnItems: createUndrawnItemsRepo(db),
+  const undrawnItems = createMissingThumbnailGenerator({
+    undrawnItems: createItemsToRedrawRepo(db),
     pictureStore: createPictureStore({ pictures: createSharpPicturesGateway(), media }),
-    storeFiles: createStoreFiles({ items: createItemsRepo(db), ownItems: createOwnItemsRepo(db) }),
+    storeFiles: createLinkFilesToItem({
+      items: createItemsRepo(db),
+      ownItems: createOwnItemsRepo(db),
+    }),
     log: createJsonLogger(),
     now: () => new Date(),
   });

@@ -30,7 +30,7 @@ const KNOWN = [
  * @param {string} output the output of the program
  * @returns {string | null} a message that says how to fix the failure, or null if the output matches no known failure
  */
-export function explainOutput(output) {
+export function explainProgramFailure(output) {
   for (const [pattern, message] of KNOWN) {
     if (/** @type {RegExp} */ (pattern).test(output)) return /** @type {string} */ (message);
   }
@@ -49,5 +49,7 @@ export function explainFailure(error) {
     const port = 'port' in error ? ` ${String(error.port)}` : '';
     return `Port${port} is already in use. Stop the program that uses it, then try again.`;
   }
-  return explainOutput(`${code} ${error.message}`) ?? `Something went wrong: ${error.message}`;
+  return (
+    explainProgramFailure(`${code} ${error.message}`) ?? `Something went wrong: ${error.message}`
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainFailure, explainOutput } from './explain-failure.mjs';
+import { explainFailure, explainProgramFailure } from './explain-failure.mjs';
 import { Problem } from './stack/problem';
 
 test.each([
@@ -14,14 +14,14 @@ test.each([
     'Run "npm install"',
   ],
   ['npm error code EINTEGRITY', 'npm cache clean'],
-])('explainOutput explains the output %j on one line', (output, message) => {
-  const explained = explainOutput(output);
+])('explainProgramFailure explains the output %j on one line', (output, message) => {
+  const explained = explainProgramFailure(output);
   expect(explained).toContain(message);
   expect(explained).toMatch(/^[^\n]*\.$/);
 });
 
-test('explainOutput returns null when the output is unknown', () => {
-  expect(explainOutput('something else went wrong')).toBeNull();
+test('explainProgramFailure returns null when the output is unknown', () => {
+  expect(explainProgramFailure('something else went wrong')).toBeNull();
 });
 
 test('explainFailure returns the message of a Problem', () => {

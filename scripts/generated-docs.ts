@@ -10,8 +10,8 @@ import { codeLimits } from './quality/code-limits';
 import { collectionsTable } from './quality/collections-table';
 import { contractConstants } from './quality/contract-constants';
 import { decisionIndex } from './quality/decision-index';
-import { callsTable, constantsTable } from './quality/limits';
-import { codesTable, messageLists } from './quality/messages';
+import { callLimitsTable, constantsTable } from './quality/limits';
+import { errorCodesTable, messageLists } from './quality/messages';
 import { rightsTable } from './quality/rights-table';
 import { ROOT } from './stack/paths';
 
@@ -41,10 +41,10 @@ const flowchart = architectureDrawing();
 const constants = await contractConstants();
 update('docs/rights.md', { rights: rightsTable() });
 update('docs/messages-and-limits.md', {
-  calls: callsTable(),
+  calls: callLimitsTable(),
   constants: constantsTable(constants),
   limits: constantsTable(codeLimits()),
-  codes: codesTable(),
+  codes: errorCodesTable(),
   messages: messageLists(constants),
 });
 update('docs/decisions/README.md', { decisions: decisionIndex() });

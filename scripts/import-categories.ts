@@ -8,7 +8,12 @@ import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { parseCategoryFile } from './admin/category-file';
 import { gatewaysOf } from './admin/gateways-of';
-import { FIRESTORE_SERVICE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
+import {
+  FIRESTORE_SERVICE,
+  requireCredentials,
+  TARGET_OPTIONS,
+  connectToTarget,
+} from './admin/target';
 import { Problem } from './stack/problem';
 import { runCommand } from './stack/run-command';
 
@@ -33,7 +38,7 @@ await runCommand(async () => {
   const { values, positionals } = parse();
   const [file] = positionals;
   if (file === undefined || positionals.length > 1) throw new Problem(USAGE);
-  const target = await useTarget(values, FIRESTORE_SERVICE);
+  const target = await connectToTarget(values, FIRESTORE_SERVICE);
   const categories = await readCategories(resolve(process.env['INIT_CWD'] ?? '.', file));
   await requireCredentials(target);
   const firebase = initializeApp({ projectId: target.projectId });

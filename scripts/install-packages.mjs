@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { explainOutput } from './explain-failure.mjs';
+import { explainProgramFailure } from './explain-failure.mjs';
 
 const PROGRESS_EVERY_MS = 5000;
 
@@ -19,7 +19,7 @@ function readJson(file) {
  * Returns whether the packages in node_modules are those of the lockfile. Packages for other platforms may be missing.
  * @param {string} root
  */
-export function packagesAreInstalled(root) {
+export function arePackagesInstalled(root) {
   const wanted = readJson(join(root, 'package-lock.json'))?.packages ?? {};
   const installed = readJson(join(root, 'node_modules/.package-lock.json'))?.packages;
   if (!installed) return false;
@@ -60,7 +60,7 @@ export async function installPackages(root) {
   }).finally(() => clearInterval(timer));
   if (code === 0) return;
   throw new Error(
-    explainOutput(output) ??
+    explainProgramFailure(output) ??
       `Could not install the packages. Run "${[command, ...args].join(' ')}" and fix the error that it prints.`,
   );
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { packagesAreInstalled } from './install-packages.mjs';
+import { arePackagesInstalled } from './install-packages.mjs';
 
 let root: string;
 
@@ -30,27 +30,27 @@ function write(wanted: Record<string, Entry>, installed: Record<string, Entry> |
 
 const A = { 'node_modules/a': { version: '1.0.0' } };
 
-test('packagesAreInstalled returns false when node_modules does not exist', () => {
+test('arePackagesInstalled returns false when node_modules does not exist', () => {
   write(A, null);
-  expect(packagesAreInstalled(root)).toBe(false);
+  expect(arePackagesInstalled(root)).toBe(false);
 });
 
-test('packagesAreInstalled returns true when node_modules matches the lockfile', () => {
+test('arePackagesInstalled returns true when node_modules matches the lockfile', () => {
   write(A, A);
-  expect(packagesAreInstalled(root)).toBe(true);
+  expect(arePackagesInstalled(root)).toBe(true);
 });
 
-test('packagesAreInstalled returns false when a package has another version than in the lockfile', () => {
+test('arePackagesInstalled returns false when a package has another version than in the lockfile', () => {
   write({ 'node_modules/a': { version: '2.0.0' } }, A);
-  expect(packagesAreInstalled(root)).toBe(false);
+  expect(arePackagesInstalled(root)).toBe(false);
 });
 
-test('packagesAreInstalled returns false when a package of a workspace is missing', () => {
+test('arePackagesInstalled returns false when a package of a workspace is missing', () => {
   write({ ...A, 'functions/node_modules/b': { version: '1.0.0' } }, A);
-  expect(packagesAreInstalled(root)).toBe(false);
+  expect(arePackagesInstalled(root)).toBe(false);
 });
 
-test('packagesAreInstalled returns true when only an optional package is missing', () => {
+test('arePackagesInstalled returns true when only an optional package is missing', () => {
   write({ ...A, 'node_modules/b': { version: '1.0.0', optional: true } }, A);
-  expect(packagesAreInstalled(root)).toBe(true);
+  expect(arePackagesInstalled(root)).toBe(true);
 });

@@ -9,18 +9,24 @@ import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { withDemoProduct } from './demo/demo-product';
 import { largestMove } from './layout-shift/paint-entries';
 import {
-  moveTitle,
+  moveDescription,
   movesTable,
-  partTitle,
+  elementDescription,
   stabilityTable,
   type VisitsOfRole,
 } from './layout-shift/stability-table';
 import { SLOW_4G, measureVisit } from './layout-shift/visit';
 import { demoPaths } from './phone/demo-paths';
-import { parseRoles, parseRuns } from './phone/measure-options';
-import { ACCOUNTS, pathOf, type MeasuredPage, pagesOf, type Role } from './phone/measured-pages';
+import { parseRoles, parseRunCount } from './phone/measure-options';
+import {
+  ROLE_ACCOUNT_EMAILS,
+  pathOf,
+  type MeasuredPage,
+  selectMeasuredPages,
+  type Role,
+} from './phone/measured-pages';
 import { CPU_SLOWDOWN, phoneOptions, signedInOptions } from './phone/phone';
-import { machineLoad } from './report/machine-load';
+import { machineLoadNote } from './report/machine-load-note';
 import { writeSection } from './report/performance-document';
 import { runCommand } from './stack/run-command';
 import { withChromium } from './stack/with-chromium';
@@ -44,7 +50,7 @@ function createSignIns(browser: Browser, origin: string) {
   const members = new Map<string, Promise<BrowserContextOptions>>();
   return (role: Role, { freeMember }: MeasuredPage): Promise<BrowserContextOptions> => {
     if (role === 'visitor') return Promise.resolve(visitor);
-    const email = (role === 'free' ? freeMember : undefined) ?? ACCOUNTS[role];
+    const email = (role === 'free' ? freeMember : undefined) ?? ROLE_ACCOUNT_EMAILS[role];
     const member = members.get(email) ?? signedInOptions(browser, visitor, email);
     members.set(email, member);
     return member;
@@ -56,11 +62,13 @@ function printRun({ route, role, runs }: VisitsOfRole): void {
   const last = runs.at(-1);
   if (!last) return;
   const { shift, largestPaintMs, largestPaint, worst } = last;
-  const paint = `${(largestPaintMs / 1000).toFixed(1)} s (${partTitle(largestPaint)})`;
+  const paint = `${(largestPaintMs / 1000).toFixed(1)} s (${elementDescription(largestPaint)})`;
   console.log(`${route}, ${role}, run ${runs.length}: ${shift.toFixed(3)}, ${paint}`);
   const move = worst && largestMove(worst);
   if (move)
-    console.log(`  ${worst.score.toFixed(3)} at ${worst.at.toFixed(0)} ms, ${moveTitle(move)}`);
+    console.log(
+      `  ${worst.score.toFixed(3)} at ${worst.at.toFixed(0)} ms, ${moveDescription(move)}`,
+    );
 }
 
 async function measure(browser: Browser, origin: string, wanted: Wanted): Promise<VisitsOfRole[]> {
@@ -87,7 +95,7 @@ async function measure(browser: Browser, origin: string, wanted: Wanted): Promis
 function report(visits: readonly VisitsOfRole[], { runs }: Wanted): string {
   const { bytesPerSecond, latencyMs } = SLOW_4G;
   const network = `${bytesPerSecond / 1000} kB/s and ${latencyMs} ms`;
-  const note = `Worst shift and median LCP of ${runs} runs at ${CPU_SLOWDOWN} times CPU throttling, ${network}, ${machineLoad()}.`;
+  const note = `Worst shift and median LCP of ${runs} runs at ${CPU_SLOWDOWN} times CPU throttling, ${network}, ${machineLoadNote()}.`;
   return [stabilityTable(visits), movesTable(visits), note].filter(Boolean).join('\n\n');
 }
 
@@ -104,9 +112,9 @@ function wantedIn(args: string[]): Wanted {
   });
   return {
     isPart: values.only.length > 0 || values.as.length > 0,
-    runs: parseRuns(values.runs),
+    runs: parseRunCount(values.runs),
     again: values.again,
-    pages: pagesOf(values.only),
+    pages: selectMeasuredPages(values.only),
     roles: parseRoles(values.as),
   };
 }

@@ -14,12 +14,12 @@ import {
 } from './lighthouse/figures';
 import { goalsOf } from './lighthouse/page-goals';
 import { demoPaths } from './phone/demo-paths';
-import { parseRuns } from './phone/measure-options';
-import { pathOf, type MeasuredPage, pagesOf } from './phone/measured-pages';
-import { machineLoad } from './report/machine-load';
+import { parseRunCount } from './phone/measure-options';
+import { pathOf, type MeasuredPage, selectMeasuredPages } from './phone/measured-pages';
+import { machineLoadNote } from './report/machine-load-note';
 import { markdownTable } from './report/markdown-table';
 import { writeSection } from './report/performance-document';
-import { freePort } from './stack/ports';
+import { pickFreePort } from './stack/ports';
 import { Problem } from './stack/problem';
 import { runCommand } from './stack/run-command';
 import { withChromium } from './stack/with-chromium';
@@ -40,7 +40,7 @@ async function scriptsOf(url: string): Promise<string[]> {
 
 /** Runs Lighthouse in a new browser, so that no cache or heap of an earlier attempt affects the result. */
 async function attempt(url: string) {
-  const port = await freePort();
+  const port = await pickFreePort();
   return withChromium(async () => {
     // Also measures the page for unknown paths, which has status 404.
     const flags = { port, output: 'json', logLevel: 'error', ignoreStatusCode: true } as const;
@@ -80,7 +80,7 @@ async function measure(
   const demo = await demoPaths(origin);
   const rows: string[][] = [];
   for (const page of pages) rows.push(await measurePage(page, origin + pathOf(page, demo), runs));
-  const note = `Median of ${runs} runs, ${machineLoad()}.`;
+  const note = `Median of ${runs} runs, ${machineLoadNote()}.`;
   return `${markdownTable(['route', ...FIGURE_NAMES], rows)}\n\n${note}`;
 }
 
@@ -92,8 +92,10 @@ function wantedIn(args: string[]) {
     options: { runs: { type: 'string', default: '5' } },
   });
   const isPart = positionals.length > 0;
-  const pages = pagesOf(positionals).filter((page) => isPart || page.lighthouse !== null);
-  return { isPart, pages, runs: parseRuns(values.runs) };
+  const pages = selectMeasuredPages(positionals).filter(
+    (page) => isPart || page.lighthouse !== null,
+  );
+  return { isPart, pages, runs: parseRunCount(values.runs) };
 }
 
 await runCommand(async ({ processes }) => {

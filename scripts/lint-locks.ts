@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   versionConflicts,
-  looseDependencies,
-  missingPackages,
-  sourceFaults,
+  looseDependencyFaults,
+  missingPackageFaults,
+  lockfileSourceFaults,
   type PackageManifest,
 } from './deploy/lock-faults';
 import { readLockfile } from './deploy/lockfile';
@@ -17,11 +17,13 @@ const readManifest = (folder: string): PackageManifest =>
   JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as PackageManifest;
 
 const functions = readLockfile(join(ROOT, 'functions/package-lock.json'));
-const sources = LOCKED.map((folder) => sourceFaults(join(ROOT, folder, 'package-lock.json')));
+const sources = LOCKED.map((folder) =>
+  lockfileSourceFaults(join(ROOT, folder, 'package-lock.json')),
+);
 const faults = [
   ...(await Promise.all(sources)).flat(),
-  ...[...LOCKED, 'web'].flatMap((folder) => looseDependencies(folder, readManifest(folder))),
-  ...missingPackages(readManifest('functions'), functions),
+  ...[...LOCKED, 'web'].flatMap((folder) => looseDependencyFaults(folder, readManifest(folder))),
+  ...missingPackageFaults(readManifest('functions'), functions),
   ...versionConflicts(readLockfile(join(ROOT, 'package-lock.json')), functions),
 ];
 for (const fault of faults) console.error(fault);

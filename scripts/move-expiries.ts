@@ -8,17 +8,22 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { createSystemWork } from '../functions/src/lib/authority';
 import { createBylinesRepo } from '../functions/src/repos/bylines-repo';
 import { createItemExpiriesRepo } from '../functions/src/repos/item-expiries-repo';
-import { createItemExpiries } from '../functions/src/services/items/item-expiries';
-import { FIRESTORE_SERVICE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
+import { createItemExpiryMover } from '../functions/src/services/items/item-expiry-mover';
+import {
+  FIRESTORE_SERVICE,
+  requireCredentials,
+  TARGET_OPTIONS,
+  connectToTarget,
+} from './admin/target';
 import { runCommand } from './stack/run-command';
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: TARGET_OPTIONS });
-  const target = await useTarget(values, FIRESTORE_SERVICE);
+  const target = await connectToTarget(values, FIRESTORE_SERVICE);
   await requireCredentials(target);
   const db = getFirestore(initializeApp({ projectId: target.projectId }));
   const itemExpiries = createItemExpiriesRepo(db);
-  const expiries = createItemExpiries({ itemExpiries, now: () => new Date() });
+  const expiries = createItemExpiryMover({ itemExpiries, now: () => new Date() });
   let members = 0;
   for await (const uid of createBylinesRepo(db).members()) {
     await expiries.move(createSystemWork('script', uid));

@@ -6,12 +6,17 @@ import { createJsonLogger } from '../functions/src/lib/json-logger';
 import { createCatalogueRepo } from '../functions/src/repos/catalogue-repo';
 import { createIndexedItemsRepo } from '../functions/src/repos/indexed-items-repo';
 import { createCatalogueFolding } from '../functions/src/services/items/catalogue-folding';
-import { FIRESTORE_SERVICE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
+import {
+  FIRESTORE_SERVICE,
+  requireCredentials,
+  TARGET_OPTIONS,
+  connectToTarget,
+} from './admin/target';
 import { runCommand } from './stack/run-command';
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: TARGET_OPTIONS });
-  const target = await useTarget(values, FIRESTORE_SERVICE);
+  const target = await connectToTarget(values, FIRESTORE_SERVICE);
   await requireCredentials(target);
   const db = getFirestore(initializeApp({ projectId: target.projectId }));
   const log = createJsonLogger();

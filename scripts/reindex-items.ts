@@ -10,12 +10,17 @@ import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import type { ItemEngine } from '../functions/src/gateways/elasticsearch/item-engine';
 import { createItemStatesRepo } from '../functions/src/repos/item-states-repo';
 import { createItemReindex } from '../functions/src/services/items/item-reindex';
-import { compareItems } from './admin/item-comparison';
+import { compareEngineWithFirestore } from './admin/item-comparison';
 import { itemEngineOf } from './admin/item-engine-of';
-import { FIRESTORE_SERVICE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
+import {
+  FIRESTORE_SERVICE,
+  requireCredentials,
+  TARGET_OPTIONS,
+  connectToTarget,
+} from './admin/target';
 import { Problem } from './stack/problem';
 import { runCommand } from './stack/run-command';
-import { wholeNumber } from './stack/whole-number';
+import { parseWholeNumberOption } from './stack/whole-number';
 
 const PROGRESS_EVERY_MS = 5000;
 
@@ -28,7 +33,7 @@ const OPTIONS = {
 
 await runCommand(async ({ atEnd }) => {
   const { values } = parseArgs({ options: OPTIONS });
-  const target = await useTarget(values, FIRESTORE_SERVICE);
+  const target = await connectToTarget(values, FIRESTORE_SERVICE);
   await requireCredentials(target);
   const engine = itemEngineOf(target);
   if (engine === null)
@@ -36,7 +41,7 @@ await runCommand(async ({ atEnd }) => {
   atEnd(() => engine.close());
   const db = getFirestore(initializeApp({ projectId: target.projectId }));
   if (values.compare) {
-    const compared = await compareItems(db, engine, { repairs: true });
+    const compared = await compareEngineWithFirestore(db, engine, { repairs: true });
     if (compared === null)
       throw new Problem('The search engine has no index. Run this without --compare first.');
     const { items, differences } = compared;
@@ -64,7 +69,7 @@ async function reindex(
   const { index, items, changes, isContinued } = await createItemReindex({
     states: createItemStatesRepo(db),
     engine,
-  }).run({ shards: wholeNumber('shards', shards), restarts: restart, onProgress });
+  }).run({ shards: parseWholeNumberOption('shards', shards), restarts: restart, onProgress });
   console.log(
     `Lists can now read the index ${index}: ${items} items in ${Math.round((Date.now() - started) / 1000)} s${isContinued ? ', continued from an earlier run' : ''}. It also wrote ${changes} changes that came during the build.`,
   );

@@ -4,13 +4,18 @@
  */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
-import { createRemovalsOf } from './admin/removals';
-import { FIRESTORE_SERVICE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
+import { createRemovalServicesOf } from './admin/removals';
+import {
+  FIRESTORE_SERVICE,
+  requireCredentials,
+  TARGET_OPTIONS,
+  connectToTarget,
+} from './admin/target';
 import { runCommand } from './stack/run-command';
 
 const OPTIONS = { ...TARGET_OPTIONS, 'dry-run': { type: 'boolean' } } as const;
 
-type Removals = Awaited<ReturnType<typeof createRemovalsOf>>;
+type Removals = Awaited<ReturnType<typeof createRemovalServicesOf>>;
 
 async function printAll({ expiredItems, hiddenRemovals, orphanedPictures }: Removals) {
   let items = 0;
@@ -44,10 +49,10 @@ async function removeAll({ expiredItems, hiddenRemovals, orphanedPictures }: Rem
 await runCommand(async () => {
   const { values } = parseArgs({ options: OPTIONS });
   const { 'dry-run': isDryRun = false } = values;
-  const target = await useTarget(values, FIRESTORE_SERVICE);
+  const target = await connectToTarget(values, FIRESTORE_SERVICE);
   await requireCredentials(target);
   const app = initializeApp({ projectId: target.projectId });
-  const removals = await createRemovalsOf(app, target);
+  const removals = await createRemovalServicesOf(app, target);
   const { items, hidden, pictures } = await (isDryRun ? printAll(removals) : removeAll(removals));
   const done = isDryRun ? 'Would remove' : 'Removed';
   console.log(

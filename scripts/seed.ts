@@ -12,7 +12,7 @@ import { fillPastSales } from './demo/fill-past-sales';
 import { fillPlans } from './demo/fill-plans';
 import { fillProfiles } from './demo/fill-profiles';
 import { fillPictures } from './demo/fill-pictures';
-import { fillProgress } from './demo/fill-progress';
+import { fillTotalsAndTitles } from './demo/fill-totals-and-titles';
 import { fillSales } from './demo/fill-sales';
 import { runCommand } from './stack/run-command';
 
@@ -27,7 +27,7 @@ await runCommand(async () => {
   await fillPlans(db, getAuth(app), { stripeOrigin, now: () => new Date() });
   const sales = await fillSales(db, { mediaFolder, now });
   await fillPastSales(db, now);
-  await fillProgress(db, now);
+  await fillTotalsAndTitles(db, now);
   await fillProfiles(db, now);
   await fillPictures(db, { mediaFolder, now });
   await fillNotifications(db, now);

@@ -3,7 +3,7 @@
  * `STRIPE_SECRET_KEY=sk_live_… npm run setup-billing -- --site https://boloboard.example`. Idempotent.
  */
 import { parseArgs } from 'node:util';
-import { openStripe } from '../functions/src/gateways/billing/open-stripe';
+import { loadStripeClient } from '../functions/src/gateways/billing/load-stripe-client';
 import { isOrigin } from '../functions/src/lib/setting-schemas';
 import { setUpBilling } from './billing/set-up-billing';
 import { Problem } from './stack/problem';
@@ -18,7 +18,7 @@ await runCommand(async () => {
   const secretKey = process.env['STRIPE_SECRET_KEY'];
   if (!secretKey)
     throw new Problem('Set STRIPE_SECRET_KEY to the secret key of the Stripe account.');
-  const stripe = await openStripe({ secretKey, apiOrigin: null });
+  const stripe = await loadStripeClient({ secretKey, apiOrigin: null });
   const { changes, webhookSecret } = await setUpBilling(stripe, site);
   for (const change of changes) console.log(change);
   if (changes.length === 0) console.log('Everything was there. Nothing was changed.');

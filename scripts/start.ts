@@ -1,5 +1,5 @@
 import {
-  printAccess,
+  printUrlAndDemoAccounts,
   PRODUCT_PORT,
   requireEmulatorPorts,
   startLocalProduct,
@@ -13,7 +13,7 @@ await runCommand(async (context) => {
   console.log('Starting BoloBoard …');
   const fresh = process.argv.includes('--fresh');
   const stack = await startLocalProduct(context, { ports, web: true, fresh });
-  printAccess(stack.origin, stack);
+  printUrlAndDemoAccounts(stack.origin, stack);
   await Promise.race([context.stopped, context.processes.crashed]);
   return 0;
 }, 0);

@@ -14,9 +14,9 @@ import {
   FIRESTORE_SERVICE,
   requireCredentials,
   TARGET_OPTIONS,
-  useTarget,
+  connectToTarget,
 } from './admin/target';
-import { billingOf } from './billing/billing-of';
+import { composeBillingServices } from './billing/compose-billing-services';
 import { HOST, LOCAL_STRIPE_PORT } from './stack/paths';
 import { Problem } from './stack/problem';
 import { runCommand } from './stack/run-command';
@@ -48,11 +48,14 @@ await runCommand(async () => {
   const { all = false, email } = values;
   if (all === (email !== undefined))
     throw new Problem('Name one member with --email, or all members with --all.');
-  await useTarget(values, AUTH_SERVICE);
-  const target = await useTarget(values, FIRESTORE_SERVICE);
+  await connectToTarget(values, AUTH_SERVICE);
+  const target = await connectToTarget(values, FIRESTORE_SERVICE);
   await requireCredentials(target);
   const app = initializeApp({ projectId: target.projectId });
-  const { reconciliation } = billingOf(getFirestore(app), accountOf(target.emulatorHost !== null));
+  const { reconciliation } = composeBillingServices(
+    getFirestore(app),
+    accountOf(target.emulatorHost !== null),
+  );
   if (email === undefined) {
     await reconciliation.runAll();
     console.log(`Compared all members of ${target.description} with Stripe.`);

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { type DemoPaths, demoPaths } from './phone/demo-paths';
 import { parseRoles } from './phone/measure-options';
-import { ACCOUNTS, ROLES, type Role } from './phone/measured-pages';
+import { ROLE_ACCOUNT_EMAILS, ROLES, type Role } from './phone/measured-pages';
 import { signedInOptions } from './phone/phone';
 import {
   withTimeLimit,
@@ -112,7 +112,7 @@ async function sheetOf(
 }
 
 const emailOf = (role: Role, { email }: Screen): string | undefined =>
-  email ?? (role === 'visitor' ? undefined : ACCOUNTS[role]);
+  email ?? (role === 'visitor' ? undefined : ROLE_ACCOUNT_EMAILS[role]);
 
 await runCommand(async () => {
   const { positionals, values } = parseArgs({

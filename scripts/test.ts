@@ -10,7 +10,7 @@ import { ROOT } from './stack/paths';
 import { runCommand } from './stack/run-command';
 import { affectedTests, isTestFile } from './test-run/affected-tests';
 import { SUITES } from './test-run/suite-result';
-import { createTestRun, type TestRun } from './test-run/test-run';
+import { createTestRunner, type TestRunner } from './test-run/test-runner';
 
 const CODE_FOLDERS = ['contract', 'web', 'functions', 'scripts', 'tools', 'e2e'];
 
@@ -20,7 +20,7 @@ const CODE_FOLDERS = ['contract', 'web', 'functions', 'scripts', 'tools', 'e2e']
  */
 const CHANGE_CHECKS = ['typecheck', 'lint:types', 'lint:code', 'format:check'];
 
-async function runChanged(run: TestRun, commit: string): Promise<void> {
+async function runChanged(run: TestRunner, commit: string): Promise<void> {
   const changed = changedFiles(commit);
   console.log(`${String(changed.length)} files changed since ${commit}.`);
   if (changed.length === 0) return;
@@ -38,7 +38,7 @@ await runCommand(async (context) => {
   const args = process.argv.slice(2);
   const named = SUITES.filter((suite) => args.includes(suite));
   const filters = args.filter((arg) => !SUITES.some((suite) => suite === arg));
-  const run = createTestRun(context);
+  const run = createTestRunner(context);
   const [first, commit = 'HEAD'] = args;
   if (first === '--changed') await runChanged(run, commit);
   else if (named.length === 0) await run.all();

@@ -20,30 +20,30 @@ import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { wrongTotals } from '../functions/src/domain/achievements/wrong-totals';
 import type { CheckedCounter } from '../functions/src/domain/checked-counter';
 import { wrongItemCounters } from '../functions/src/domain/items/item-counters';
-import { createCheckedFiguresRepo } from '../functions/src/repos/checked-figures-repo';
-import { createCheckedGroupsRepo } from '../functions/src/repos/checked-groups-repo';
-import { createCheckedHiddenItemsRepo } from '../functions/src/repos/checked-hidden-items-repo';
-import { createCheckedKeptSalesRepo } from '../functions/src/repos/checked-kept-sales-repo';
-import { createCheckedReportsRepo } from '../functions/src/repos/checked-reports-repo';
-import { createCheckedSuspensionsRepo } from '../functions/src/repos/checked-suspensions-repo';
-import { createCountedItemsRepo } from '../functions/src/repos/counted-items-repo';
-import { createLeftPushesRepo } from '../functions/src/repos/left-pushes-repo';
+import { createFiguresCheckRepo } from '../functions/src/repos/figures-check-repo';
+import { createNotificationGroupsCheckRepo } from '../functions/src/repos/notification-groups-check-repo';
+import { createHiddenItemsCheckRepo } from '../functions/src/repos/hidden-items-check-repo';
+import { createKeptSalesCheckRepo } from '../functions/src/repos/kept-sales-check-repo';
+import { createReportsCheckRepo } from '../functions/src/repos/reports-check-repo';
+import { createSuspensionsCheckRepo } from '../functions/src/repos/suspensions-check-repo';
+import { createItemCountersCheckRepo } from '../functions/src/repos/item-counters-check-repo';
+import { createLeftoverPushesRepo } from '../functions/src/repos/leftover-pushes-repo';
 import { createPlanCopiesRepo } from '../functions/src/repos/plan-copies-repo';
-import { createRecountsRepo } from '../functions/src/repos/recounts-repo';
-import { createRemovedPartsRepo } from '../functions/src/repos/removed-parts-repo';
-import { createStoredDocumentsRepo } from '../functions/src/repos/stored-documents-repo';
+import { createTotalsRecountRepo } from '../functions/src/repos/totals-recount-repo';
+import { createRemovedItemLeftoversRepo } from '../functions/src/repos/removed-item-leftovers-repo';
+import { createStoredDocumentsCheckRepo } from '../functions/src/repos/stored-documents-check-repo';
 import { planFaults } from '../functions/src/services/billing/plan-faults';
-import { compareItems } from './admin/item-comparison';
+import { compareEngineWithFirestore } from './admin/item-comparison';
 import { itemEngineOf } from './admin/item-engine-of';
 import { planClaimsIn } from './admin/plan-claims';
-import { createRemovalsOf } from './admin/removals';
+import { createRemovalServicesOf } from './admin/removals';
 import {
   AUTH_SERVICE,
   FIRESTORE_SERVICE,
   requireCredentials,
   type Target,
   TARGET_OPTIONS,
-  useTarget,
+  connectToTarget,
 } from './admin/target';
 import { runCommand } from './stack/run-command';
 
@@ -61,8 +61,8 @@ const ORPHANED_MS = 72 * HOUR_MS;
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: TARGET_OPTIONS });
-  await useTarget(values, AUTH_SERVICE);
-  const target = await useTarget(values, FIRESTORE_SERVICE);
+  await connectToTarget(values, AUTH_SERVICE);
+  const target = await connectToTarget(values, FIRESTORE_SERVICE);
   await requireCredentials(target);
   const app = initializeApp({ projectId: target.projectId });
   const db = getFirestore(app);
@@ -73,11 +73,11 @@ await runCommand(async () => {
       console.log(`${path} ${field}: stored ${stored}, counted ${counted}`);
   };
   let items = 0;
-  for await (const item of createCountedItemsRepo(db).all()) {
+  for await (const item of createItemCountersCheckRepo(db).all()) {
     print(wrongItemCounters(item));
     items += 1;
   }
-  const recounts = createRecountsRepo(db);
+  const recounts = createTotalsRecountRepo(db);
   let members = 0;
   for await (const uid of recounts.members()) {
     const { path, stored, counted } = await recounts.read(uid);
@@ -117,7 +117,7 @@ async function checkPlans(db: Firestore, auth: Auth): Promise<number> {
 async function checkKeptSales(db: Firestore) {
   let sales = 0;
   let faults = 0;
-  for await (const parts of createCheckedKeptSalesRepo(db).check()) {
+  for await (const parts of createKeptSalesCheckRepo(db).check()) {
     sales += parts.count;
     faults += parts.faults.length;
     for (const fault of parts.faults) console.log(fault);
@@ -132,7 +132,7 @@ async function checkKeptSales(db: Firestore) {
 async function checkGroups(db: Firestore) {
   let entries = 0;
   let faults = 0;
-  for await (const groups of createCheckedGroupsRepo(db, () => new Date()).check()) {
+  for await (const groups of createNotificationGroupsCheckRepo(db, () => new Date()).check()) {
     entries += groups.count;
     faults += groups.faults.length;
     for (const fault of groups.faults) console.log(fault);
@@ -146,16 +146,16 @@ async function checkGroups(db: Firestore) {
  */
 async function checkHiddenItems(app: App, target: Target): Promise<number> {
   let faults = 0;
-  const { hiddenPictures } = await createRemovalsOf(app, target);
+  const { hiddenPictures } = await createRemovalServicesOf(app, target);
   const db = getFirestore(app);
-  const repo = createCheckedHiddenItemsRepo(db);
+  const repo = createHiddenItemsCheckRepo(db);
   for await (const page of repo.check(new Date(Date.now() - HOUR_MS))) {
     const paths = await Promise.all(page.hidden.map((item) => hiddenPictures.publicPaths(item)));
     const seen = paths.flat().map((path) => `${path} is the picture of a hidden item`);
     faults += page.faults.length + seen.length;
     for (const fault of [...page.faults, ...seen]) console.log(fault);
   }
-  for await (const page of createCheckedSuspensionsRepo(db).check()) {
+  for await (const page of createSuspensionsCheckRepo(db).check()) {
     faults += page.length;
     for (const fault of page) console.log(fault);
   }
@@ -166,7 +166,7 @@ async function checkHiddenItems(app: App, target: Target): Promise<number> {
 async function checkReports(db: Firestore) {
   let reports = 0;
   let faults = 0;
-  for await (const part of createCheckedReportsRepo(db).check()) {
+  for await (const part of createReportsCheckRepo(db).check()) {
     reports += part.count;
     faults += part.faults.length;
     for (const fault of part.faults) console.log(fault);
@@ -178,7 +178,7 @@ async function checkReports(db: Firestore) {
 async function checkFigures(db: Firestore) {
   let count = 0;
   let faults = 0;
-  for await (const part of createCheckedFiguresRepo(db, () => new Date()).check()) {
+  for await (const part of createFiguresCheckRepo(db, () => new Date()).check()) {
     count += part.count;
     faults += part.faults.length;
     for (const fault of part.faults) console.log(fault);
@@ -194,7 +194,7 @@ async function checkEngine(db: Firestore, target: Target): Promise<number | null
   const engine = itemEngineOf(target);
   if (engine === null) return 0;
   try {
-    const compared = await compareItems(db, engine, { repairs: false });
+    const compared = await compareEngineWithFirestore(db, engine, { repairs: false });
     if (compared === null)
       console.log('The search engine has no index of the items. Run `npm run reindex-items`.');
     return compared?.differences ?? null;
@@ -211,7 +211,7 @@ async function checkEngine(db: Firestore, target: Target): Promise<number | null
 async function checkDocuments(db: Firestore, isLocal: boolean) {
   let documents = 0;
   let faults = 0;
-  for await (const page of createStoredDocumentsRepo(db).check(isLocal)) {
+  for await (const page of createStoredDocumentsCheckRepo(db).check(isLocal)) {
     documents += page.count;
     faults += page.faults.length;
     for (const fault of page.faults) console.log(fault);
@@ -230,12 +230,15 @@ async function checkRemovals(app: App, target: Target): Promise<number> {
     left += paths.length;
     for (const path of paths) console.log(`${path} ${fault}`);
   };
-  const removedParts = createRemovedPartsRepo(getFirestore(app));
+  const removedParts = createRemovedItemLeftoversRepo(getFirestore(app));
   for await (const paths of removedParts.leftSince(new Date(Date.now() - HOUR_MS)))
     print(paths, 'is left of a removed item');
-  for await (const paths of createLeftPushesRepo(getFirestore(app)).ofGoneMembers())
+  for await (const paths of createLeftoverPushesRepo(getFirestore(app)).ofGoneMembers())
     print(paths, 'is left of a member who is gone');
-  const { expiredItems, hiddenRemovals, orphanedPictures } = await createRemovalsOf(app, target);
+  const { expiredItems, hiddenRemovals, orphanedPictures } = await createRemovalServicesOf(
+    app,
+    target,
+  );
   const overdueSince = new Date(Date.now() - OVERDUE_MS);
   for await (const items of expiredItems.find())
     print(

@@ -3,9 +3,12 @@ import { WEB_VITALS_SAMPLE_RATE } from '@contract/schemas/web-vitals';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { createCountersRepo } from '../functions/src/repos/counters-repo';
-import { createWebVitals, type WebVitalsFigure } from '../functions/src/services/site/web-vitals';
+import {
+  createWebVitalsCounter,
+  type WebVitalsFigure,
+} from '../functions/src/services/site/web-vitals-counter';
 import { parseDaysAndTarget } from './admin/counted-days';
-import { FIRESTORE_SERVICE, requireCredentials, useTarget } from './admin/target';
+import { FIRESTORE_SERVICE, requireCredentials, connectToTarget } from './admin/target';
 import { markdownTable } from './report/markdown-table';
 import { runCommand } from './stack/run-command';
 
@@ -19,10 +22,13 @@ const rowOf = ({ vital, route, device, percentile75, count }: WebVitalsFigure) =
 
 await runCommand(async () => {
   const { days, ...options } = parseDaysAndTarget();
-  const target = await useTarget(options, FIRESTORE_SERVICE);
+  const target = await connectToTarget(options, FIRESTORE_SERVICE);
   await requireCredentials(target);
   const db = getFirestore(initializeApp({ projectId: target.projectId }));
-  const webVitals = createWebVitals({ counters: createCountersRepo(db), now: () => new Date() });
+  const webVitals = createWebVitalsCounter({
+    counters: createCountersRepo(db),
+    now: () => new Date(),
+  });
   const figures = await webVitals.figures(days);
   const share = `${WEB_VITALS_SAMPLE_RATE * 100}% of the page loads`;
   console.log(`${target.description}, the last ${days} days, ${share}\n`);

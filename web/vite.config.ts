@@ -8,11 +8,11 @@ import { writeDisplayFont } from './build/display-font.ts';
 import { extractInjectedStyles } from './build/extract-injected-styles.ts';
 import { firstPaintScript } from './build/first-paint-script.ts';
 import { installableApp } from './build/installable-app.ts';
-import { itemLinks } from './build/item-links.ts';
-import { lazyPartsInPieces } from './build/lazy-parts-in-pieces.ts';
+import { itemAssetLinks } from './build/item-asset-links.ts';
+import { sequentialLazyImports } from './build/sequential-lazy-imports.ts';
 import { preloadFont } from './build/preload-font.ts';
-import { productionRouter } from './build/production-router.ts';
-import { shellPage } from './build/shell-page.ts';
+import { reducedReactRouter } from './build/reduced-react-router.ts';
+import { renameIndexToShell } from './build/rename-index-to-shell.ts';
 import { withoutLazyParts } from './build/without-lazy-parts.ts';
 import { withoutServerSettings } from './build/without-server-settings.ts';
 import { withoutUnusedSdks } from './build/without-unused-sdks.ts';
@@ -66,7 +66,7 @@ const CHUNKS = [
   { name: 'admin-calls', test: ADMIN_CALLS },
   { name: 'later', test: EVERY_PAGE_LATER },
   { name: 'small-parts', test: SMALL_PARTS },
-  // The browser evaluates these groups in separate tasks (see `lazyPartsInPieces`). They come last, so that the groups
+  // The browser evaluates these groups in separate tasks (see `sequentialLazyImports`). They come last, so that the groups
   // above take shared modules. Firestore comes after the modules that it imports.
   { name: 'firebase-app', test: /\/node_modules\/@firebase\/(app|component|logger|util)\// },
   { name: 'firestore', test: /\/node_modules\/@firebase\/(firestore|webchannel-wrapper)\// },
@@ -78,11 +78,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     designTokens(),
     firstPaintScript(),
-    itemLinks(),
-    lazyPartsInPieces(),
+    itemAssetLinks(),
+    sequentialLazyImports(),
     preloadFont(),
-    productionRouter(),
-    shellPage(),
+    reducedReactRouter(),
+    renameIndexToShell(),
     withoutLazyParts(),
     withoutServerSettings(),
     withoutUnusedSdks(),

@@ -2,7 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from '../scripts/stack/find-chromium.ts';
-import { BUSY_MACHINE_MS, SETUP_FILES, WHOLE_TEXTS } from '../scripts/test-run/vitest-settings.ts';
+import {
+  BUSY_MACHINE_TEST_TIMEOUT_MS,
+  SETUP_FILES,
+  VITEST_CHAI_CONFIG,
+} from '../scripts/test-run/vitest-settings.ts';
 import { emulateColorScheme } from './test/emulate-color-scheme.ts';
 import { renderBuiltPages, renderFirstPage } from './test/render-in-node.ts';
 import { servePictures } from './test/serve-pictures.ts';
@@ -28,7 +32,7 @@ const CHAKRA_PARTS = [
 /** The component tests, which run in Chromium. */
 export default defineConfig({
   test: {
-    chaiConfig: WHOLE_TEXTS,
+    chaiConfig: VITEST_CHAI_CONFIG,
     projects: [
       {
         extends: fromHere('./vite.config.ts'),
@@ -50,7 +54,7 @@ export default defineConfig({
           // The test files share one loaded app. Each test must therefore restore what it changes, and no test may
           // replace a module. Only `test/setup.ts` replaces modules.
           isolate: false,
-          testTimeout: BUSY_MACHINE_MS,
+          testTimeout: BUSY_MACHINE_TEST_TIMEOUT_MS,
           // Waits up to 30 seconds, because a busy machine can be slow to draw a page and to become idle.
           expect: { poll: { timeout: 30_000 } },
           browser: {

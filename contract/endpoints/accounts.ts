@@ -4,7 +4,7 @@ import { registrationSchema } from '../schemas/registration';
 import { currentUserSchema } from '../schemas/user';
 import { usernameSchema } from '../schemas/username';
 import { defineEndpoint } from './define-endpoint';
-import { REGISTRATION_LIMITS, SESSION_LIMITS, USERNAME_LIMITS } from './rate-limits';
+import { REGISTRATION_LIMITS, SESSION_CREATION_LIMITS, USERNAME_LIMITS } from './rate-limits';
 
 export const accountsEndpoints = {
   register: defineEndpoint({
@@ -30,7 +30,7 @@ export const accountsEndpoints = {
     },
     output: { status: 204 },
     errors: ['unauthorized', 'forbidden'],
-    rateLimits: SESSION_LIMITS,
+    rateLimits: SESSION_CREATION_LIMITS,
   }),
   setUsername: defineEndpoint({
     method: 'POST',

@@ -11,7 +11,7 @@ import type {
   ParsedInput,
   QueueableCallName,
 } from './define-endpoint';
-import { testEndpoints } from './seam-rows.test-support';
+import { testEndpoints } from './test-endpoints.test-support';
 
 const endpoints: [string, Endpoint][] = Object.entries({ ...api, ...testEndpoints });
 

@@ -1,7 +1,7 @@
-import { adminCalls } from './admin-calls';
-import { memberCalls } from './member-calls';
+import { adminEndpoints } from './admin-endpoints';
+import { nonAdminEndpoints } from './non-admin-endpoints';
 
-export const api = { ...memberCalls, ...adminCalls } as const;
+export const api = { ...nonAdminEndpoints, ...adminEndpoints } as const;
 
 export type Api = typeof api;
 export type EndpointName = keyof Api;

@@ -3,13 +3,13 @@ import {
   checkoutRequestSchema,
   checkoutSchema,
   MAX_WEBHOOK_BYTES,
-  portalSchema,
-  verifyRequestSchema,
-  verifySchema,
+  billingPortalSchema,
+  paymentCheckRequestSchema,
+  paymentCheckResponseSchema,
 } from '../schemas/checkout';
 import { subscriptionStatusSchema } from '../schemas/subscription';
 import { defineEndpoint } from './define-endpoint';
-import { BILLING_LIMITS, VERIFY_LIMITS } from './rate-limits';
+import { BILLING_LIMITS, PAYMENT_CHECK_LIMITS } from './rate-limits';
 
 export const billingEndpoints = {
   getSubscriptionStatus: defineEndpoint({
@@ -45,7 +45,7 @@ export const billingEndpoints = {
     whileSuspended: true,
     servedBy: 'api',
     input: {},
-    output: { status: 200, schema: portalSchema },
+    output: { status: 200, schema: billingPortalSchema },
     errors: ['not_found', 'unavailable'],
     rateLimits: BILLING_LIMITS,
   }),
@@ -56,10 +56,10 @@ export const billingEndpoints = {
     auth: 'user',
     whileSuspended: true,
     servedBy: 'api',
-    input: { body: verifyRequestSchema, maxBodyBytes: 2048 },
-    output: { status: 200, schema: verifySchema },
+    input: { body: paymentCheckRequestSchema, maxBodyBytes: 2048 },
+    output: { status: 200, schema: paymentCheckResponseSchema },
     errors: ['not_found', 'too_large', 'unavailable'],
-    rateLimits: VERIFY_LIMITS,
+    rateLimits: PAYMENT_CHECK_LIMITS,
     changes: ['plan', 'allowance', 'account', 'profiles', 'items', 'expiry', 'achievements'],
   }),
   /** Returns 200 only after the event is stored. Stripe sends the event again after any other response. */

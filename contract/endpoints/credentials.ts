@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import {
-  accountSchema,
+  signInMethodsSchema,
   changeEmailSchema,
   changePasswordSchema,
   forgotPasswordSchema,
@@ -10,7 +10,7 @@ import {
 } from '../schemas/credentials';
 import { defineEndpoint } from './define-endpoint';
 import {
-  ACCOUNT_LIMITS,
+  SIGN_IN_METHODS_LIMITS,
   CREDENTIAL_CHANGE_LIMITS,
   FORGOT_PASSWORD_LIMITS,
   MAILED_LINK_LIMITS,
@@ -91,9 +91,9 @@ export const credentialsEndpoints = {
     auth: 'user',
     servedBy: 'api',
     input: {},
-    output: { status: 200, schema: accountSchema },
+    output: { status: 200, schema: signInMethodsSchema },
     errors: [],
-    rateLimits: ACCOUNT_LIMITS,
+    rateLimits: SIGN_IN_METHODS_LIMITS,
     reads: ['account'],
   }),
   changeEmail: defineEndpoint({

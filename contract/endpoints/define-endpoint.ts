@@ -26,7 +26,7 @@ export interface FilePart {
  * A body that the server does not parse, because the handler verifies the signature of the raw bytes. The server
  * returns 413 if the body exceeds `maxBytes`.
  */
-export interface RawBodyPart {
+export interface RawBodySpec {
   /** The name of the signature header, in lower case. A request without this header gets a 400. */
   readonly signatureHeader: string;
   readonly maxBytes: number;
@@ -44,7 +44,7 @@ export interface EndpointInput {
    * Set for an endpoint that receives webhooks. The web client cannot call it, and the server ignores the cookies of
    * its requests.
    */
-  readonly rawBody?: RawBodyPart;
+  readonly rawBody?: RawBodySpec;
   /**
    * If true, a request without an `If-Match` header gets a 428. If 'optional', a request without the header is accepted
    * regardless of the current version.
@@ -52,14 +52,14 @@ export interface EndpointInput {
   readonly ifMatch?: true | 'optional';
 }
 
-export interface ContentPart {
+export interface ResponseContentSpec {
   readonly type: `${string}/${string}`;
 }
 
 export type EndpointOutput =
   /** `etag`: the response has an `ETag` header. The client can send its value as `If-Match` in a later request. */
   | { readonly status: 200 | 201; readonly schema: Schema; readonly etag?: true }
-  | { readonly status: 200; readonly content: ContentPart }
+  | { readonly status: 200; readonly content: ResponseContentSpec }
   | { readonly status: 204 }
   | { readonly status: 302 };
 
@@ -183,7 +183,7 @@ export type ParsedInput<E extends Endpoint> = {
 } & IfMatchOf<E>;
 
 /** The input that the web client passes. `never` for webhooks. */
-export type CallInput<E extends Endpoint> = E['input'] extends { readonly rawBody: RawBodyPart }
+export type CallInput<E extends Endpoint> = E['input'] extends { readonly rawBody: RawBodySpec }
   ? never
   : {
       readonly [
@@ -209,12 +209,12 @@ export interface WithEtag<Body> {
   readonly etag: string;
 }
 
-export interface ReceivedFile {
+export interface DownloadedFile {
   readonly blob: Blob;
   readonly filename: string | null;
 }
 
-export interface SentFile {
+export interface FileResponse {
   readonly content: string | Uint8Array;
   /** The file name of a download. If it is set, browsers download the response instead of showing it. */
   readonly filename?: string;
@@ -231,7 +231,7 @@ type ResponseOf<E extends Endpoint, File> = E['output'] extends { readonly schem
   ? E['output'] extends { readonly etag: true }
     ? WithEtag<OutputOfSchema<S>>
     : OutputOfSchema<S>
-  : E['output'] extends { readonly content: ContentPart }
+  : E['output'] extends { readonly content: ResponseContentSpec }
     ? File
     : E['output'] extends { readonly status: 302 }
       ? { readonly location: string }
@@ -240,8 +240,8 @@ type ResponseOf<E extends Endpoint, File> = E['output'] extends { readonly schem
 /**
  * What a call returns: the parsed body, a file, undefined for status 204, or the URL of the redirect for status 302.
  */
-export type CallOutput<E extends Endpoint> = ResponseOf<E, ReceivedFile>;
+export type CallOutput<E extends Endpoint> = ResponseOf<E, DownloadedFile>;
 
 export type HandlerOutput<E extends Endpoint> = E extends { readonly itemsVersion: 'returned' }
-  ? ItemsChangeOutput<ResponseOf<E, SentFile>>
-  : ResponseOf<E, SentFile>;
+  ? ItemsChangeOutput<ResponseOf<E, FileResponse>>
+  : ResponseOf<E, FileResponse>;

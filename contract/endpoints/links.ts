@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { achievementSchema } from '../schemas/achievement';
 import { itemIdSchema } from '../schemas/item';
-import { linkTargetSchema } from '../schemas/link-share';
+import { sharedLinkTargetSchema } from '../schemas/link-share';
 import { defineEndpoint } from './define-endpoint';
-import { LINK_LIMITS } from './rate-limits';
+import { SHARED_LINK_LIMITS } from './rate-limits';
 
 export const linksEndpoints = {
   countSharedLink: defineEndpoint({
@@ -14,7 +14,7 @@ export const linksEndpoints = {
     servedBy: 'api',
     input: {
       params: z.strictObject({ itemId: itemIdSchema }),
-      body: z.strictObject({ shareType: linkTargetSchema }),
+      body: z.strictObject({ shareType: sharedLinkTargetSchema }),
       maxBodyBytes: 1024,
     },
     output: {
@@ -22,6 +22,6 @@ export const linksEndpoints = {
       schema: z.object({ newAchievements: z.array(achievementSchema) }),
     },
     errors: ['not_found'],
-    rateLimits: LINK_LIMITS,
+    rateLimits: SHARED_LINK_LIMITS,
   }),
 } as const;

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import { auditExportSchema, auditPageSchema, auditQuerySchema } from '../schemas/audit-log';
+import { auditExportQuerySchema, auditPageSchema, auditQuerySchema } from '../schemas/audit-log';
 import {
   DECISION_MAX_BYTES,
-  decisionSchema,
+  reportDecisionInputSchema,
   reportResponseSchema,
   reportNumberSchema,
   reportsPageSchema,
   reportsQuerySchema,
   reviewNotesSchema,
-} from '../schemas/reported';
+} from '../schemas/report-for-admins';
 import { defineEndpoint } from './define-endpoint';
 import { AUDIT_EXPORT_LIMITS, MODERATION_LIMITS, MODERATION_PICTURE_LIMITS } from './rate-limits';
-import { figuresQuerySchema, figuresSchema } from '../schemas/figures';
+import { figuresQuerySchema, siteFiguresSchema } from '../schemas/figures';
 
 const params = z.strictObject({ reportId: reportNumberSchema });
 
@@ -56,7 +56,7 @@ export const moderationEndpoints = {
       'Set the status of a report, or with `group` also of the other pending ones. If-Match is its version; without it, any status changes.',
     input: {
       params,
-      body: decisionSchema,
+      body: reportDecisionInputSchema,
       maxBodyBytes: DECISION_MAX_BYTES,
       ifMatch: 'optional',
     },
@@ -132,7 +132,7 @@ export const moderationEndpoints = {
     summary: 'What admins did as a CSV file, all or what the query finds',
     auth: 'admin',
     servedBy: 'api',
-    input: { query: auditExportSchema },
+    input: { query: auditExportQuerySchema },
     output: { status: 200, content: { type: 'text/csv; charset=utf-8' } },
     errors: ['too_large'],
     rateLimits: AUDIT_EXPORT_LIMITS,
@@ -147,7 +147,7 @@ export const figuresEndpoints = {
     auth: 'admin',
     servedBy: 'api',
     input: { query: figuresQuerySchema },
-    output: { status: 200, schema: figuresSchema },
+    output: { status: 200, schema: siteFiguresSchema },
     errors: [],
     rateLimits: MODERATION_LIMITS,
     reads: ['moderation'],

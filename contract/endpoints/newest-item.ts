@@ -1,4 +1,4 @@
-import { NEWEST_ITEM_SHARED_SECONDS, newestItemSchema } from '../schemas/item-list';
+import { NEWEST_ITEM_CACHE_SECONDS, newestItemTimeSchema } from '../schemas/item-list';
 import { defineEndpoint } from './define-endpoint';
 import { NEWEST_ITEM_LIMITS } from './rate-limits';
 
@@ -14,9 +14,9 @@ export const newestItemEndpoints = {
     auth: 'none',
     servedBy: 'api',
     input: {},
-    output: { status: 200, schema: newestItemSchema },
+    output: { status: 200, schema: newestItemTimeSchema },
     errors: ['unavailable'],
-    sharedForSeconds: NEWEST_ITEM_SHARED_SECONDS,
+    sharedForSeconds: NEWEST_ITEM_CACHE_SECONDS,
     rateLimits: NEWEST_ITEM_LIMITS,
   }),
 } as const;

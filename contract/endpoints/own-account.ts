@@ -4,8 +4,8 @@ import { deviceSchema, sessionIdSchema } from '../schemas/device';
 import { shareSettingsChangeSchema } from '../schemas/share-settings';
 import { defineEndpoint } from './define-endpoint';
 import {
-  DELETION_LIMITS,
-  DEVICE_LIMITS,
+  ACCOUNT_DELETION_LIMITS,
+  DEVICE_SIGN_OUT_LIMITS,
   DATA_EXPORT_LIMITS,
   LIST_LIMITS,
   SHARE_SETTINGS_LIMITS,
@@ -36,7 +36,7 @@ export const ownAccountEndpoints = {
     input: { params: z.strictObject({ sessionId: sessionIdSchema }) },
     output: { status: 204 },
     errors: [],
-    rateLimits: DEVICE_LIMITS,
+    rateLimits: DEVICE_SIGN_OUT_LIMITS,
     changes: ['devices'],
   }),
   endAllSessions: defineEndpoint({
@@ -49,7 +49,7 @@ export const ownAccountEndpoints = {
     input: {},
     output: { status: 204 },
     errors: ['unavailable'],
-    rateLimits: DEVICE_LIMITS,
+    rateLimits: DEVICE_SIGN_OUT_LIMITS,
   }),
   changeShareSettings: defineEndpoint({
     method: 'PATCH',
@@ -89,6 +89,6 @@ export const ownAccountEndpoints = {
     output: { status: 204 },
     /** The endpoint returns 'conflict' if the member is the only active admin. */
     errors: ['unauthorized', 'forbidden', 'conflict', 'too_large'],
-    rateLimits: DELETION_LIMITS,
+    rateLimits: ACCOUNT_DELETION_LIMITS,
   }),
 } as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { itemIdSchema } from '../schemas/item';
-import { FOUND_MEMBERS_MAX, foundMemberSchema, memberQuerySchema } from '../schemas/mention';
+import { FOUND_MEMBERS_MAX, foundMemberSchema, usernamePrefixSchema } from '../schemas/mention';
 import { limitSchema } from '../schemas/pagination';
 import {
   BIO_BODY_MAX_BYTES,
@@ -32,7 +32,7 @@ export const profilesEndpoints = {
     auth: 'user',
     servedBy: 'api',
     input: {
-      query: z.strictObject({ q: memberQuerySchema, limit: limitSchema(FOUND_MEMBERS_MAX) }),
+      query: z.strictObject({ q: usernamePrefixSchema, limit: limitSchema(FOUND_MEMBERS_MAX) }),
     },
     output: { status: 200, schema: z.object({ users: z.array(foundMemberSchema) }) },
     errors: [],

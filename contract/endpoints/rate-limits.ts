@@ -52,7 +52,7 @@ export const REGISTRATION_LIMITS = [perAddress, perEmail] as const satisfies rea
  * because a caller could use up such a limit and so block the sign-ins of others behind the same address. A sign-in
  * that creates a member also counts as a registration, because anyone can create a Firebase account.
  */
-export const SESSION_LIMITS = [
+export const SESSION_CREATION_LIMITS = [
   { per: 'account', max: 30, windowSeconds: HOUR, store: 'firestore' },
   { ...perAddress, onlyNewMembers: true },
   { ...perEmail, onlyNewMembers: true },
@@ -94,7 +94,7 @@ export const CREDENTIAL_CHANGE_LIMITS = [
  * For each call with this limit, the server calls Firebase Auth once. So the limit also bounds the calls to Firebase
  * Auth.
  */
-export const ACCOUNT_LIMITS = [
+export const SIGN_IN_METHODS_LIMITS = [
   { per: 'account', max: 120, windowSeconds: TEN_MINUTES, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
@@ -130,7 +130,7 @@ export const LIKE_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /** Counting in memory is enough, because a shared link counts once per member, item, target and day. */
-export const LINK_LIMITS = [
+export const SHARED_LINK_LIMITS = [
   { per: 'account', max: 60, windowSeconds: TEN_MINUTES, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
@@ -212,7 +212,7 @@ export const PROFILE_CHANGE_LIMITS = [
  * Edits and deletions of items share the same counters. Counting in memory is enough, because they change only the
  * caller's items.
  */
-export const OWN_ITEM_LIMITS = [
+export const OWN_ITEM_CHANGE_LIMITS = [
   { per: 'account', max: 120, windowSeconds: TEN_MINUTES, group: 'own-items', store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
@@ -293,7 +293,7 @@ export const PICTURE_CHECK_LIMITS = [
  * Signing out one device and signing out all devices share the same counters. Counting in memory is enough, because
  * these calls end only the caller's sessions.
  */
-export const DEVICE_LIMITS = [
+export const DEVICE_SIGN_OUT_LIMITS = [
   { per: 'account', max: 60, windowSeconds: HOUR, group: 'devices', store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
@@ -305,7 +305,7 @@ export const DATA_EXPORT_LIMITS = [
   { per: 'account', max: 5, windowSeconds: DAY, store: 'firestore' },
 ] as const satisfies readonly RateLimit[];
 
-export const DELETION_LIMITS = [
+export const ACCOUNT_DELETION_LIMITS = [
   { per: 'account', max: 20, windowSeconds: HOUR, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
@@ -318,7 +318,7 @@ export const BILLING_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /** The app makes this call twice after a payment. For each call, the server makes a few calls to Stripe. */
-export const VERIFY_LIMITS = [
+export const PAYMENT_CHECK_LIMITS = [
   { per: 'account', max: 60, windowSeconds: HOUR, store: 'firestore' },
 ] as const satisfies readonly RateLimit[];
 

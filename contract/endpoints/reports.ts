@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { itemIdSchema } from '../schemas/item';
-import { REPORT_MAX_BYTES, reportSchema, reportStatusSchema } from '../schemas/report';
+import { REPORT_MAX_BYTES, reportInputSchema, hasReportedResponseSchema } from '../schemas/report';
 import { defineEndpoint } from './define-endpoint';
 import { REPORT_LIMITS, REPORT_STATUS_LIMITS } from './rate-limits';
 
@@ -15,7 +15,7 @@ const reporting = {
   method: 'POST',
   auth: 'user',
   servedBy: 'api',
-  output: { status: 201, schema: reportStatusSchema },
+  output: { status: 201, schema: hasReportedResponseSchema },
   errors: ['forbidden', 'not_found', 'already_reported'],
   idempotent: true,
   queueable: true,
@@ -23,7 +23,7 @@ const reporting = {
   changes: ['reports'],
 } as const;
 
-const input = { body: reportSchema, maxBodyBytes: REPORT_MAX_BYTES } as const;
+const input = { body: reportInputSchema, maxBodyBytes: REPORT_MAX_BYTES } as const;
 
 export const reportsEndpoints = {
   getReportStatus: defineEndpoint({
@@ -33,7 +33,7 @@ export const reportsEndpoints = {
     auth: 'user',
     servedBy: 'api',
     input: { params: itemParams },
-    output: { status: 200, schema: reportStatusSchema },
+    output: { status: 200, schema: hasReportedResponseSchema },
     errors: [],
     rateLimits: REPORT_STATUS_LIMITS,
     reads: ['reports'],

@@ -2,7 +2,12 @@ import { exportRangeSchema, salesRangeSchema } from '../schemas/sales-range';
 import { FEES_MAX_BYTES, feesInputSchema, feesSchema } from '../schemas/marketplace-fees';
 import { salesSummarySchema } from '../schemas/sales-summary';
 import { defineEndpoint } from './define-endpoint';
-import { FEES_LIMITS, ITEM_EXPORT_LIMITS, LIST_LIMITS, OWN_ITEM_LIMITS } from './rate-limits';
+import {
+  FEES_LIMITS,
+  ITEM_EXPORT_LIMITS,
+  LIST_LIMITS,
+  OWN_ITEM_CHANGE_LIMITS,
+} from './rate-limits';
 
 export const salesEndpoints = {
   getSalesSummary: defineEndpoint({
@@ -53,7 +58,7 @@ export const salesEndpoints = {
     output: { status: 204 },
     errors: [],
     itemsVersion: 'returned',
-    rateLimits: OWN_ITEM_LIMITS,
+    rateLimits: OWN_ITEM_CHANGE_LIMITS,
     changes: ['items'],
   }),
   exportItems: defineEndpoint({

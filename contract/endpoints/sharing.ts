@@ -7,7 +7,7 @@ import { keptSalesChoiceSchema } from '../schemas/kept-sales';
 import { ITEM_CHANGE_MAX_BYTES, itemChangeSchema } from '../schemas/item-change';
 import {
   BULK_DELETION_MAX_BYTES,
-  bulkDeletionSchema,
+  bulkDeletionResultSchema,
   itemIdsSchema,
   ownItemsPageSchema,
   ownItemsQuerySchema,
@@ -17,7 +17,7 @@ import { pictureHashSchema, SAME_PICTURE_ITEMS_MAX } from '../schemas/picture-ha
 import { saleSubmissionSchema } from '../schemas/sale-submission';
 import { userStatsSchema } from '../schemas/user-stats';
 import { defineEndpoint } from './define-endpoint';
-import { COVER_LIMITS, LIST_LIMITS, OWN_ITEM_LIMITS, SHARING_LIMITS } from './rate-limits';
+import { COVER_LIMITS, LIST_LIMITS, OWN_ITEM_CHANGE_LIMITS, SHARING_LIMITS } from './rate-limits';
 
 const ownItem = z.strictObject({ itemId: itemIdSchema });
 
@@ -93,7 +93,7 @@ export const sharingEndpoints = {
     output: { status: 200, schema: z.object({ item: itemSchema }), etag: true },
     errors: ['not_found', 'conflict', 'too_large', 'unavailable'],
     itemsVersion: 'returned',
-    rateLimits: OWN_ITEM_LIMITS,
+    rateLimits: OWN_ITEM_CHANGE_LIMITS,
     changes: ['items', 'item'],
   }),
   changeCover: defineEndpoint({
@@ -143,7 +143,7 @@ export const sharingEndpoints = {
     output: { status: 204 },
     errors: ['not_found'],
     itemsVersion: 'returned',
-    rateLimits: OWN_ITEM_LIMITS,
+    rateLimits: OWN_ITEM_CHANGE_LIMITS,
     changes: ['items'],
   }),
   deleteOwnItems: defineEndpoint({
@@ -156,10 +156,10 @@ export const sharingEndpoints = {
       body: z.strictObject({ itemIds: itemIdsSchema, figures: keptSalesChoiceSchema }),
       maxBodyBytes: BULK_DELETION_MAX_BYTES,
     },
-    output: { status: 200, schema: bulkDeletionSchema },
+    output: { status: 200, schema: bulkDeletionResultSchema },
     errors: ['too_large'],
     itemsVersion: 'returned',
-    rateLimits: OWN_ITEM_LIMITS,
+    rateLimits: OWN_ITEM_CHANGE_LIMITS,
     changes: ['items'],
   }),
   listOwnItems: defineEndpoint({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pageViewSchema } from '../schemas/page-view';
-import { SITE_SETTINGS_SHARED_SECONDS, siteSettingsSchema } from '../schemas/site-settings';
+import { SITE_SETTINGS_CACHE_SECONDS, siteSettingsSchema } from '../schemas/site-settings';
 import { webVitalsSchema } from '../schemas/web-vitals';
 import { defineEndpoint } from './define-endpoint';
 import { PAGE_VIEW_LIMITS, WEB_VITALS_LIMITS } from './rate-limits';
@@ -37,7 +37,7 @@ export const siteEndpoints = {
     input: {},
     output: { status: 200, schema: siteSettingsSchema },
     errors: [],
-    sharedForSeconds: SITE_SETTINGS_SHARED_SECONDS,
+    sharedForSeconds: SITE_SETTINGS_CACHE_SECONDS,
     reads: [],
   }),
   getVersion: defineEndpoint({

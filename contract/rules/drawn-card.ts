@@ -41,7 +41,7 @@ export const DRAWN_CARD_SIDE = 640;
  * The price-tag shape of the logo, which a drawn card shows in its upper right corner. The path is in a view box of 32
  * × 32, and `transform` places it on the card.
  */
-export const DRAWN_CARD_TAG = {
+export const DRAWN_CARD_PRICE_TAG = {
   path: 'M13.2 3h13.3A2.5 2.5 0 0 1 29 5.5v13.3a2.5 2.5 0 0 1-.73 1.77l-8.4 8.4a2.5 2.5 0 0 1-3.54 0L2.73 15.37a2.5 2.5 0 0 1 0-3.54l8.7-8.1A2.5 2.5 0 0 1 13.2 3z',
   transform: 'translate(282 -40) scale(12.5)',
   eye: { cx: 20.5, cy: 11.5, r: 2.6 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readJson, writeJson } from './first-page-json';
+import { parseFirstPageJson, toFirstPageJson } from './first-page-json';
 
 const STEM = '/media/items/item-1/picture';
 
@@ -24,24 +24,27 @@ test.each([
   ['without thumbnails', itemWith([], `${STEM}.webp`)],
   ['whose lists show another picture', itemWith([`${STEM}-320.webp`], '/media/other.webp')],
   ['with thumbnails in another folder', itemWith([`${STEM}-320.webp`], '/a.webp', '/elsewhere')],
-])('readJson returns the data that writeJson wrote, for an item %s', (_which, item) => {
-  const page = { list: { items: [item] }, item, readAt: 1 };
-  expect(readJson(writeJson(page))).toEqual(page);
-});
+])(
+  'parseFirstPageJson returns the data that toFirstPageJson wrote, for an item %s',
+  (_which, item) => {
+    const page = { list: { items: [item] }, item, readAt: 1 };
+    expect(parseFirstPageJson(toFirstPageJson(page))).toEqual(page);
+  },
+);
 
-test('readJson adds no thumbnail to an object that has only a picture', () => {
+test('parseFirstPageJson adds no thumbnail to an object that has only a picture', () => {
   const shown = { picture: USUAL.picture };
-  expect(readJson(writeJson(shown))).toEqual(shown);
+  expect(parseFirstPageJson(toFirstPageJson(shown))).toEqual(shown);
 });
 
-test('writeJson writes the URL of a picture only once', () => {
-  const json = writeJson({ items: [USUAL] });
+test('toFirstPageJson writes the URL of a picture only once', () => {
+  const json = toFirstPageJson({ items: [USUAL] });
   expect(json.split(STEM)).toHaveLength(2);
   expect(json).toContain('["-320.webp",320,320]');
 });
 
-test('writeJson escapes a title that contains the end tag of a script', () => {
+test('toFirstPageJson escapes a title that contains the end tag of a script', () => {
   const title = '</script><!--';
-  expect(writeJson({ title })).not.toContain('<');
-  expect(readJson(writeJson({ title }))).toEqual({ title });
+  expect(toFirstPageJson({ title })).not.toContain('<');
+  expect(parseFirstPageJson(toFirstPageJson({ title }))).toEqual({ title });
 });

@@ -19,7 +19,10 @@ export const blankComment = (comment: Comment): Comment => ({
  * Returns the page without the comments of members whose ids are in `hidden`. A comment with visible replies stays,
  * but without author and text.
  */
-export function withoutCommentsOf(page: CommentPage, hidden: ReadonlySet<string>): CommentPage {
+export function withoutCommentsByAuthors(
+  page: CommentPage,
+  hidden: ReadonlySet<string>,
+): CommentPage {
   if (!page.comments.some(({ userId }) => hidden.has(userId))) return page;
   const seen = page.comments.filter(({ userId }) => !hidden.has(userId));
   const answered = new Set(seen.map(({ parentId }) => parentId));

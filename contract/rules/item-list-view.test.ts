@@ -10,7 +10,7 @@ import {
   countFormFilters,
   isFiltered,
   type ItemListView,
-  itemListQuery,
+  itemListApiQuery,
   parseItemListView,
 } from './item-list-view';
 
@@ -61,7 +61,7 @@ test('parseItemListView restores any view from the URL that itemListSearchParams
   );
 });
 
-test('itemListQuery converts any view to a valid API query with the same values', () => {
+test('itemListApiQuery converts any view to a valid API query with the same values', () => {
   fc.assert(
     fc.property(anyView, (view) => {
       const {
@@ -69,7 +69,7 @@ test('itemListQuery converts any view to a valid API query with the same values'
         platform = '',
         category = '',
         ...rest
-      } = itemListQuerySchema.parse(JSON.parse(JSON.stringify(itemListQuery(view))));
+      } = itemListQuerySchema.parse(JSON.parse(JSON.stringify(itemListApiQuery(view))));
       expect({ search, platform, category }).toEqual({
         search: view.search,
         platform: view.platform,
@@ -88,9 +88,9 @@ test('itemListQuery converts any view to a valid API query with the same values'
 
 test('the URL and the API query of a view omit default values', () => {
   expect(itemListSearchParams(DEFAULT_VIEW).toString()).toBe('');
-  expect(Object.values(itemListQuery(DEFAULT_VIEW)).filter((part) => part !== undefined)).toEqual(
-    [],
-  );
+  expect(
+    Object.values(itemListApiQuery(DEFAULT_VIEW)).filter((part) => part !== undefined),
+  ).toEqual([]);
 });
 
 test('parseItemListView parses every parameter of a URL', () => {
@@ -143,18 +143,18 @@ const anyText = fc.oneof(
   fc.constantFrom(...SORT_FIELDS),
 );
 
-test('itemListQuery returns a valid API query for any URL', () => {
+test('itemListApiQuery returns a valid API query for any URL', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constantFrom(...NAMES), anyText)), (parts) => {
       const query = new URLSearchParams(parts).toString();
-      expect(() => itemListQuerySchema.parse(itemListQuery(viewOf(query)))).not.toThrow();
+      expect(() => itemListQuerySchema.parse(itemListApiQuery(viewOf(query)))).not.toThrow();
     }),
   );
 });
 
 test('parseItemListView truncates a search and a category that are too long', () => {
   const view = viewOf(`q=${'a '.repeat(200)}&category=${'b'.repeat(500)}`);
-  expect(itemListQuerySchema.safeParse(itemListQuery(view)).success).toBe(true);
+  expect(itemListQuerySchema.safeParse(itemListApiQuery(view)).success).toBe(true);
   expect(view.category).toHaveLength(120);
 });
 

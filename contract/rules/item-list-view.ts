@@ -1,5 +1,5 @@
 import {
-  hasRange,
+  hasRangeFilter,
   itemFilterNames,
   type ItemFilterValues,
   mapItemFilters,
@@ -76,14 +76,14 @@ export function itemListUrl(view: ItemListView): string {
 }
 
 /** The API query for a page of the item list, without `asOf` (the time of the snapshot to read) and `limit`. */
-export type PageQuery = Omit<ItemListQueryInput, 'asOf' | 'limit'>;
+export type ItemListPageQuery = Omit<ItemListQueryInput, 'asOf' | 'limit'>;
 
-export const itemListQuery = (view: ItemListView): PageQuery =>
+export const itemListApiQuery = (view: ItemListView): ItemListPageQuery =>
   Object.fromEntries(
     URL_NAMES.map(([part]) => [part, view[part]]).filter(
       ([part, value]) => value !== DEFAULT_VIEW[part as keyof ItemListView],
     ),
-  ) as PageQuery;
+  ) as ItemListPageQuery;
 
 const KNOWN_NAMES = new Set(URL_NAMES.map(([, name]) => name));
 
@@ -91,14 +91,14 @@ const KNOWN_NAMES = new Set(URL_NAMES.map(([, name]) => name));
  * Returns true if a URL query contains only a view of the item list. A query such as `?start=share`, which opens the
  * app for a task, is not a list URL.
  */
-export const isItemListQuery = (query: URLSearchParams): boolean =>
+export const hasOnlyItemListParameters = (query: URLSearchParams): boolean =>
   [...query.keys()].every((name) => KNOWN_NAMES.has(name));
 
 /**
  * Returns true if visitors may see the list with this view. Members may see more lists: docs/product.md#page-rights.
  */
-export const visitorsMaySee = (view: ItemListView): boolean =>
-  view.page <= PAGE_ALLOWANCE.visitor && !hasRange(view);
+export const mayVisitorsSeeView = (view: ItemListView): boolean =>
+  view.page <= PAGE_ALLOWANCE.visitor && !hasRangeFilter(view);
 
 export const isFiltered = (view: ItemListView): boolean =>
   itemFilterNames().some((name) => view[name] !== '');

@@ -11,7 +11,7 @@ interface StoredCard extends CardRecord {
 }
 
 /** Returns the URL of the thumbnail that lists of items show. */
-export const thumbnailOf = ({ picture }: Pick<CardRecord, 'picture'>): string =>
+export const thumbnailUrlOf = ({ picture }: Pick<CardRecord, 'picture'>): string =>
   picture.thumbnails.at(-1)?.url ?? picture.url;
 
 /** Returns the public view of a stored item. */
@@ -19,7 +19,7 @@ export function itemView(id: string, item: StoredCard): Item {
   return {
     id,
     title: item.title,
-    thumbnail: thumbnailOf(item),
+    thumbnail: thumbnailUrlOf(item),
     picture: item.picture,
     ...(item.cover !== undefined && { cover: item.cover }),
     platform: item.platform,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PLATFORMS } from '../schemas/platform';
-import { estimatedFee, MARKETPLACE_FEES, returnOnCost } from './marketplace-fees';
+import { estimatedFeeCents, MARKETPLACE_FEES, returnOnCost } from './marketplace-fees';
 
-describe('estimatedFee', () => {
+describe('estimatedFeeCents', () => {
   it.each([
     ['ebay', 10_000, 1400],
     ['ebay', 1001, 176],
@@ -17,12 +17,14 @@ describe('estimatedFee', () => {
     ['etsy', 10_000, 995],
     ['etsy', 999_999_999, 95_000_045],
   ] as const)('returns the standard fee of %s for a sale of %i cents', (platform, price, fee) => {
-    expect(estimatedFee(platform, price, {})).toBe(fee);
+    expect(estimatedFeeCents(platform, price, {})).toBe(fee);
   });
 
   it('rounds half a cent up', () => {
     const own = { ebay: { basisPoints: 1000, fixedCents: 0 } };
-    expect([4, 5, 14, 15].map((price) => estimatedFee('ebay', price, own))).toEqual([0, 1, 1, 2]);
+    expect([4, 5, 14, 15].map((price) => estimatedFeeCents('ebay', price, own))).toEqual([
+      0, 1, 1, 2,
+    ]);
   });
 
   it("uses a member's own fee even if it is 0, and ignores the exceptions of the marketplace", () => {
@@ -30,9 +32,9 @@ describe('estimatedFee', () => {
       poshmark: { basisPoints: 1800, fixedCents: 10 },
       facebook: { basisPoints: 0, fixedCents: 0 },
     };
-    expect(estimatedFee('poshmark', 1000, own)).toBe(190);
-    expect(estimatedFee('facebook', 1000, own)).toBe(0);
-    expect(estimatedFee('mercari', 1000, own)).toBe(100);
+    expect(estimatedFeeCents('poshmark', 1000, own)).toBe(190);
+    expect(estimatedFeeCents('facebook', 1000, own)).toBe(0);
+    expect(estimatedFeeCents('mercari', 1000, own)).toBe(100);
   });
 });
 

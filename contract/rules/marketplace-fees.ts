@@ -91,7 +91,7 @@ export const MARKETPLACE_FEES: Readonly<Record<Platform, MarketplaceFee>> = {
  * Returns the estimated fee of a sale in cents. Rounds the percentage to whole cents, half a cent up. A fee that the
  * member has set replaces the marketplace's fee and its exceptions.
  */
-export function estimatedFee(platform: Platform, priceCents: number, own: OwnFees): number {
+export function estimatedFeeCents(platform: Platform, priceCents: number, own: OwnFees): number {
   const ownFee = own[platform];
   if (ownFee) return feeOf(ownFee, priceCents);
   const { small, leastCents, ...standard } = MARKETPLACE_FEES[platform];

@@ -14,11 +14,11 @@ interface Pictured {
  * Returns the URL of a member's picture: the picture that the member chose, otherwise the picture of the Google
  * account.
  */
-export const memberPictureOf = ({ customProfileImageUrl, profileImageUrl }: Pictured) =>
+export const memberPictureUrlOf = ({ customProfileImageUrl, profileImageUrl }: Pictured) =>
   customProfileImageUrl ?? profileImageUrl;
 
 const STORED = /^(\/media\/profiles\/.+)\.webp$/;
 
 /** Returns the URL or path of the small square of a stored picture. Returns any other URL unchanged. */
-export const smallPictureOf = (url: string): string =>
+export const smallProfilePictureUrl = (url: string): string =>
   url.replace(STORED, `$1-${String(SMALL_PROFILE_PICTURE_SIDE)}.webp`);

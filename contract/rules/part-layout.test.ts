@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { WHOLE_SCREENSHOT } from '../schemas/item-part';
 import type { PictureArea } from '../schemas/picture-area';
-import { isLargeEnoughForCover, partLayout, partsInLayout } from './part-layout';
+import { isLargeEnoughForCover, partLayout, coverAndFocusInLayout } from './part-layout';
 
 const SCREENSHOT = { width: 1000, height: 2000 };
 const TOP = { x: 0.1, y: 0.1, width: 0.8, height: 0.2 };
@@ -66,12 +66,12 @@ describe('partLayout', () => {
   });
 });
 
-describe('partsInLayout', () => {
+describe('coverAndFocusInLayout', () => {
   const layout = partLayout([TOP, BELOW], SCREENSHOT);
 
   it("converts cover and focus to areas of the part's picture", () => {
     const cover = { x: 0.1, y: 0.2, width: 0.4, height: 0.1 };
-    expect(partsInLayout({ cover, focus: BELOW }, layout, SCREENSHOT)).toEqual({
+    expect(coverAndFocusInLayout({ cover, focus: BELOW }, layout, SCREENSHOT)).toEqual({
       cover: near({ x: 0, y: 200 / 510, width: 0.5, height: 200 / 510 }),
       focus: near({ x: 0, y: 410 / 510, width: 250 / 800, height: 100 / 510 }),
     });
@@ -79,7 +79,7 @@ describe('partsInLayout', () => {
 
   it('returns the box around all pieces of the focus, but only the largest piece of the cover', () => {
     const page = { x: 0, y: 0, width: 1, height: 1 };
-    expect(partsInLayout({ cover: page, focus: page }, layout, SCREENSHOT)).toEqual({
+    expect(coverAndFocusInLayout({ cover: page, focus: page }, layout, SCREENSHOT)).toEqual({
       cover: near({ x: 0, y: 0, width: 1, height: 400 / 510 }),
       focus: near(page),
     });
@@ -88,11 +88,13 @@ describe('partsInLayout', () => {
   it('returns null for a cover or focus outside the part, and for a cover that is mostly outside the part', () => {
     const outside = { x: 0.1, y: 0.5, width: 0.4, height: 0.1 };
     const edge = { x: 0.1, y: 0.295, width: 0.4, height: 0.1 };
-    expect(partsInLayout({ cover: outside, focus: outside }, layout, SCREENSHOT)).toEqual({
+    expect(coverAndFocusInLayout({ cover: outside, focus: outside }, layout, SCREENSHOT)).toEqual({
       cover: null,
       focus: null,
     });
-    expect(partsInLayout({ cover: edge, focus: null }, layout, SCREENSHOT).cover).toBeNull();
+    expect(
+      coverAndFocusInLayout({ cover: edge, focus: null }, layout, SCREENSHOT).cover,
+    ).toBeNull();
   });
 });
 

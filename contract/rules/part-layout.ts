@@ -2,9 +2,9 @@ import { MIN_COVER_PX } from '../schemas/cover';
 import { PICTURE_MAX_SIDE } from '../schemas/image';
 import type { ItemPart } from '../schemas/item-part';
 import type { PictureArea } from '../schemas/picture-area';
-import { areaIn, areaText } from '../schemas/area-text';
-import { pictureArea, sharedRectangle } from './picture-area';
-import type { PictureParts } from './shown-square';
+import { parsePictureArea, formatPictureArea } from '../schemas/picture-area-format';
+import { pictureArea, intersectionOfRectangles } from './picture-area';
+import type { CoverAndFocus } from './cover-thumbnail-square';
 
 interface Size {
   readonly width: number;
@@ -57,13 +57,13 @@ export function partLayout(part: ItemPart, screenshot: Size): PartLayout {
  * the cover, only the largest piece of the cover stays. Returns null for an area that is outside the part, and for a
  * cover that becomes too small.
  */
-export function partsInLayout(
-  { cover, focus }: PictureParts,
+export function coverAndFocusInLayout(
+  { cover, focus }: CoverAndFocus,
   layout: PartLayout,
   screenshot: Size,
-): PictureParts {
+): CoverAndFocus {
   const moved = (area: PictureArea | null): readonly Pixels[] =>
-    area === null ? [] : piecesOf(scaled(area, screenshot), layout);
+    area === null ? [] : projectBoxIntoLayout(scaled(area, screenshot), layout);
   const largest = moved(cover).toSorted((one, other) => sizeOf(other) - sizeOf(one))[0];
   const focused = moved(focus);
   const shownCover = largest && pictureArea(largest, layout);
@@ -74,9 +74,9 @@ export function partsInLayout(
 }
 
 /** Returns the boxes in the picture of the part that show a given box of the screenshot. All numbers are pixels. */
-export const piecesOf = (box: Pixels, { pieces }: PartLayout): Pixels[] =>
+export const projectBoxIntoLayout = (box: Pixels, { pieces }: PartLayout): Pixels[] =>
   pieces.flatMap(({ from, at }) => {
-    const shown = sharedRectangle(box, from);
+    const shown = intersectionOfRectangles(box, from);
     return shown ? [{ ...shown, x: shown.x - from.x + at.x, y: shown.y - from.y + at.y }] : [];
   });
 
@@ -86,7 +86,7 @@ export const piecesOf = (box: Pixels, { pieces }: PartLayout): Pixels[] =>
  */
 export function isLargeEnoughForCover(area: PictureArea, picture: Size): boolean {
   // Measures the area with rounded numbers, because a form sends it as text with rounded numbers.
-  const sent = areaIn(areaText(area)) ?? area;
+  const sent = parsePictureArea(formatPictureArea(area)) ?? area;
   const stored = Math.min(1, PICTURE_MAX_SIDE / Math.max(picture.width, picture.height));
   const shorter = Math.min(sent.width * picture.width, sent.height * picture.height);
   return shorter * stored >= MIN_COVER_PX;

@@ -1,7 +1,7 @@
 import { pictureAreaSchema } from '../schemas/picture-area';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { overlapOfRectangles, pictureArea } from './picture-area';
+import { rectangleIntersectionOverUnion, pictureArea } from './picture-area';
 
 const page = { width: 400, height: 800 };
 
@@ -56,10 +56,10 @@ describe('for a rectangle drawn on the shown picture', () => {
   });
 });
 
-it('overlapOfRectangles returns the intersection over the union of two rectangles', () => {
+it('rectangleIntersectionOverUnion returns the intersection over the union of two rectangles', () => {
   const one = { x: 10, y: 20, width: 40, height: 10 };
-  expect(overlapOfRectangles(one, one)).toBe(1);
-  expect(overlapOfRectangles(one, { ...one, x: 50 })).toBe(0);
-  expect(overlapOfRectangles(one, { ...one, x: 30 })).toBeCloseTo(1 / 3);
-  expect(overlapOfRectangles(one, { ...one, width: 20, height: 5 })).toBeCloseTo(1 / 4);
+  expect(rectangleIntersectionOverUnion(one, one)).toBe(1);
+  expect(rectangleIntersectionOverUnion(one, { ...one, x: 50 })).toBe(0);
+  expect(rectangleIntersectionOverUnion(one, { ...one, x: 30 })).toBeCloseTo(1 / 3);
+  expect(rectangleIntersectionOverUnion(one, { ...one, width: 20, height: 5 })).toBeCloseTo(1 / 4);
 });

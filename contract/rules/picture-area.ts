@@ -28,7 +28,7 @@ interface Rectangle extends Size {
 }
 
 /** Returns the intersection of two rectangles, or null if they are apart or only touch. */
-export function sharedRectangle(one: Rectangle, other: Rectangle): Rectangle | null {
+export function intersectionOfRectangles(one: Rectangle, other: Rectangle): Rectangle | null {
   const x = Math.max(one.x, other.x);
   const y = Math.max(one.y, other.y);
   const width = Math.min(one.x + one.width, other.x + other.width) - x;
@@ -37,8 +37,8 @@ export function sharedRectangle(one: Rectangle, other: Rectangle): Rectangle | n
 }
 
 /** Returns how similar two rectangles are, 0 to 1: their intersection over their union. */
-export function overlapOfRectangles(one: Rectangle, other: Rectangle): number {
-  const shared = sharedRectangle(one, other);
+export function rectangleIntersectionOverUnion(one: Rectangle, other: Rectangle): number {
+  const shared = intersectionOfRectangles(one, other);
   if (shared === null) return 0;
   const inBoth = sizeOf(shared);
   return inBoth / (sizeOf(one) + sizeOf(other) - inBoth);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { avifOf, thumbnailArea } from './picture-files';
+import { avifUrlOf, thumbnailArea } from './picture-files';
 
-test("avifOf derives the name of a thumbnail's AVIF file from the name of its WebP file", () => {
-  expect(avifOf('/media/items/a.webp/b-480.webp')).toBe('/media/items/a.webp/b-480.avif');
+test("avifUrlOf derives the name of a thumbnail's AVIF file from the name of its WebP file", () => {
+  expect(avifUrlOf('/media/items/a.webp/b-480.webp')).toBe('/media/items/a.webp/b-480.avif');
 });
 
 test.each([

@@ -1,12 +1,12 @@
 import type { Picture } from '../schemas/image';
 
 /** Returns the URL or path of a thumbnail's AVIF file, given the URL or path of its WebP file. */
-export const avifOf = (webp: string): string => webp.replace(/\.webp$/, '.avif');
+export const avifUrlOf = (webp: string): string => webp.replace(/\.webp$/, '.avif');
 
 /** Returns the URLs of all stored files of an item's picture. */
 export function pictureUrlsOf({ url, thumbnails, hasAvif }: Picture): string[] {
   const webp = thumbnails.map((thumbnail) => thumbnail.url);
-  return [url, ...webp, ...(hasAvif ? webp.map(avifOf) : [])];
+  return [url, ...webp, ...(hasAvif ? webp.map(avifUrlOf) : [])];
 }
 
 interface Area {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SAME_PICTURE_BITS } from '../schemas/picture-hash';
+import { MAX_DIFFERING_HASH_BITS } from '../schemas/picture-hash';
 import { pictureHash, type Pixels } from './picture-hash';
 
 type Color = readonly [red: number, green: number, blue: number];
@@ -67,7 +67,7 @@ describe('pictureHash', () => {
     ['an odd size', 171, 343],
   ])('changes few bits of the hash when the picture has %s', (_size, width, height) => {
     expect(differingBits(first, draw(order(TITLE), { width, height }))).toBeLessThanOrEqual(
-      SAME_PICTURE_BITS,
+      MAX_DIFFERING_HASH_BITS,
     );
   });
 
@@ -79,23 +79,23 @@ describe('pictureHash', () => {
   it('changes few bits of the hash when compression adds noise', () => {
     const steps = [5, -6, 0, 3, -2, 6, -5];
     const data = Uint8ClampedArray.from(first.data, (value, at) => value + (steps[at % 7] ?? 0));
-    expect(differingBits(first, { ...first, data })).toBeLessThanOrEqual(SAME_PICTURE_BITS);
+    expect(differingBits(first, { ...first, data })).toBeLessThanOrEqual(MAX_DIFFERING_HASH_BITS);
   });
 
   it('treats a redacted black area as background', () => {
     const line = { x: 0.04, y: 0.598, width: 0.36, height: 0.024 };
     const painted = draw(order(TITLE, { ...line, color: BLACK }));
     const erased = draw(order(TITLE, { ...line, color: WHITE }));
-    expect(differingBits(painted, erased)).toBeLessThanOrEqual(SAME_PICTURE_BITS);
+    expect(differingBits(painted, erased)).toBeLessThanOrEqual(MAX_DIFFERING_HASH_BITS);
   });
 
   it('does not treat black content as redacted when the page is black or has no other content', () => {
     const [one, other] = [words(0.3, [0.3, 0.1, 0.3], BLACK), words(0.7, [0.1, 0.4], BLACK)];
-    expect(differingBits(draw(one), draw(other))).toBeGreaterThan(SAME_PICTURE_BITS);
+    expect(differingBits(draw(one), draw(other))).toBeGreaterThan(MAX_DIFFERING_HASH_BITS);
     const page = BLACK;
     const [light, lighter] = [order(TITLE), order([0.4, 0.05, 0.1])];
     expect(differingBits(draw(light, { page }), draw(lighter, { page }))).toBeGreaterThan(
-      SAME_PICTURE_BITS,
+      MAX_DIFFERING_HASH_BITS,
     );
   });
 
@@ -107,7 +107,7 @@ describe('pictureHash', () => {
       draw(order(TITLE, { ...PHOTO, x: 0.1, width: 0.1, color: BLACK })),
     ];
     for (const other of others)
-      expect(differingBits(first, other)).toBeGreaterThan(SAME_PICTURE_BITS);
+      expect(differingBits(first, other)).toBeGreaterThan(MAX_DIFFERING_HASH_BITS);
   });
 
   it('accepts RGBA, and treats transparent pixels as white', () => {

@@ -12,13 +12,13 @@ export const RENDERED_CARD_COUNT = 8;
  * The number of cards that the server renders behind an open item dialog: one row on a wide screen, which is partly
  * visible beside the dialog.
  */
-export const COVERED_CARD_COUNT = 4;
+export const CARD_COUNT_BEHIND_DIALOG = 4;
 
 /**
  * Returns a list in which only the first `rendered` cards have placeholders. A placeholder takes 48 bytes of HTML,
  * and the thumbnails of later cards usually load before the reader scrolls to them.
  */
-export const withoutLaterPlaceholders = <List extends Pick<ItemListPage, 'items'>>(
+export const withoutPlaceholdersAfter = <List extends Pick<ItemListPage, 'items'>>(
   list: List,
   rendered: number,
 ): List => ({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { visibleLines } from './visible-text';
+import { sanitizeMultilineText } from './sanitize-text';
 import { textOrNull } from './firestore-fields';
 import { itemIdSchema } from './item';
 import { REPORT_REASONS } from './report';
@@ -33,7 +33,7 @@ export const rulingIdSchema = z.string().check(z.regex(/^[A-Za-z0-9]{20,40}$/));
  * How a ruling can end. The field `end` of a ruling is null while the ruling is in force. A warning ends only if an
  * appeal against it is granted.
  */
-export const RULING_ENDS = [
+export const RULING_END_REASONS = [
   'granted',
   /** An admin made the item visible again or restored the member, without an appeal. */
   'lifted',
@@ -43,7 +43,7 @@ export const RULING_ENDS = [
   /** The hidden item was deleted or expired. */
   'item_gone',
 ] as const;
-export type RulingEnd = (typeof RULING_ENDS)[number];
+export type RulingEndReason = (typeof RULING_END_REASONS)[number];
 
 export const APPEAL_STATUSES = ['pending', 'granted', 'rejected'] as const;
 export type AppealStatus = (typeof APPEAL_STATUSES)[number];
@@ -73,7 +73,7 @@ const rulingFields = {
   until: suspensionEndSchema,
   /** Whether members' reports hid the item, before any admin decided. */
   isAutomatic: z.boolean(),
-  end: z.nullable(z.enum(RULING_ENDS)),
+  end: z.nullable(z.enum(RULING_END_REASONS)),
   appeal: z.nullable(appealSchema),
 } as const;
 
@@ -107,7 +107,7 @@ export const appealInputSchema = z.strictObject({
   text: z
     .string()
     .check(
-      z.overwrite(visibleLines),
+      z.overwrite(sanitizeMultilineText),
       z.minLength(1, APPEAL_MESSAGES.empty),
       z.maxLength(APPEAL_MAX_LENGTH, APPEAL_MESSAGES.long),
     ),
@@ -119,7 +119,7 @@ export const appealDecisionSchema = z.strictObject({
     z
       .string()
       .check(
-        z.overwrite(visibleLines),
+        z.overwrite(sanitizeMultilineText),
         z.maxLength(RULING_TEXT_MAX_LENGTH, 'The text can be at most 500 characters long'),
       ),
     '',

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { textOrNull, timestampField } from './firestore-fields';
-import { reportNumberSchema } from './reported';
+import { reportNumberSchema } from './report-for-admins';
 
 export const AUDIT_ENTRIES_PER_PAGE = 50;
 
 /** Firestore deletes an entry after this many years. */
-export const AUDIT_LOG_YEARS = 2;
+export const AUDIT_LOG_RETENTION_YEARS = 2;
 
 /**
  * The most entries that a CSV export of the audit log reads. A search that would read more entries gets a 413. The file
@@ -144,5 +144,5 @@ export const auditQuerySchema = z
   .check(inOrder);
 export type AuditQuery = z.output<typeof auditQuerySchema>;
 
-export const auditExportSchema = z.strictObject(auditFilters).check(inOrder);
-export type AuditFilters = z.output<typeof auditExportSchema>;
+export const auditExportQuerySchema = z.strictObject(auditFilters).check(inOrder);
+export type AuditFilters = z.output<typeof auditExportQuerySchema>;

@@ -11,14 +11,14 @@ export const checkoutRequestSchema = z.strictObject({ plan: planSchema });
 export const checkoutSchema = z.object({ url: z.string() });
 
 /** `url` is the billing portal at Stripe. It is null if Stripe has no portal configuration. */
-export const portalSchema = z.object({
+export const billingPortalSchema = z.object({
   url: z.nullable(z.string()),
   portalConfigurationRequired: z.boolean(),
 });
 
-export const PAYMENT_NOT_NAMED_MESSAGE = 'Name the subscription or the checkout session.';
+export const PAYMENT_ID_MISSING_MESSAGE = 'Name the subscription or the checkout session.';
 
-export const verifyRequestSchema = z
+export const paymentCheckRequestSchema = z
   .strictObject({
     subscriptionId: z.optional(stripeId('sub')),
     sessionId: z.optional(stripeId('cs')),
@@ -26,12 +26,12 @@ export const verifyRequestSchema = z
   .check(
     z.refine(
       ({ subscriptionId, sessionId }) => subscriptionId !== undefined || sessionId !== undefined,
-      PAYMENT_NOT_NAMED_MESSAGE,
+      PAYMENT_ID_MISSING_MESSAGE,
     ),
   );
 
 /** `success` is false while the payment is not complete. */
-export const verifySchema = z.object({ success: z.boolean() });
+export const paymentCheckResponseSchema = z.object({ success: z.boolean() });
 
 /** The largest body of a webhook that the server accepts, in bytes. Stripe's largest events have a few kilobytes. */
 export const MAX_WEBHOOK_BYTES = 256 * 1024;

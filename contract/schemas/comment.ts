@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { visibleLines } from './visible-text';
+import { sanitizeMultilineText } from './sanitize-text';
 
 /** The longest comment, in Unicode code points, as zod counts them. */
 export const COMMENT_MAX_LENGTH = 2000;
@@ -29,9 +29,12 @@ export const commentIdSchema = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_
  */
 export const commentTextSchema = z
   .string(COMMENT_MESSAGES.required)
-  .check(z.overwrite(visibleLines), z.maxLength(COMMENT_MAX_LENGTH, COMMENT_MESSAGES.long));
+  .check(
+    z.overwrite(sanitizeMultilineText),
+    z.maxLength(COMMENT_MAX_LENGTH, COMMENT_MESSAGES.long),
+  );
 
-export const commentContentSchema = commentTextSchema.check(
+export const requiredCommentTextSchema = commentTextSchema.check(
   z.minLength(1, COMMENT_MESSAGES.required),
 );
 
@@ -75,12 +78,12 @@ export const commentPageSchema = z.object({
 export type CommentPage = z.infer<typeof commentPageSchema>;
 
 export const newCommentSchema = z.strictObject({
-  content: commentContentSchema,
+  content: requiredCommentTextSchema,
   parentId: z._default(z.nullable(commentIdSchema), null),
 });
 
 export const commentChangeSchema = z.strictObject({
-  content: commentContentSchema,
+  content: requiredCommentTextSchema,
   /**
    * The `updatedAt` of the comment when the member began to edit it. If the stored comment has another `updatedAt`, the
    * call returns 409.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { areaIn } from './area-text';
+import { parsePictureArea } from './picture-area-format';
 import { pictureAreaSchema } from './picture-area';
 
 /** The least width and height of a cover, in pixels of the stored picture. */
@@ -29,13 +29,13 @@ export type Cover = z.infer<typeof coverSchema>;
  */
 export const coverOptionsSchema = z.array(pictureAreaSchema);
 
-/** An area of the picture as a form sends it, in the format of `areaText`. */
-export const areaTextSchema = z
+/** An area of the picture as a form sends it, in the format of `formatPictureArea`. */
+export const formattedPictureAreaSchema = z
   .string()
-  .check(z.refine((text) => areaIn(text) !== null, COVER_MESSAGES.area));
+  .check(z.refine((text) => parsePictureArea(text) !== null, COVER_MESSAGES.area));
 
 /** The limit of the request body. It fits every change: a cover has at most 30 characters. */
 export const COVER_CHANGE_MAX_BYTES = 1024;
 
 /** The new cover. Null removes the cover. */
-export const coverChangeSchema = z.strictObject({ cover: z.nullable(areaTextSchema) });
+export const coverChangeSchema = z.strictObject({ cover: z.nullable(formattedPictureAreaSchema) });

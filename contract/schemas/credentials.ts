@@ -4,14 +4,14 @@ import { emailSchema, passwordSchema } from './registration';
 export const RESET_TOKEN_LIFETIME_MS = 60 * 60 * 1000;
 export const EMAIL_TOKEN_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-export const RESET_MESSAGES = {
+export const PASSWORD_RESET_MESSAGES = {
   sent: "If this email has an account, we've sent it a link to reset the password. The link works for one hour.",
   invalid: 'Only the link in our newest email works, once and for one hour.',
   used: 'This link was used already. Request a new one to change your password again.',
   done: 'Your password has been reset. You can now sign in with it.',
 } as const;
 
-export const EMAIL_MESSAGES = {
+export const EMAIL_ADDRESS_MESSAGES = {
   sent: "We've sent you a link. Open it to verify your email address.",
   changeSent:
     "We've sent a link to your new email address. Your address changes when you confirm it there.",
@@ -53,10 +53,10 @@ export const changePasswordSchema = z.strictObject({
 });
 
 /** How a member signs in, as the account settings show it. */
-export const accountSchema = z.object({
+export const signInMethodsSchema = z.object({
   email: z.string(),
   isEmailVerified: z.boolean(),
   hasPassword: z.boolean(),
   hasGoogle: z.boolean(),
 });
-export type Account = z.infer<typeof accountSchema>;
+export type SignInMethods = z.infer<typeof signInMethodsSchema>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { coverOptionsSchema, coverSchema } from './cover';
-import { feeAmountSchema } from './fee-amount';
+import { feeAreaSchema } from './fee-area';
 import { itemPartSchema } from './item-part';
 import { personalInfoSchema } from './personal-info';
 import { pictureAreaSchema } from './picture-area';
@@ -33,7 +33,7 @@ export const autoExtractSchema = z.object({
   soldDate: z.optional(z.iso.date()),
   personalInfo: z.array(personalInfoSchema),
   /** The areas of the fees, the payout and the tax that were found in the screenshot. */
-  fees: z.array(feeAmountSchema),
+  fees: z.array(feeAreaSchema),
   /** The photograph of the listing inside the screenshot. Null if none was found. */
   cover: z.nullable(coverSchema),
   /** The areas that may be the photograph of the listing. Responses of earlier servers lack this field. */

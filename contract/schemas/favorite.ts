@@ -8,7 +8,7 @@ export const FAVORITES_MAX = 500;
  * The number of favorites that the dashboard shows. It is small, because each favorite costs two reads, and opening the
  * dashboard must cost at most 20 reads (ADR 0056).
  */
-export const DASHBOARD_FAVORITES = 4;
+export const DASHBOARD_FAVORITE_COUNT = 4;
 
 export const FAVORITE_MESSAGES = {
   failed: 'Failed to update favorite status. Please try again.',

@@ -34,7 +34,7 @@ const dayFiguresSchema = z.object({
 });
 export type DayFigures = z.infer<typeof dayFiguresSchema>;
 
-export const figuresSchema = z.object({
+export const siteFiguresSchema = z.object({
   /** The days of the range, the oldest first. */
   days: z.array(dayFiguresSchema),
   now: z.object({
@@ -52,7 +52,7 @@ export const figuresSchema = z.object({
    */
   medianDecisionMinutes: z.nullable(z.number()),
 });
-export type Figures = z.infer<typeof figuresSchema>;
+export type SiteFigures = z.infer<typeof siteFiguresSchema>;
 
 export const figuresQuerySchema = z.strictObject({
   /** The number of days in the range, including today. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hundredthsIn, percentText } from './hundredths';
+import { parseHundredths, percentText } from './hundredths';
 
 it.each([
   ['13.6', 1360],
@@ -10,14 +10,14 @@ it.each([
   ['.5', 50],
   ['12,5', 1250],
   ['1,000', 100_000],
-])('hundredthsIn parses %j as %i hundredths', (text, hundredths) => {
-  expect(hundredthsIn(text)).toBe(hundredths);
+])('parseHundredths parses %j as %i hundredths', (text, hundredths) => {
+  expect(parseHundredths(text)).toBe(hundredths);
 });
 
 it.each(['', '%', '-1', '13.625', '1e3', 'ten', '13.6.1'])(
-  'hundredthsIn returns null for %j',
+  'parseHundredths returns null for %j',
   (text) => {
-    expect(hundredthsIn(text)).toBeNull();
+    expect(parseHundredths(text)).toBeNull();
   },
 );
 

@@ -4,7 +4,7 @@ import { parseCents } from './money';
  * Parses a typed number and returns it in hundredths: '13.6%' becomes 1360. Returns null if the text is not a number,
  * is negative, or has more than two decimals.
  */
-export function hundredthsIn(text: string): number | null {
+export function parseHundredths(text: string): number | null {
   const number = text.replaceAll('%', '');
   return /\.\d{3}/.test(number) ? null : parseCents(number);
 }

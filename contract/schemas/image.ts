@@ -34,7 +34,7 @@ export const pictureSchema = z.object({
    */
   thumbnails: z.array(z.object(rendition)),
   /**
-   * Whether each thumbnail is also stored as an AVIF file, whose URL `avifOf` returns. Older records lack this field.
+   * Whether each thumbnail is also stored as an AVIF file, whose URL `avifUrlOf` returns. Older records lack this field.
    */
   hasAvif: z._default(z.boolean(), false),
   /**

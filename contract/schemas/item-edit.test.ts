@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { ITEM_CHANGE_MAX_BYTES, itemChangeSchema } from './item-change';
-import { ITEM_EDIT_MESSAGES, itemEditSchema } from './item-edit';
+import { ITEM_EDIT_MESSAGES, editableItemFieldsSchema } from './item-edit';
 import { LISTING_URL_MAX_LENGTH, LISTING_URL_MESSAGES } from './listing-url';
 import { SALE_MESSAGES } from './sale-submission';
 
 const find = { title: 'Owl', soldPrice: '1', platform: 'ebay' } as const;
 const messagesOf = (edit: object) =>
-  itemEditSchema
+  editableItemFieldsSchema
     .safeParse({ ...find, ...edit })
     .error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
-it('itemEditSchema accepts a find, and turns blank optional fields into undefined', () => {
+it('editableItemFieldsSchema accepts a find, and turns blank optional fields into undefined', () => {
   const blank = {
     soldDate: '',
     offerPrice: ' ',
@@ -18,7 +18,7 @@ it('itemEditSchema accepts a find, and turns blank optional fields into undefine
     sourceLocation: '',
     ebayUrl: ' ',
   };
-  expect(itemEditSchema.parse({ ...find, ...blank, categoryId: '' })).toEqual({
+  expect(editableItemFieldsSchema.parse({ ...find, ...blank, categoryId: '' })).toEqual({
     ...find,
     isOwnSale: false,
     saleType: 'other',
@@ -43,12 +43,12 @@ it.each([
   ],
   [{ title: '' }, 'title', SALE_MESSAGES.titleRequired],
   [{ ebayUrl: 'https://evil.com' }, 'ebayUrl', LISTING_URL_MESSAGES.invalid],
-])('itemEditSchema rejects %j', (edit, field, message) => {
+])('editableItemFieldsSchema rejects %j', (edit, field, message) => {
   expect(messagesOf(edit)).toEqual([[field, message]]);
 });
 
-it('itemEditSchema and itemChangeSchema reject a comment', () => {
-  expect(itemEditSchema.safeParse({ ...find, comment: 'x' }).success).toBe(false);
+it('editableItemFieldsSchema and itemChangeSchema reject a comment', () => {
+  expect(editableItemFieldsSchema.safeParse({ ...find, comment: 'x' }).success).toBe(false);
   expect(itemChangeSchema.safeParse({ comment: 'x' }).success).toBe(false);
   expect(itemChangeSchema.parse({})).toEqual({});
 });

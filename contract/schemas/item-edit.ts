@@ -33,11 +33,11 @@ const fields = z.extend(z.omit(saleFieldsSchema, { comment: true, cover: true, f
  * All fields of an item that the owner can edit, with the same rules as for a share. The edit form uses this schema.
  * The server applies a change to the item and then checks the result with this schema.
  */
-export const itemEditSchema = fields.check(({ value, issues }) => {
+export const editableItemFieldsSchema = fields.check(({ value, issues }) => {
   const report = (path: keyof typeof value, message: string) =>
     issues.push({ code: 'custom', input: value[path], path: [path], message });
   requireOwnSaleFields(value, report);
   if (value.saleType === 'offer' && value.offerPrice === undefined)
     report('offerPrice', ITEM_EDIT_MESSAGES.offerPriceRequired);
 });
-export type ItemEdit = z.output<typeof itemEditSchema>;
+export type EditableItemFields = z.output<typeof editableItemFieldsSchema>;

@@ -36,11 +36,13 @@ export const itemFilterSchemas = mapItemFilters((_name, { schema }) =>
 ) as Schemas;
 
 /** Returns true if a filter for a range of prices or dates is set. Only members may use such filters. */
-export const hasRange = (values: Partial<Record<ItemFilterName, string | undefined>>): boolean =>
+export const hasRangeFilter = (
+  values: Partial<Record<ItemFilterName, string | undefined>>,
+): boolean =>
   ITEM_FILTER_RANGES.some(({ low, high }) => Boolean(values[low]) || Boolean(values[high]));
 
 /** Returns `values` without the filters for ranges of prices and dates. */
-export const withoutRanges = <Values extends ItemFilterValues>(values: Values): Values => ({
+export const withoutRangeFilters = <Values extends ItemFilterValues>(values: Values): Values => ({
   ...values,
   ...Object.fromEntries(
     ITEM_FILTER_RANGES.flatMap(({ low, high }) => [

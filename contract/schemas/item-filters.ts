@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { centsToDecimal, parseCents } from './money';
-import { visibleLine } from './visible-text';
+import { sanitizeSingleLineText } from './sanitize-text';
 import { platformSchema } from './platform';
 
 type FilterControl = 'search' | 'marketplace' | 'radio' | 'category' | 'price' | 'day';
@@ -18,8 +18,8 @@ const unordered = () => 0;
 
 const textFilter = (control: FilterControl, max: number) => ({
   control,
-  schema: z.string().check(z.overwrite(visibleLine), z.maxLength(max)),
-  normalize: (text: string) => visibleLine(text).slice(0, max).trim(),
+  schema: z.string().check(z.overwrite(sanitizeSingleLineText), z.maxLength(max)),
+  normalize: (text: string) => sanitizeSingleLineText(text).slice(0, max).trim(),
   rank: unordered,
 });
 
@@ -134,7 +134,7 @@ export const ITEM_FILTERS = {
 export type ItemFilterName = keyof typeof ITEM_FILTERS;
 
 /** The message of the 403 when a visitor filters by a range: docs/product.md#page-rights. */
-export const RANGE_RIGHTS_MESSAGE = 'Sign in to filter by price or sold date';
+export const RANGE_FILTER_SIGN_IN_MESSAGE = 'Sign in to filter by price or sold date';
 
 /**
  * Pairs of filters that form a range. The form shows the two filters of a range side by side and counts them as one.

@@ -60,19 +60,19 @@ export type ItemListPage = z.infer<typeof itemListPageSchema>;
 /** The interval, in seconds, at which a visible list asks the server for the time of the newest item. */
 export const NEWEST_ITEM_POLL_SECONDS = 60;
 /** The number of seconds for which a shared cache keeps the time of the newest item. */
-export const NEWEST_ITEM_SHARED_SECONDS = 30;
+export const NEWEST_ITEM_CACHE_SECONDS = 30;
 
 /**
  * The response of the call that asks for the newest item. Both of its times can be compared as texts with the `asOf` of
  * a page of the item list.
  */
-export const newestItemSchema = z.object({
+export const newestItemTimeSchema = z.object({
   /** When the newest live item was stored, or null if there is none. */
   storedAt: z.nullable(z.iso.datetime()),
   /** The time of this response. Items that were stored or removed later may be missing. */
   asOf: z.iso.datetime(),
 });
-export type NewestItem = z.infer<typeof newestItemSchema>;
+export type NewestItemTime = z.infer<typeof newestItemTimeSchema>;
 
 export const categoryCountSchema = z.object({
   categoryName: z.string(),

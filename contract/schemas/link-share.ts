@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
  * The places to which a member can share a link. 'copy_link' also stands for the share sheet of a phone, which does not
  * tell the app where the link went.
  */
-export const LINK_TARGETS = [
+export const SHARED_LINK_TARGETS = [
   'copy_link',
   'email',
   'twitter',
@@ -13,5 +13,5 @@ export const LINK_TARGETS = [
   'whatsapp',
 ] as const;
 
-export const linkTargetSchema = z.enum(LINK_TARGETS);
-export type LinkTarget = z.infer<typeof linkTargetSchema>;
+export const sharedLinkTargetSchema = z.enum(SHARED_LINK_TARGETS);
+export type SharedLinkTarget = z.infer<typeof sharedLinkTargetSchema>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  completeListingUrl,
+  normalizeListingUrl,
   isListingUrl,
   LISTING_URL_MAX_LENGTH,
   LISTING_URL_MESSAGES,
@@ -83,7 +83,7 @@ describe('isListingUrl', () => {
   });
 });
 
-describe('completeListingUrl', () => {
+describe('normalizeListingUrl', () => {
   it.each([
     ['ebay.com/itm/1', 'https://ebay.com/itm/1'],
     ['www.Etsy.com', 'https://www.etsy.com/'],
@@ -98,15 +98,15 @@ describe('completeListingUrl', () => {
     ['https://eb\nay.com/itm/1', 'https://ebay.com/itm/1'],
     ['https://ebay.com/"><script>', 'https://ebay.com/%22%3E%3Cscript%3E'],
   ])('turns %j into %s, and does not change the result again', (typed, link) => {
-    expect(completeListingUrl(typed)).toBe(link);
-    expect(completeListingUrl(link)).toBe(link);
+    expect(normalizeListingUrl(typed)).toBe(link);
+    expect(normalizeListingUrl(link)).toBe(link);
     expect(listingUrlSchema.parse(typed)).toBe(link);
   });
 
   it.each(['evil.com/ebay.com', 'http://ebay.com/itm/1', 'user@ebay.com', 'alert(1)', 'ebay'])(
     'only trims %s, which is not a valid link',
     (typed) => {
-      expect(completeListingUrl(` ${typed} `)).toBe(typed);
+      expect(normalizeListingUrl(` ${typed} `)).toBe(typed);
     },
   );
 });

@@ -37,7 +37,7 @@ export function isListingUrl(text: string): boolean {
  * Returns a valid link in the form in which links are stored: adds 'https://' if the member left it out. If the text is
  * not a valid link, only trims it.
  */
-export function completeListingUrl(text: string): string {
+export function normalizeListingUrl(text: string): string {
   const typed = text.trim();
   const link = [typed, `https://${typed}`].find(isListingUrl);
   return link === undefined ? typed : new URL(link).href;
@@ -47,7 +47,7 @@ export function completeListingUrl(text: string): string {
 export const listingUrlSchema = z
   .string()
   .check(
-    z.overwrite(completeListingUrl),
+    z.overwrite(normalizeListingUrl),
     z.maxLength(LISTING_URL_MAX_LENGTH, LISTING_URL_MESSAGES.long),
     z.refine(isListingUrl, LISTING_URL_MESSAGES.invalid),
   );

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { hundredthsIn } from './hundredths';
+import { parseHundredths } from './hundredths';
 import { type Platform, PLATFORMS } from './platform';
 
 /** The highest fee that a member can set: 100 percent, in basis points (hundredths of a percent). */
@@ -13,7 +13,7 @@ export const FEE_MESSAGES = {
   fixed: 'Enter an amount from $0 to $1,000, with at most two decimals',
 } as const;
 
-const isUpTo = (max: number) => (text: string) => (hundredthsIn(text) ?? max + 1) <= max;
+const isUpTo = (max: number) => (text: string) => (parseHundredths(text) ?? max + 1) <= max;
 
 const typedFeeSchema = z.strictObject({
   percent: z

@@ -9,7 +9,7 @@ export const MENTIONS_MAX = 10;
 export const FOUND_MEMBERS_MAX = 5;
 
 /** The beginning of a username to search for. The search ignores case. */
-export const memberQuerySchema = z
+export const usernamePrefixSchema = z
   .string()
   .check(z.maxLength(USERNAME_MAX_LENGTH), z.regex(/^[A-Za-z0-9_]+$/));
 

@@ -31,7 +31,7 @@ export const BULK_DELETION_MESSAGES = {
   tooMany: `Select at most ${BULK_DELETION_MAX_ITEMS} items`,
   question: (count: number) =>
     `Are you sure you want to delete ${count} selected items? This action cannot be undone.`,
-  done: ({ deletedCount, totalRequested }: BulkDeletion) =>
+  done: ({ deletedCount, totalRequested }: BulkDeletionResult) =>
     `Successfully deleted ${deletedCount} of ${totalRequested} items.`,
   failed: 'Failed to delete selected items. Please try again.',
 } as const;
@@ -47,8 +47,8 @@ export const itemIdsSchema = z
  * The result of deleting several items. `totalRequested` counts each requested id once. `deletedCount` counts the ids
  * of the member's own items that are deleted after the call, including items that an earlier call deleted.
  */
-export const bulkDeletionSchema = z.object({
+export const bulkDeletionResultSchema = z.object({
   deletedCount: z.int().check(z.nonnegative()),
   totalRequested: z.int().check(z.positive()),
 });
-export type BulkDeletion = z.infer<typeof bulkDeletionSchema>;
+export type BulkDeletionResult = z.infer<typeof bulkDeletionResultSchema>;

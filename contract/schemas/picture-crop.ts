@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { areaIn } from './area-text';
+import { parsePictureArea } from './picture-area-format';
 import { MAX_PART_AREAS } from './item-part';
 
 /** The least width and height of a cropped picture, in pixels of the stored picture. */
@@ -15,9 +15,13 @@ export const PICTURE_CROP_MESSAGES = {
 /** The limit of the request body. It fits every crop: an area has at most 30 characters. */
 export const PICTURE_CROP_MAX_BYTES = 1024;
 
-/** The part of the stored picture that a crop keeps. Each area is in the format of `areaText`. */
+/** The part of the stored picture that a crop keeps. Each area is in the format of `formatPictureArea`. */
 export const pictureCropSchema = z.strictObject({
   itemPart: z
-    .array(z.string().check(z.refine((text) => areaIn(text) !== null, PICTURE_CROP_MESSAGES.area)))
+    .array(
+      z
+        .string()
+        .check(z.refine((text) => parsePictureArea(text) !== null, PICTURE_CROP_MESSAGES.area)),
+    )
     .check(z.minLength(1), z.maxLength(MAX_PART_AREAS)),
 });

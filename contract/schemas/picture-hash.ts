@@ -4,6 +4,6 @@ import * as z from 'zod/mini';
 export const pictureHashSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 /** Two pictures count as the same if at most this many of their 256 bits differ. */
-export const SAME_PICTURE_BITS = 12;
+export const MAX_DIFFERING_HASH_BITS = 12;
 
 export const SAME_PICTURE_ITEMS_MAX = 3;

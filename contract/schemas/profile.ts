@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { visibleLines } from './visible-text';
+import { sanitizeMultilineText } from './sanitize-text';
 import { itemSchema } from './item';
 import { limitSchema, PAGE_SIZE, pageNumberSchema, paginationSchema } from './pagination';
 import { publicMemberFields } from './user';
@@ -38,7 +38,7 @@ export type ProfileQuery = z.output<typeof profileQuerySchema>;
 /** The text of a bio, without control and bidirectional characters. '' removes the bio. */
 export const bioSchema = z
   .string(PROFILE_MESSAGES.bioRequired)
-  .check(z.overwrite(visibleLines), z.maxLength(BIO_MAX_LENGTH, PROFILE_MESSAGES.bioLong));
+  .check(z.overwrite(sanitizeMultilineText), z.maxLength(BIO_MAX_LENGTH, PROFILE_MESSAGES.bioLong));
 
 /** The public profile of a member. Other members and visitors can request it. */
 export const profileSchema = z.object({

@@ -9,7 +9,7 @@ export const PUSH_MAX_BYTES = 4096;
  * A device gets no more pushes if the app has not registered it for this many days. The app registers the device when
  * the member visits, at most once a day.
  */
-export const PUSH_DEVICE_DAYS = 60;
+export const PUSH_DEVICE_LIFETIME_DAYS = 60;
 
 /**
  * The most devices of one member that get pushes. If a member has more devices, the most recently active devices get

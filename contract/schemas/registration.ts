@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { visibleLine } from './visible-text';
+import { sanitizeSingleLineText } from './sanitize-text';
 import { registrationUsernameSchema } from './username';
 
 export const PASSWORD_MIN_LENGTH = 6;
@@ -49,7 +49,7 @@ const personNameSchema = z.optional(
     .string()
     .check(
       noLoneSurrogates,
-      z.overwrite(visibleLine),
+      z.overwrite(sanitizeSingleLineText),
       z.maxLength(60, REGISTRATION_MESSAGES.nameLong),
     ),
 );

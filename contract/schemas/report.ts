@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { visibleLines } from './visible-text';
+import { sanitizeMultilineText } from './sanitize-text';
 
 export const REPORT_REASONS = ['personal_info', 'inappropriate', 'spam', 'fake', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
@@ -12,12 +12,12 @@ export type ReportStatus = (typeof REPORT_STATUSES)[number];
  * The review notes for reports of an item or comment that no longer exists. The product resolves the pending reports of
  * such an item or comment and stores one of these notes.
  */
-export const REPORT_NOTES = {
+export const SUBJECT_GONE_NOTES = {
   itemExpired: 'Item expired',
   itemDeleted: 'Item deleted',
   commentDeleted: 'Comment deleted',
 } as const;
-export type ReportNote = (typeof REPORT_NOTES)[keyof typeof REPORT_NOTES];
+export type SubjectGoneNote = (typeof SUBJECT_GONE_NOTES)[keyof typeof SUBJECT_GONE_NOTES];
 
 export const REPORT_DESCRIPTION_MAX_LENGTH = 1000;
 
@@ -33,19 +33,19 @@ export const REPORT_MESSAGES = {
   commentMissing: 'This comment is no longer available.',
 } as const;
 
-export const reportSchema = z.strictObject({
+export const reportInputSchema = z.strictObject({
   reason: z.enum(REPORT_REASONS, REPORT_MESSAGES.reasonRequired),
   /** What the reporting member wrote to explain the report, or '' if nothing. */
   description: z._default(
     z
       .string()
       .check(
-        z.overwrite(visibleLines),
+        z.overwrite(sanitizeMultilineText),
         z.maxLength(REPORT_DESCRIPTION_MAX_LENGTH, REPORT_MESSAGES.descriptionLong),
       ),
     '',
   ),
 });
-export type Report = z.output<typeof reportSchema>;
+export type ReportInput = z.output<typeof reportInputSchema>;
 
-export const reportStatusSchema = z.object({ hasReported: z.boolean() });
+export const hasReportedResponseSchema = z.object({ hasReported: z.boolean() });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { parseCents } from './money';
-import { visibleLine, visibleLines } from './visible-text';
+import { sanitizeSingleLineText, sanitizeMultilineText } from './sanitize-text';
 import { CATEGORY_ID_MAX_LENGTH } from './category';
 import { commentTextSchema } from './comment';
-import { areaTextSchema } from './cover';
+import { formattedPictureAreaSchema } from './cover';
 import { listingUrlSchema } from './listing-url';
 import { DEFAULT_PLATFORM, platformSchema } from './platform';
 
@@ -41,7 +41,7 @@ export const isNotInTheFuture = (date: string): boolean =>
   Date.parse(date) <= Date.now() + SOLD_DATE_TOLERANCE_MS;
 
 const blankToUndefined = (text: string | undefined) =>
-  visibleLines(text ?? '') === '' ? undefined : text;
+  sanitizeMultilineText(text ?? '') === '' ? undefined : text;
 const textOrBlank = z.pipe(z.optional(z.string()), z.transform(blankToUndefined));
 /** Makes a text field optional: a blank text becomes undefined. */
 export const optionalText = <T extends z.ZodMiniType<string, string>>(schema: T) =>
@@ -59,7 +59,7 @@ export const saleFieldsSchema = z.strictObject({
   title: z
     .string(SALE_MESSAGES.titleRequired)
     .check(
-      z.overwrite(visibleLine),
+      z.overwrite(sanitizeSingleLineText),
       z.minLength(1, SALE_MESSAGES.titleRequired),
       z.maxLength(TITLE_MAX_LENGTH, SALE_MESSAGES.titleLong),
     ),
@@ -90,9 +90,9 @@ export const saleFieldsSchema = z.strictObject({
    */
   categoryName: optionalText(z.string().check(z.trim(), z.maxLength(120))),
   /** The cover: the area of the screenshot that cards show. */
-  cover: optionalText(areaTextSchema),
+  cover: optionalText(formattedPictureAreaSchema),
   /** The area of title and price in the screenshot. Cards do not show it. */
-  focus: optionalText(areaTextSchema),
+  focus: optionalText(formattedPictureAreaSchema),
 });
 
 type OwnSale = Pick<

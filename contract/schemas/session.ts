@@ -17,7 +17,7 @@ export const SIGNED_OUT_COOKIE = 'boloboard_signed_out';
  * The number of milliseconds for which a server instance may reuse what it last read about a session and about the
  * rights of its member.
  */
-export const SESSION_CHECK_MS = 60 * 1000;
+export const SESSION_CACHE_MS = 60 * 1000;
 
 export const SESSION_MESSAGES = {
   signInExpired: 'Your sign-in has expired. Please sign in again.',

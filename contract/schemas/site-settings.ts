@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { pushSettingsSchema } from './push';
 
-export const SITE_SETTINGS_SHARED_SECONDS = 600;
+export const SITE_SETTINGS_CACHE_SECONDS = 600;
 
 /** The format of the id of a Google AdSense account, as in AdSense's code for pages. */
-export const AD_CLIENT_ID = /^ca-pub-\d{16}$/;
+export const AD_CLIENT_ID_PATTERN = /^ca-pub-\d{16}$/;
 /** The format of the id of an ad unit in AdSense. */
-export const AD_UNIT_ID = /^\d{6,12}$/;
+export const AD_UNIT_ID_PATTERN = /^\d{6,12}$/;
 
-const adUnitSchema = z.string().check(z.regex(AD_UNIT_ID));
+const adUnitSchema = z.string().check(z.regex(AD_UNIT_ID_PATTERN));
 
 export const adSettingsSchema = z.object({
-  clientId: z.string().check(z.regex(AD_CLIENT_ID)),
+  clientId: z.string().check(z.regex(AD_CLIENT_ID_PATTERN)),
   /**
    * The ad unit of each ad slot. The slot `cards` is between the cards of a list, and the slot `list` is below the
    * list.
@@ -19,7 +19,7 @@ export const adSettingsSchema = z.object({
   units: z.object({ cards: adUnitSchema, list: adUnitSchema }),
 });
 export type AdSettings = z.infer<typeof adSettingsSchema>;
-export type AdPlace = keyof AdSettings['units'];
+export type AdSlotName = keyof AdSettings['units'];
 
 export const siteSettingsSchema = z.object({
   /** The email address for bug reports. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { visibleLine } from './visible-text';
+import { sanitizeSingleLineText } from './sanitize-text';
 
 export const SOCIAL_LINK_MAX_LENGTH = 200;
 
@@ -103,7 +103,7 @@ function isOnSite({ domains, paths = /^\/[^/]/ }: Site, url: URL): boolean {
  */
 function linkOf({ field, ...site }: SocialLink) {
   const link = z.transform((typed: string, context: z.core.ParsePayload): string | null => {
-    const text = visibleLine(typed);
+    const text = sanitizeSingleLineText(typed);
     if (text === '') return null;
     const url = socialLinkIn(field, text);
     if (url !== null && url.length <= SOCIAL_LINK_MAX_LENGTH) return url;

@@ -2,4 +2,4 @@
 export const SUPPORT_REPLY_HOURS = { fastest: 24, slowest: 48 } as const;
 
 /** The most hours from a request to delete an account until the account is deleted. */
-export const DELETION_HOURS = 48;
+export const ACCOUNT_DELETION_MAX_HOURS = 48;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { visibleLines } from './visible-text';
+import { sanitizeMultilineText } from './sanitize-text';
 import { textOrNull } from './firestore-fields';
 
 /** The numbers of days for which an admin can suspend a member. A suspension for good has no number of days. */
@@ -29,7 +29,7 @@ export type Suspension = z.infer<typeof suspensionSchema>;
 export const rulingTextSchema = z
   .string()
   .check(
-    z.overwrite(visibleLines),
+    z.overwrite(sanitizeMultilineText),
     z.minLength(1, 'Please tell the member why.'),
     z.maxLength(RULING_TEXT_MAX_LENGTH, 'The text can be at most 500 characters long'),
   );

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
-import { registerMember } from '../support/members';
+import { createSignedInMember } from '../support/members';
 import { signIn } from '../support/sign-in';
 
 /**
@@ -16,7 +16,7 @@ test('a member signs out another device, downloads the data and deletes the acco
   browser,
   baseURL,
 }) => {
-  const member = await registerMember(page);
+  const member = await createSignedInMember(page);
   const laptop = await browser.newPage({ ...(baseURL && { baseURL }) });
   await laptop.goto('/sign-in?next=/account-settings');
   await signIn(laptop, member);

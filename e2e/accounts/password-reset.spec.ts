@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test';
 import { waitForMailLink } from '../support/mails';
-import { registerMember } from '../support/members';
+import { createSignedInMember } from '../support/members';
 import { signIn } from '../support/sign-in';
 
 test.slow();
@@ -9,7 +9,7 @@ test('a member verifies the email address, and a password reset in another brows
   page,
   browser,
 }) => {
-  const member = await registerMember(page);
+  const member = await createSignedInMember(page);
   await page.goto('/account-settings');
   await expect(page.getByText("isn't verified yet")).toBeVisible();
   await page.goto(await waitForMailLink(page, member.email, 'Verify your email address'));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { expectWelcome } from '../support/header';
 import { waitForMailLink } from '../support/mails';
-import { type Member, newMember } from '../support/members';
+import { type Member, uniqueMemberData } from '../support/members';
 
 async function fillRegistration(page: Page, member: Member): Promise<void> {
   await page.getByLabel('Email *').fill(member.email);
@@ -16,7 +16,7 @@ test('a registration welcomes the new member, and asks to verify the email addre
   page,
   context,
 }) => {
-  const member = newMember();
+  const member = uniqueMemberData();
   const notice = page.getByRole('complementary', { name: 'Your new account' });
   await page.goto('/register');
   await expect(page.getByRole('heading', { name: 'Create Your Account' })).toBeVisible();

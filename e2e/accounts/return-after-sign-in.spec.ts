@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { expectItemDetail } from '../support/item-detail';
-import { servePictures } from '../support/items';
-import { createMember, newMember } from '../support/members';
+import { mockItemPictures } from '../support/items';
+import { createMember, uniqueMemberData } from '../support/members';
 import { signIn } from '../support/sign-in';
 import { type StoredItems, storeItems, titleOf } from '../support/stored-items';
 
 let items: StoredItems;
 test.beforeEach(async ({ page }) => {
-  await servePictures(page);
+  await mockItemPictures(page);
   items = await storeItems(17);
 });
 
@@ -25,7 +25,7 @@ const signInLink = (page: Page) => page.getByRole('link', { name: 'Sign In', exa
 test('a visitor who came by a link to an item sees the item again after registering', async ({
   page,
 }) => {
-  const member = newMember();
+  const member = uniqueMemberData();
   await followLink(page);
   await signInLink(page).click();
   const registration = page.getByRole('link', { name: 'Create an account' });

@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import { expectWelcome, openAccountMenu, signOut } from '../support/header';
-import { createMember, newMember } from '../support/members';
+import { createMember, uniqueMemberData } from '../support/members';
 import { signIn, signInByGoogle } from '../support/sign-in';
 
 test('a member who signs in lands on the page in the query parameter `next`, stays signed in after a reload, and signs out in all tabs', async ({
@@ -50,7 +50,7 @@ test('the home page asks a new member who signs in with Google to choose a usern
   await expect(card).toBeVisible();
   await expect(page).toHaveURL('/');
   await expectNoAxeViolations(page);
-  await card.getByLabel('Username *').fill(newMember().username);
+  await card.getByLabel('Username *').fill(uniqueMemberData().username);
   await card.getByRole('button', { name: 'Set Username' }).click();
   await expect(page.getByText('Username Set!', { exact: true })).toBeVisible();
   await expect(card).toBeHidden();

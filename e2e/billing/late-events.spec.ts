@@ -1,6 +1,6 @@
 import { test } from '../fixtures/test';
-import { registerMember } from '../support/members';
-import { expectPremiumBadge, goToPayment, pay } from '../support/plans';
+import { createSignedInMember } from '../support/members';
+import { expectPremiumBadge, goToPayment, payForPremium } from '../support/plans';
 import { holdEvents, releaseEvents } from '../support/stripe';
 
 test("a member has Premium right after a payment, even if Stripe's events are late", async ({
@@ -8,10 +8,10 @@ test("a member has Premium right after a payment, even if Stripe's events are la
 }) => {
   await holdEvents();
   try {
-    await registerMember(page);
+    await createSignedInMember(page);
     await page.goto('/subscribe');
     await goToPayment(page, 'Monthly');
-    await pay(page);
+    await payForPremium(page);
     await expectPremiumBadge(page);
   } finally {
     await releaseEvents();

@@ -1,11 +1,11 @@
 import { expect, test } from '../fixtures/test';
-import { registerMember } from '../support/members';
+import { createSignedInMember } from '../support/members';
 import { goToPayment, subscriptionSection, upgradeLink } from '../support/plans';
 
 test('a member whose card is declined leaves the payment page, finds the chosen plan in focus, and can go back', async ({
   page,
 }) => {
-  await registerMember(page);
+  await createSignedInMember(page);
   await page.goto('/dashboard');
   await page.getByRole('main').getByRole('link', { name: 'Upgrade to Premium' }).first().click();
   await expect(page).toHaveURL('/subscribe?from=%2Fdashboard');

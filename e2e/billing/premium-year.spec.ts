@@ -4,13 +4,13 @@ import { createMember } from '../support/members';
 import {
   expectPremiumBadge,
   goToPayment,
-  pay,
+  payForPremium,
   payButton,
   subscriptionSection,
   upgradeLink,
 } from '../support/plans';
 import { signIn } from '../support/sign-in';
-import { endPeriod } from '../support/stripe';
+import { endBillingPeriod } from '../support/stripe';
 
 test('a visitor signs in, pays, sees the welcome, cancels in the portal, and has the free plan after the paid period', async ({
   page,
@@ -28,7 +28,7 @@ test('a visitor signs in, pays, sees the welcome, cancels in the portal, and has
 
   await goToPayment(page, 'Yearly');
   await expect(payButton(page)).toBeVisible();
-  await pay(page);
+  await payForPremium(page);
   await expectPremiumBadge(page);
   // Matches the whole text, because the welcome toast also contains the words 'Premium features'.
   await expect(page.getByText('Premium Feature', { exact: true })).toHaveCount(0);
@@ -48,7 +48,7 @@ test('a visitor signs in, pays, sees the welcome, cancels in the portal, and has
   await expect(subscription.getByText(/^Expires \w{3} \d{1,2}, \d{4}$/)).toBeVisible();
   await expectNoAxeViolationsInBothSchemes(page);
 
-  await endPeriod(member);
+  await endBillingPeriod(member);
   await page.clock.fastForward(60_000);
   await expect(subscription.getByText('Free', { exact: true })).toBeVisible();
   await expect(upgradeLink(page)).toBeAttached();

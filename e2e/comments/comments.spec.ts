@@ -1,9 +1,9 @@
 import { expect, test } from '../fixtures/test';
 import { postComment, commentOf } from '../support/comments';
-import { detailOf, openAsOtherVisitor, openCard } from '../support/item-detail';
+import { detailOf, openFirstItemAsOtherVisitor, openCard } from '../support/item-detail';
 import { cardsOf } from '../support/item-list';
-import { servePictures } from '../support/items';
-import { registerMember } from '../support/members';
+import { mockItemPictures } from '../support/items';
+import { createSignedInMember } from '../support/members';
 import { storeItems, titleOf } from '../support/stored-items';
 
 test("an open item shows another member's comments, replies, edits and deletions without a reload", async ({
@@ -11,13 +11,13 @@ test("an open item shows another member's comments, replies, edits and deletions
   browser,
 }) => {
   const items = await storeItems(1, { commentsCount: 0 });
-  await servePictures(page);
-  const reader = await openAsOtherVisitor(browser, items);
+  await mockItemPictures(page);
+  const reader = await openFirstItemAsOtherVisitor(browser, items);
   await expect(
     detailOf(reader).getByText('No comments yet. Be the first to comment!'),
   ).toBeVisible();
 
-  const { username } = await registerMember(page);
+  const { username } = await createSignedInMember(page);
   await page.goto(items.url);
   await openCard(page, titleOf(items, 1));
   await postComment(page, 'Lovely, see https://example.com.');

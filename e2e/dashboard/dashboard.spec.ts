@@ -3,8 +3,8 @@ import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import { detailOf, expectPositionInList, expectItemDetail } from '../support/item-detail';
 import { cardsOf, expectTitles, cardLinkOf, paginationOf } from '../support/item-list';
-import { servePictures } from '../support/items';
-import { registerMember } from '../support/members';
+import { mockItemPictures } from '../support/items';
+import { createSignedInMember } from '../support/members';
 import {
   changeItem,
   database,
@@ -19,7 +19,7 @@ const ITEMS = 18;
 
 /** Stores own sales, the newest sale first, and one achievement. */
 async function storeDashboard(page: Page): Promise<StoredItems> {
-  const member = await registerMember(page);
+  const member = await createSignedInMember(page);
   const uid = await readStoredUid(member);
   const unlockedAt = new Date();
   await database().doc(`users/${uid}/achievements/first-share`).create({ unlockedAt });
@@ -43,7 +43,7 @@ test('a member opens and deletes own items on the dashboard, and a second tab up
   const items = await storeDashboard(page);
   const other = await page.context().newPage();
   for (const tab of [page, other]) {
-    await servePictures(tab);
+    await mockItemPictures(tab);
     await tab.goto('/dashboard');
     await expectTitles(tab, titlesOf(items, 1, 16));
   }

@@ -4,15 +4,15 @@ import {
   cardsOf,
   expectTitles,
   filtersButtonOf,
-  marketplaceOf,
+  marketplaceFilterOf,
   openFilters,
   paginationOf,
   searchBoxOf,
 } from '../support/item-list';
 import { holdAllRequests } from '../support/hold';
-import { LISTING_CALL_PATTERN, servePictures, serveShell } from '../support/items';
-import { countLayoutShifts, expectNoLayoutShift } from '../support/layout-shift';
-import { registerMember } from '../support/members';
+import { ITEM_LIST_CALL_PATTERN, mockItemPictures, serveShellAsHomePage } from '../support/items';
+import { observeLayoutShifts, expectNoLayoutShift } from '../support/layout-shift';
+import { createSignedInMember } from '../support/members';
 import {
   changeItem,
   storeItems,
@@ -21,7 +21,7 @@ import {
   titlesOf,
 } from '../support/stored-items';
 
-test.beforeEach(({ page }) => servePictures(page));
+test.beforeEach(({ page }) => mockItemPictures(page));
 
 const PRICES = [1000, 2000, 3000, 4000, 50_000];
 
@@ -36,7 +36,7 @@ async function storePriced(): Promise<StoredItems> {
 test('a visitor pages through the item list, and sees the same page again after Back, Forward and a reload', async ({
   page,
 }) => {
-  await registerMember(page);
+  await createSignedInMember(page);
   const items = await storeItems(40);
   await page.goto(items.url);
   await expectTitles(page, titlesOf(items, 1, 16));
@@ -83,12 +83,12 @@ test('the home page searches while the visitor types, and adds only one history 
 });
 
 test('the filters can be combined, and a link restores them', async ({ page, context }) => {
-  await registerMember(page);
+  await createSignedInMember(page);
   const items = await storePriced();
   await changeItem(items.ids[2] ?? '', { platform: 'depop', soldPriceCents: 2500 });
   await changeItem(items.ids[3] ?? '', { platform: 'depop' });
   await page.goto(items.url);
-  await marketplaceOf(page).selectOption('depop');
+  await marketplaceFilterOf(page).selectOption('depop');
   await expectTitles(page, titlesOf(items, 3, 4));
   const panel = await openFilters(page);
   await panel.getByLabel('Highest price').fill('$25.00');
@@ -110,15 +110,15 @@ test('the filters can be combined, and a link restores them', async ({ page, con
 });
 
 test('a slow search shifts the layout by less than 0.02', { tag: '@both' }, async ({ page }) => {
-  await page.addInitScript(countLayoutShifts);
+  await page.addInitScript(observeLayoutShifts);
   const items = Array.from({ length: 16 }, (_, index) => itemLike({ id: `item-${index}` }));
   const prices = { median: '30.00', lowest: '1.00', highest: '1234.00' };
   const json = {
     ...itemListPageLike(items, { pages: 3, total: 40 }),
     priceSummary: { sales: 40, prices },
   };
-  await serveShell(page);
-  await page.route(LISTING_CALL_PATTERN, (route) => route.fulfill({ json }));
+  await serveShellAsHomePage(page);
+  await page.route(ITEM_LIST_CALL_PATTERN, (route) => route.fulfill({ json }));
   const release = await holdAllRequests(page, /\/api\/(items\?.*|auth\/user)$/);
   await page.goto('/?q=bowl');
   await expect(page.getByTestId('item-skeleton')).toHaveCount(16);

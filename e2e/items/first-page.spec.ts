@@ -3,16 +3,16 @@ import { expect, test } from '../fixtures/test';
 import { expectWelcome } from '../support/header';
 import { detailOf, expectItemDetail } from '../support/item-detail';
 import { cardsOf, expectTitles } from '../support/item-list';
-import { countLayoutShifts, expectNoLayoutShift } from '../support/layout-shift';
-import { MARKED_IN_HTML, markElementInHtml } from '../support/mark-html';
-import { registerMember } from '../support/members';
-import { LISTING_CALL_PATTERN, servePictures } from '../support/items';
+import { observeLayoutShifts, expectNoLayoutShift } from '../support/layout-shift';
+import { MARKED_IN_HTML_SELECTOR, markElementInHtml } from '../support/mark-html';
+import { createSignedInMember } from '../support/members';
+import { ITEM_LIST_CALL_PATTERN, mockItemPictures } from '../support/items';
 import { storeItems, titleOf, titlesOf } from '../support/stored-items';
 
 /** A page of the list has 16 items, so 20 items need a second page. */
 test.beforeAll(() => storeItems(20));
 
-const markedCard = (page: Page) => page.locator(`article${MARKED_IN_HTML}`);
+const markedCard = (page: Page) => page.locator(`article${MARKED_IN_HTML_SELECTOR}`);
 
 test.describe('a page that the server rendered, without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -21,7 +21,7 @@ test.describe('a page that the server rendered, without JavaScript', () => {
     page,
   }) => {
     const items = await storeItems(3);
-    await servePictures(page);
+    await mockItemPictures(page);
     await test.step('the home page shows 8 items and the links for visitors', async () => {
       await page.goto('/');
       await expect(cardsOf(page)).toHaveCount(8);
@@ -53,9 +53,9 @@ test.describe('a page that the server rendered, without JavaScript', () => {
 
 test.describe('hydration of a page that the server rendered', () => {
   test.beforeEach(async ({ page }) => {
-    await servePictures(page);
+    await mockItemPictures(page);
     await markElementInHtml(page, 'article');
-    await page.addInitScript(countLayoutShifts);
+    await page.addInitScript(observeLayoutShifts);
   });
 
   test('keeps the rendered items for a visitor, makes no request for the signed-in member, and removes tracking parameters from the URL', async ({
@@ -63,7 +63,7 @@ test.describe('hydration of a page that the server rendered', () => {
   }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const checked = page.waitForResponse(LISTING_CALL_PATTERN);
+    const checked = page.waitForResponse(ITEM_LIST_CALL_PATTERN);
     await page.goto('/?fbclid=1&utm_source=news');
     await checked;
     for (const point of ['Sales', 'BOLOs', 'Community'])
@@ -78,7 +78,7 @@ test.describe('hydration of a page that the server rendered', () => {
   test('keeps the rendered items for a member, and hides the parts that only visitors see', async ({
     page,
   }) => {
-    const { email } = await registerMember(page);
+    const { email } = await createSignedInMember(page);
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'Start Sharing Your Sales' })).toBeHidden();
     await expectWelcome(page, email);
@@ -91,7 +91,7 @@ test.describe('hydration of a page that the server rendered', () => {
     page,
   }) => {
     const items = await storeItems(3);
-    const checked = page.waitForResponse(LISTING_CALL_PATTERN);
+    const checked = page.waitForResponse(ITEM_LIST_CALL_PATTERN);
     await page.goto(`${items.url}&page=1&platform=all`);
     await checked;
     await expect(markedCard(page)).toHaveCount(1);
@@ -145,8 +145,8 @@ test(
   { tag: '@both' },
   async ({ page, isMobile }) => {
     const items = await storeItems(1);
-    await servePictures(page);
-    await page.addInitScript(countLayoutShifts);
+    await mockItemPictures(page);
+    await page.addInitScript(observeLayoutShifts);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(`/item/${items.ids[0] ?? ''}`);
@@ -171,7 +171,7 @@ test(
 test('the home page requests the scripts of the app only after the first paint', async ({
   page,
 }) => {
-  await servePictures(page);
+  await mockItemPictures(page);
   // The browser requests the champions only after hydration.
   const champions = page.waitForResponse('**/api/items/most-liked-month');
   await Promise.all([champions, page.goto('/')]);

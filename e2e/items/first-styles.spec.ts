@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { SESSION_MARK_COOKIE } from '../../contract/schemas/session';
 import { expect, test } from '../fixtures/test';
 import { holdAllRequests } from '../support/hold';
-import { servePictures } from '../support/items';
+import { mockItemPictures } from '../support/items';
 import { ROUTES } from '../support/routes/routes';
 import { storeItems } from '../support/stored-items';
 
@@ -80,7 +80,7 @@ test(
     await storeItems(4, { ...sold, isPremiumUser: true, likesCount: 2, categoryName: 'Lamps' });
     await storeItems(4, { purchasePriceCents: 90_000, isOwnSale: true, soldDate: '2026-11-20' });
     const last = await storeItems(9);
-    await servePictures(page);
+    await mockItemPictures(page);
     // Replaces the scripts with empty ones, because the app would change the page.
     await page.route(SCRIPTS, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { cardsOf, measureRowHeights, searchBoxOf } from '../support/item-list';
-import { servePictures } from '../support/items';
+import { mockItemPictures } from '../support/items';
 import { changeItem, ALL_CARD_FIELDS, storeItems } from '../support/stored-items';
 
 /** The part of a phone's screen above the keyboard. The screen is 844 px high, the keyboard 336 px. */
@@ -21,7 +21,7 @@ const edgesOf = (place: Locator) =>
     return { top: top / window.innerHeight, bottom: bottom / window.innerHeight };
   });
 
-test.beforeEach(({ page }) => servePictures(page));
+test.beforeEach(({ page }) => mockItemPictures(page));
 
 test(
   'the home page hides its other parts while a visitor searches, so that results are visible above the keyboard',

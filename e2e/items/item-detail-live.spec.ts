@@ -3,10 +3,10 @@ import { expect, test } from '../fixtures/test';
 import { commentOf, storeComments } from '../support/comments';
 import { cardLinkOf } from '../support/item-list';
 import { detailOf, expectItemDetail, openCard } from '../support/item-detail';
-import { servePictures } from '../support/items';
+import { mockItemPictures } from '../support/items';
 import { changeItem, storeItems, titleOf } from '../support/stored-items';
 
-test.beforeEach(({ page }) => servePictures(page));
+test.beforeEach(({ page }) => mockItemPictures(page));
 
 const listening = (page: Page) =>
   page.waitForRequest((request) => request.url().includes('Firestore/Listen/channel'));

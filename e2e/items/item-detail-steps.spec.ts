@@ -5,12 +5,12 @@ import {
   expectItemDetail,
   openCard,
   horizontalPath,
-  touch,
+  performTouchGesture,
 } from '../support/item-detail';
-import { servePictures } from '../support/items';
+import { mockItemPictures } from '../support/items';
 import { storeItems, titleOf } from '../support/stored-items';
 
-test.beforeEach(({ page }) => servePictures(page));
+test.beforeEach(({ page }) => mockItemPictures(page));
 
 test('Back closes the item detail after steps through several items, and Forward and a reload show the last item', async ({
   page,
@@ -41,13 +41,13 @@ test(
     await expect(detailOf(page).getByRole('button', { name: 'Zoom In' })).toBeVisible();
     const middle = { x: 200, y: 300 };
     await test.step('a horizontal swipe opens the next or the previous item', async () => {
-      await touch(page, [horizontalPath(middle, -120)]);
+      await performTouchGesture(page, [horizontalPath(middle, -120)]);
       await expectItemDetail(page, titleOf(items, 2));
-      await touch(page, [horizontalPath(middle, 120)]);
+      await performTouchGesture(page, [horizontalPath(middle, 120)]);
       await expectItemDetail(page, titleOf(items, 1));
     });
     await test.step('a swipe shorter than the threshold opens no item', async () => {
-      await touch(page, [horizontalPath(middle, -40)]);
+      await performTouchGesture(page, [horizontalPath(middle, -40)]);
       await page.keyboard.press('ArrowRight');
       await expectPositionInList(page, '2 of 3');
     });
@@ -70,7 +70,7 @@ test(
       await page.keyboard.press('ArrowLeft');
       await expectPositionInList(page, '2 of 3');
       const drag = [0, 60, 120, 180].map((way) => ({ x: 200 - way / 3, y: 500 - way }));
-      await touch(page, [drag]);
+      await performTouchGesture(page, [drag]);
       await page.keyboard.press('ArrowLeft');
       await expectPositionInList(page, '1 of 3');
     });

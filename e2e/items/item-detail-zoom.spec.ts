@@ -6,9 +6,9 @@ import {
   expectPositionInList,
   openCard,
   horizontalPath,
-  touch,
+  performTouchGesture,
 } from '../support/item-detail';
-import { servePictures } from '../support/items';
+import { mockItemPictures } from '../support/items';
 import { type StoredItems, storeItems, titleOf } from '../support/stored-items';
 
 let items: StoredItems;
@@ -16,7 +16,7 @@ let items: StoredItems;
 test.beforeEach(async ({ page }) => {
   items = await storeItems(2);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await servePictures(page);
+  await mockItemPictures(page);
   await page.goto(items.url);
   await openCard(page, titleOf(items, 1));
   await expect(button(page, 'Zoom In')).toBeVisible();
@@ -94,10 +94,12 @@ test(
     await test.step('a pinch zooms, and then a drag moves the picture', async () => {
       const { x, y } = await centerOf(page);
       const spread = (way: 1 | -1) => [20, 40, 70, 110].map((far) => ({ x: x + way * far, y }));
-      await touch(page, [spread(-1), spread(1)]);
+      await performTouchGesture(page, [spread(-1), spread(1)]);
       await expectWider(page, initialWidth * 1.5);
       await afterDoubleTap(page);
-      await expectMovedLeft(page, () => touch(page, [horizontalPath({ x, y }, -100)]));
+      await expectMovedLeft(page, () =>
+        performTouchGesture(page, [horizontalPath({ x, y }, -100)]),
+      );
       await reset(page);
       await expectWidth(page, initialWidth);
     });

@@ -2,11 +2,11 @@ import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import { holdAllRequests } from '../support/hold';
 import { detailOf, dispatchOpenItem, expectItemDetail, openCard } from '../support/item-detail';
-import { servePictures } from '../support/items';
-import { countLayoutShifts, layoutShifts } from '../support/layout-shift';
+import { mockItemPictures } from '../support/items';
+import { observeLayoutShifts, readLayoutShifts } from '../support/layout-shift';
 import { storeItems, titleOf } from '../support/stored-items';
 
-test.beforeEach(({ page }) => servePictures(page));
+test.beforeEach(({ page }) => mockItemPictures(page));
 
 test('the item detail shows all facts of an item', async ({ page }) => {
   const items = await storeItems(1, {
@@ -58,7 +58,7 @@ test(
   { tag: '@both' },
   async ({ page }) => {
     const items = await storeItems(2);
-    await page.addInitScript(countLayoutShifts);
+    await page.addInitScript(observeLayoutShifts);
     await page.goto(`/item/${items.ids[0] ?? ''}`);
     await expectItemDetail(page, titleOf(items, 1));
     // This button appears only after hydration. From then on, the page can open another item.
@@ -66,7 +66,7 @@ test(
     const releasePictures = await holdAllRequests(page, '**/media/items/**');
     await dispatchOpenItem(page, { itemId: items.ids[1] ?? '' });
     await expectItemDetail(page, titleOf(items, 2));
-    const before = await page.evaluate(layoutShifts);
+    const before = await page.evaluate(readLayoutShifts);
     releasePictures();
     await expect
       .poll(() =>
@@ -75,7 +75,7 @@ test(
           .evaluate((image: HTMLImageElement) => image.complete),
       )
       .toBe(true);
-    const { sum, moved } = await page.evaluate(layoutShifts);
+    const { sum, moved } = await page.evaluate(readLayoutShifts);
     expect(sum - before.sum, moved.join('\n')).toBe(0);
   },
 );

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test';
 import { expectTitles } from '../support/item-list';
-import { servePictures } from '../support/items';
+import { mockItemPictures } from '../support/items';
 import { changeItem, storeItems, titleOf } from '../support/stored-items';
 
 const MINUTE = '01:01';
@@ -9,7 +9,7 @@ test('an open item list offers newly shared items, and does not fetch the whole 
   page,
 }) => {
   const items = await storeItems(1);
-  await servePictures(page);
+  await mockItemPictures(page);
   await page.clock.install();
   const checked = page.waitForResponse(/\/api\/items\?.*search=/);
   await page.goto(`/?q=${items.word}`);

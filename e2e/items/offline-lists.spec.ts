@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test';
 import { detailOf, dispatchOpenItem, expectItemDetail } from '../support/item-detail';
 import { expectTitles, cardLinkOf, paginationOf } from '../support/item-list';
-import { registerMember } from '../support/members';
+import { createSignedInMember } from '../support/members';
 import { goOffline } from '../support/offline';
 import { waitUntilLazyFilesAreCached } from '../support/service-worker';
 import { storeItems, titleOf, titlesOf } from '../support/stored-items';
@@ -14,7 +14,7 @@ test('the app opens without a network, shows lists and items seen before, and lo
   context,
   faults,
 }) => {
-  await registerMember(page);
+  await createSignedInMember(page);
   const items = await storeItems(20);
   const others = await storeItems(1);
   await page.goto(items.url);

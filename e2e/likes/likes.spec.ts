@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { detailOf, openCard } from '../support/item-detail';
 import { cardsOf } from '../support/item-list';
-import { servePictures } from '../support/items';
-import { registerMember } from '../support/members';
+import { mockItemPictures } from '../support/items';
+import { createSignedInMember } from '../support/members';
 import { storeItems, titleOf } from '../support/stored-items';
 
 const heartOf = (page: Page) => cardsOf(page).first().getByRole('button', { name: /^Like/ });
@@ -17,14 +17,14 @@ test("a visitor who has an item open sees a member's like live, and the member s
   const items = await storeItems(1);
   const other = await browser.newContext();
   const reader = await other.newPage();
-  for (const one of [page, reader]) await servePictures(one);
+  for (const one of [page, reader]) await mockItemPictures(one);
   const listening = reader.waitForRequest((it) => it.url().includes('Firestore/Listen/channel'));
   await reader.goto(items.url);
   await openCard(reader, titleOf(items, 1));
   await listening;
   await expect(detailOf(reader).getByText('0 likes')).toBeVisible();
 
-  await registerMember(page);
+  await createSignedInMember(page);
   await page.goto(items.url);
   const responded = liked(page);
   await heartOf(page).click();

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test';
 import { detailOf, openCard } from '../support/item-detail';
-import { servePictures } from '../support/items';
-import { registerMember } from '../support/members';
+import { mockItemPictures } from '../support/items';
+import { createSignedInMember } from '../support/members';
 import { database, storeItems, titleOf } from '../support/stored-items';
 import { readStoredUid } from '../support/stored-uid';
 
@@ -9,11 +9,11 @@ test('the share menu counts a copied link once, and a share on X once even if th
   page,
   context,
 }) => {
-  await servePictures(page);
+  await mockItemPictures(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const items = await storeItems(1);
   const path = `/item/${items.ids[0] ?? ''}`;
-  const member = await registerMember(page);
+  const member = await createSignedInMember(page);
   await page.goto(items.url);
   await openCard(page, titleOf(items, 1));
   const share = detailOf(page).getByRole('button', { name: 'Share', exact: true });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { reportsPageSchema } from '../../contract/schemas/reported';
+import { reportsPageSchema } from '../../contract/schemas/report-for-admins';
 import { expect, test } from '../fixtures/test';
-import { registerMember } from '../support/members';
+import { createSignedInMember } from '../support/members';
 import { signInAs } from '../support/roles';
-import { startSale, submitSale, successToastOf } from '../support/share-form';
+import { fillSaleAsNewMember, submitSale, successToastOf } from '../support/share-form';
 import { database } from '../support/stored-items';
 import { readStoredUid } from '../support/stored-uid';
 
@@ -16,7 +16,7 @@ async function itemIdOf(title: string): Promise<string> {
 
 /** Reports the item as a member and hides it as an admin. At the end, another admin is signed in. */
 async function hide(page: Page, itemId: string, title: string): Promise<void> {
-  await registerMember(page);
+  await createSignedInMember(page);
   const data = { reason: 'fake', description: '' };
   await page.request.post(`/api/items/${itemId}/report`, { data });
   await page.context().clearCookies();
@@ -42,7 +42,7 @@ test('the owner of a hidden item appeals, and another admin makes the item visib
   browser,
 }) => {
   test.slow();
-  const { member, title } = await startSale(page);
+  const { member, title } = await fillSaleAsNewMember(page);
   await submitSale(page);
   await expect(successToastOf(page)).toBeVisible();
   const [itemId, uid] = await Promise.all([itemIdOf(title), readStoredUid(member)]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
-import { registerMember } from '../support/members';
+import { createSignedInMember } from '../support/members';
 import { signInAs } from '../support/roles';
 import { database, type StoredItems, storeItems, titleOf } from '../support/stored-items';
 
@@ -10,7 +10,7 @@ import { database, type StoredItems, storeItems, titleOf } from '../support/stor
  */
 async function openQueue(page: Page, count: number): Promise<StoredItems> {
   const items = await storeItems(count);
-  await registerMember(page);
+  await createSignedInMember(page);
   for (const id of items.ids) {
     const data = { reason: 'fake', description: `About ${id}` };
     const response = await page.request.post(`/api/items/${id}/report`, { data });

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { cardsOf } from '../support/item-list';
-import { registerMember } from '../support/members';
+import { createSignedInMember } from '../support/members';
 import { signInAs } from '../support/roles';
 import { signIn } from '../support/sign-in';
 import { readStoredUid } from '../support/stored-uid';
@@ -32,7 +32,7 @@ test('an open tab shows a suspension within a minute, and lets the member read t
 }) => {
   test.slow();
   const items = await storeItems(1);
-  const member = await registerMember(page);
+  const member = await createSignedInMember(page);
   const uid = await readStoredUid(member);
   await page.clock.install();
   await page.goto('/account-settings');

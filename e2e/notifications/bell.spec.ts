@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures/test';
 import { postComment, commentOf } from '../support/comments';
 import { expectItemDetail, openCard } from '../support/item-detail';
-import { servePictures } from '../support/items';
-import { registerMember } from '../support/members';
+import { mockItemPictures } from '../support/items';
+import { createSignedInMember } from '../support/members';
 import { bellOf, storeNotification } from '../support/notifications';
 import { changeItem, database, storeItems, titleOf } from '../support/stored-items';
 import { readStoredUid } from '../support/stored-uid';
@@ -32,16 +32,16 @@ test("the bell shows another member's comment at the next poll, and opens the it
   // is slow.
   test.slow();
   const theirs = await (await browser.newContext()).newPage();
-  for (const one of [page, theirs]) await servePictures(one);
+  for (const one of [page, theirs]) await mockItemPictures(one);
   const items = await storeItems(1, { commentsCount: 0 });
-  const owner = await registerMember(page);
+  const owner = await createSignedInMember(page);
   const uid = await readStoredUid(owner);
   await changeItem(items.ids[0] ?? '', { ownerId: uid, username: owner.username });
   await page.clock.install();
   await page.goto('/about');
   await expect(bellOf(page, 'Notifications')).toBeVisible();
 
-  const { username } = await registerMember(theirs);
+  const { username } = await createSignedInMember(theirs);
   await theirs.goto(items.url);
   await openCard(theirs, titleOf(items, 1));
   await postComment(theirs, 'Sold mine for more');
@@ -69,7 +69,7 @@ test("the bell shows another member's comment at the next poll, and opens the it
 test('a deletion of a notification is sent when the page closes before the time for Undo is over', async ({
   page,
 }) => {
-  const uid = await readStoredUid(await registerMember(page));
+  const uid = await readStoredUid(await createSignedInMember(page));
   await storeFollow(uid);
   await page.goto('/notifications');
   await page.getByRole('button', { name: 'Delete: New follower' }).click();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { postComment, commentOf } from '../support/comments';
-import { servePictures } from '../support/items';
+import { mockItemPictures } from '../support/items';
 import { createPremiumMember, setPlan, signInWithFirebase } from '../support/live-member';
-import { registerMember } from '../support/members';
+import { createSignedInMember } from '../support/members';
 import { bellOf } from '../support/notifications';
 import { upgradeLink } from '../support/plans';
 import { storeItems } from '../support/stored-items';
@@ -53,8 +53,8 @@ test(
     const { ids } = await storeItems(2, { ownerId: member.uid });
     const other = await browser.newContext();
     const writer = await other.newPage();
-    for (const one of [page, writer]) await servePictures(one);
-    const { username } = await registerMember(writer);
+    for (const one of [page, writer]) await mockItemPictures(one);
+    const { username } = await createSignedInMember(writer);
 
     const calls = await emptyApi(page);
     await signInWithFirebase(page, member);

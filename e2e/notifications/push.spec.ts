@@ -6,7 +6,7 @@ import { commentOf, storeComments, storeReply } from '../support/comments';
 import { signOut } from '../support/header';
 import { expectItemDetail } from '../support/item-detail';
 import { storeNotification } from '../support/notifications';
-import { registerPremiumMember } from '../support/premium';
+import { createSignedInPremiumMember } from '../support/premium';
 import {
   allowNotifications,
   clickNotification,
@@ -23,7 +23,7 @@ const pushSwitch = (page: Page) => page.getByRole('switch', { name: 'On this dev
 
 /** Signs in as a new premium member, turns push on in this browser, and returns the member's id. */
 async function turnPushOn(page: Page): Promise<string> {
-  await registerPremiumMember(page);
+  await createSignedInPremiumMember(page);
   await openWithWorker(page, '/account-settings');
   await pushSwitch(page).click();
   await expect(pushSwitch(page)).toBeChecked();

@@ -3,8 +3,8 @@ import { expect, test } from '../fixtures/test';
 import { postComment, commentOf } from '../support/comments';
 import { detailOf, openCard } from '../support/item-detail';
 import { cardsOf, cardLinkOf } from '../support/item-list';
-import { servePictures } from '../support/items';
-import { registerMember } from '../support/members';
+import { mockItemPictures } from '../support/items';
+import { createSignedInMember } from '../support/members';
 import { changeItem, storeItems, titleOf } from '../support/stored-items';
 import { readStoredUid } from '../support/stored-uid';
 
@@ -25,12 +25,12 @@ test('a block hides the blocked member in all tabs of the member who blocked the
 }) => {
   const theirs = await (await browser.newContext()).newPage();
   const tab = await page.context().newPage();
-  for (const one of [page, theirs, tab]) await servePictures(one);
+  for (const one of [page, theirs, tab]) await mockItemPictures(one);
   const items = await storeItems(3, { commentsCount: 0 });
-  const other = await registerMember(theirs);
+  const other = await createSignedInMember(theirs);
   const { username } = other;
   await changeItem(items.ids[2] ?? '', { ownerId: await readStoredUid(other), username });
-  await registerMember(page);
+  await createSignedInMember(page);
   for (const one of [theirs, page, tab]) {
     await one.goto(items.url);
     await expect(cardsOf(one)).toHaveCount(3);

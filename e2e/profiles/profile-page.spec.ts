@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { cardsOf } from '../support/item-list';
-import { servePictures } from '../support/items';
-import { countLayoutShifts, expectNoLayoutShift } from '../support/layout-shift';
-import { MARKED_IN_HTML, markElementInHtml } from '../support/mark-html';
-import { registerMember } from '../support/members';
+import { mockItemPictures } from '../support/items';
+import { observeLayoutShifts, expectNoLayoutShift } from '../support/layout-shift';
+import { MARKED_IN_HTML_SELECTOR, markElementInHtml } from '../support/mark-html';
+import { createSignedInMember } from '../support/members';
 import { createSellerWithItems } from '../support/stored-seller';
 
 const PROFILE_CALL = /\/api\/user\/profile\/[^/]+$/;
 
 const headingOf = (page: Page, username: string) =>
-  page.locator(`h1${MARKED_IN_HTML}`, { hasText: `@${username}` });
+  page.locator(`h1${MARKED_IN_HTML_SELECTOR}`, { hasText: `@${username}` });
 
 let seller: Awaited<ReturnType<typeof createSellerWithItems>>;
 test.beforeAll(async ({ browser }) => {
@@ -18,12 +18,12 @@ test.beforeAll(async ({ browser }) => {
   seller = await createSellerWithItems(theirs);
   await theirs.context().close();
 });
-test.beforeEach(({ page }) => servePictures(page));
+test.beforeEach(({ page }) => mockItemPictures(page));
 
 test.describe('hydration of a rendered profile', () => {
   test.beforeEach(async ({ page }) => {
     await markElementInHtml(page, 'h1');
-    await page.addInitScript(countLayoutShifts);
+    await page.addInitScript(observeLayoutShifts);
   });
 
   test('keeps the rendered profile for a visitor, and does not request it again', async ({
@@ -43,7 +43,7 @@ test.describe('hydration of a rendered profile', () => {
   test('keeps the rendered profile for a member, and then requests the profile as this member may see it', async ({
     page,
   }) => {
-    await registerMember(page);
+    await createSignedInMember(page);
     const own = page.waitForResponse(PROFILE_CALL);
     await page.goto(`/user/${seller.username}`);
     expect((await (await own).request().allHeaders())['cookie']).toContain('__session=');

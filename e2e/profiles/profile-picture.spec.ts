@@ -3,8 +3,8 @@ import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import { postComment, commentOf } from '../support/comments';
 import { openCard } from '../support/item-detail';
-import { servePictures } from '../support/items';
-import { registerMember } from '../support/members';
+import { mockItemPictures } from '../support/items';
+import { createSignedInMember } from '../support/members';
 import { storeItems, titleOf } from '../support/stored-items';
 
 /**
@@ -60,9 +60,9 @@ const colorsOf = (page: Page, src: string): Promise<number[][]> =>
 test('a member crops and uploads a profile picture, and sees it beside comments after the reload', async ({
   page,
 }) => {
-  await servePictures(page);
+  await mockItemPictures(page);
   const items = await storeItems(1, { commentsCount: 0 });
-  const { username } = await registerMember(page);
+  const { username } = await createSignedInMember(page);
   await page.goto('/account-settings');
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),

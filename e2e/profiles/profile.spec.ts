@@ -3,8 +3,8 @@ import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import { detailOf, openCard } from '../support/item-detail';
 import { cardsOf } from '../support/item-list';
-import { servePictures } from '../support/items';
-import { registerPremiumMember } from '../support/premium';
+import { mockItemPictures } from '../support/items';
+import { createSignedInPremiumMember } from '../support/premium';
 import { titleOf } from '../support/stored-items';
 import { createSellerWithItems } from '../support/stored-seller';
 
@@ -14,7 +14,7 @@ const toggleOf = (page: Page, username: string) =>
 test('visitors see the profile of a seller, and premium members can add the seller to the favorites on the dashboard', async ({
   page,
 }) => {
-  await servePictures(page);
+  await mockItemPictures(page);
   const { username, items } = await createSellerWithItems(page);
   await page.goto(`/user/${username.toUpperCase()}`);
   await expect(page.getByRole('heading', { level: 1, name: `@${username}` })).toBeVisible();
@@ -32,7 +32,7 @@ test('visitors see the profile of a seller, and premium members can add the sell
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(`/user/${username}`);
 
-  await registerPremiumMember(page);
+  await createSignedInPremiumMember(page);
   await page.reload();
   await toggleOf(page, username).click();
   await expect(page.getByText('Seller favorited').first()).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { detailOf, openCard } from '../support/item-detail';
-import { servePictures } from '../support/items';
-import { type Member, registerMember } from '../support/members';
+import { mockItemPictures } from '../support/items';
+import { type Member, createSignedInMember } from '../support/members';
 import { database, storeItems, titleOf } from '../support/stored-items';
 import { readStoredUid } from '../support/stored-uid';
 
@@ -26,9 +26,9 @@ async function descriptionsOf(member: Member): Promise<unknown[]> {
 }
 
 test('a member reports an item, and sees after a reload that it is reported', async ({ page }) => {
-  await servePictures(page);
+  await mockItemPictures(page);
   const items = await storeItems(1);
-  const member = await registerMember(page);
+  const member = await createSignedInMember(page);
   await page.goto(items.url);
   await openCard(page, titleOf(items, 1));
   await report(page, 'An address <b>is</b> visible.');

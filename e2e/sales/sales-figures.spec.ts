@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { DAY_MS } from '../../contract/rules/durations';
 import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
-import { registerMember } from '../support/members';
+import { createSignedInMember } from '../support/members';
 import { storeItems, titleOf } from '../support/stored-items';
 import { readStoredUid } from '../support/stored-uid';
 
@@ -11,7 +11,7 @@ const dayBefore = (days: number) => new Date(Date.now() - days * DAY_MS).toISOSt
 test('a member sees charts of their sales, sets a fee, and downloads their items', async ({
   page,
 }) => {
-  const member = await registerMember(page);
+  const member = await createSignedInMember(page);
   const own = {
     ownerId: await readStoredUid(member),
     username: member.username,

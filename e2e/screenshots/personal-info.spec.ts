@@ -3,14 +3,14 @@ import { sharingEndpoints } from '../../contract/endpoints/sharing';
 import type { AutoExtract } from '../../contract/schemas/extraction';
 import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
-import { cornersOn, dragByFinger, dragByMouse } from '../support/drag';
-import { registerMember } from '../support/members';
+import { cornersOfImageArea, dragByFinger, dragByMouse } from '../support/drag';
+import { createSignedInMember } from '../support/members';
 import { drawOrderPage, type OrderPage } from '../support/order-pages';
-import { brightnessOf, recognizeText, rotatePhoto } from '../support/pictures';
+import { brightnessOf, recognizeText, toExifRotatedJpeg } from '../support/pictures';
 import {
   chooseScreenshot,
   fillSale,
-  openSharePanel,
+  openShareFormOnHomePage,
   textStepOf,
   submitSale,
   successToastOf,
@@ -29,8 +29,8 @@ const TITLE_LINE = { left: 0.32, top: 0.24, right: 0.94, bottom: 0.275 };
 let order: OrderPage;
 
 test.beforeEach(async ({ page }) => {
-  await registerMember(page);
-  await openSharePanel(page);
+  await createSignedInMember(page);
+  await openShareFormOnHomePage(page);
   order = await drawOrderPage(page);
 });
 
@@ -94,7 +94,7 @@ test("the stored picture of a sale hides the buyer's name, address and phone num
   await expect(hiddenOf(overlay)).toHaveCount(proposed - 1);
   await overlay.getByRole('button', { name: 'Hide an Area' }).click();
   await expect(overlay.getByRole('button', { name: 'Done Hiding' })).toBeVisible();
-  const corners = await cornersOn(overlay.getByAltText('Your screenshot'), TITLE_LINE);
+  const corners = await cornersOfImageArea(overlay.getByAltText('Your screenshot'), TITLE_LINE);
   await (hasTouch ? dragByFinger : dragByMouse)(page, corners);
   await expect(hiddenOf(overlay)).toHaveCount(proposed);
   await expect(overlay.getByText(`We hid ${proposed} areas.`)).toBeVisible();
@@ -128,7 +128,7 @@ test('the stored picture of a sale has its hidden areas in the right place when 
   // The browser shows the photo turned clockwise by 90°.
   const area = { x: 1 - raw.y - raw.height, y: raw.x, width: raw.height, height: raw.width };
   await proposeAreas(page, [{ kind: 'name', area, isSuggested: false }]);
-  await chooseScreenshot(page, await rotatePhoto(page, order.file));
+  await chooseScreenshot(page, await toExifRotatedJpeg(page, order.file));
   await expect(hiddenOf(textStepOf(page))).toHaveCount(1);
   await textStepOf(page).getByRole('button', { name: 'Cancel' }).click();
   await fillSale(page, `Brass lamp ${randomLetters()}`, '34.99');

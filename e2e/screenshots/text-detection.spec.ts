@@ -1,16 +1,16 @@
 import { expectNoAxeViolations } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
-import { cornersOn, dragByFinger } from '../support/drag';
-import { registerMember } from '../support/members';
-import { refuseCalls } from '../support/refuse-calls';
+import { cornersOfImageArea, dragByFinger } from '../support/drag';
+import { createSignedInMember } from '../support/members';
+import { mockApiError } from '../support/mock-api-error';
 import { drawScreenshot, PRICE_AREA } from '../support/screenshots';
-import { chooseScreenshot, openSharePanel, textStepOf } from '../support/share-form';
+import { chooseScreenshot, openShareFormOnHomePage, textStepOf } from '../support/share-form';
 
 const lamp = { title: 'Brass banker lamp green', price: '$34.99' };
 
 test.beforeEach(async ({ page }) => {
-  await registerMember(page);
-  await openSharePanel(page);
+  await createSignedInMember(page);
+  await openShareFormOnHomePage(page);
 });
 
 test('the share form reads title and price from a screenshot, and fills them in', async ({
@@ -33,14 +33,17 @@ test(
   { tag: '@phone' },
   async ({ page, faults }) => {
     const refusal = { status: 503, code: 'unavailable', message: 'No reader' } as const;
-    await refuseCalls(page, faults, '**/api/ocr/auto-extract', refusal);
+    await mockApiError(page, faults, '**/api/ocr/auto-extract', refusal);
     await chooseScreenshot(page, await drawScreenshot(page, lamp));
     const overlay = textStepOf(page);
     await expect(overlay.getByText('Low', { exact: true })).toBeVisible();
     await overlay.getByRole('button', { name: 'Drag to Select Price' }).tap();
     // When the member starts to select, the app enlarges the screenshot, and only then enables the button.
     await expect(overlay.getByRole('button', { name: 'Stop Selecting' })).toBeEnabled();
-    await dragByFinger(page, await cornersOn(overlay.getByAltText('Your screenshot'), PRICE_AREA));
+    await dragByFinger(
+      page,
+      await cornersOfImageArea(overlay.getByAltText('Your screenshot'), PRICE_AREA),
+    );
     await expect(overlay.getByLabel('Price', { exact: true })).toHaveValue('34.99');
   },
 );

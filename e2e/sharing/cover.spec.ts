@@ -5,16 +5,16 @@ import type { Item } from '../../contract/schemas/item';
 import type { PictureArea } from '../../contract/schemas/picture-area';
 import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
-import { detailOf, expectPictureRatio, openCard, pictureOf } from '../support/item-detail';
+import { detailOf, expectHeightToWidthRatio, openCard, pictureOf } from '../support/item-detail';
 import { cardLinkOf, readThumbnailUrl } from '../support/item-list';
-import { registerMember } from '../support/members';
+import { createSignedInMember } from '../support/members';
 import { brightnessOf } from '../support/pictures';
-import { respondWithReadings } from '../support/recognition';
+import { mockAutoExtract } from '../support/recognition';
 import { drawScreenshot } from '../support/screenshots';
 import {
-  chooseWithoutReading,
+  chooseScreenshotWithoutReading,
   fillSale,
-  openSharePanel,
+  openShareFormOnHomePage,
   submitSale,
   successToastOf,
 } from '../support/share-form';
@@ -58,9 +58,9 @@ test('the card shows the photograph and the item detail shows the whole screensh
   page,
 }) => {
   const title = `Brass lamp ${randomLetters()}`;
-  await registerMember(page);
-  await openSharePanel(page);
-  await respondWithReadings(page, {
+  await createSignedInMember(page);
+  await openShareFormOnHomePage(page);
+  await mockAutoExtract(page, {
     title: '',
     price: '',
     confidence: 0,
@@ -72,7 +72,10 @@ test('the card shows the photograph and the item detail shows the whole screensh
     isHardToRead: false,
     cover: { area: FOUND, confidence: 0.9 },
   });
-  await chooseWithoutReading(page, await drawScreenshot(page, { title, price: '$34.99' }));
+  await chooseScreenshotWithoutReading(
+    page,
+    await drawScreenshot(page, { title, price: '$34.99' }),
+  );
   const change = page.getByRole('button', { name: 'Change Cover' });
   await expect(change).toBeVisible();
   const before = await framedPart(page);
@@ -99,7 +102,7 @@ test('the card shows the photograph and the item detail shows the whole screensh
   expect(whole.white).toBeGreaterThan(WHITE_SHARE);
 
   await openCard(page, title);
-  await expectPictureRatio(pictureOf(page, title), 1600 / 780);
+  await expectHeightToWidthRatio(pictureOf(page, title), 1600 / 780);
 
   const changeCover = detailOf(page).getByRole('button', { name: 'Change Cover' });
   await changeCover.press('Enter');

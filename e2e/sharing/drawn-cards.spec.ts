@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { CARD_TONES } from '../../contract/rules/drawn-card';
 import type { Platform } from '../../contract/schemas/platform';
 import { expect, test } from '../fixtures/test';
-import { detailOf, expectPictureRatio, openCard, pictureOf } from '../support/item-detail';
+import { detailOf, expectHeightToWidthRatio, openCard, pictureOf } from '../support/item-detail';
 import { cardLinkOf, readThumbnailUrl } from '../support/item-list';
-import { registerMember } from '../support/members';
+import { createSignedInMember } from '../support/members';
 import { randomLetters } from '../support/random-letters';
-import { respondWithReadings } from '../support/recognition';
+import { mockAutoExtract } from '../support/recognition';
 import { drawScreenshot } from '../support/screenshots';
 import {
-  chooseWithoutReading,
+  chooseScreenshotWithoutReading,
   fillSale,
-  openSharePanel,
+  openShareFormOnHomePage,
   submitSale,
   successToastOf,
 } from '../support/share-form';
@@ -38,9 +38,9 @@ test('the server draws the card of a sale without a cover, and draws it again af
   page,
 }) => {
   const title = `Brass lamp ${randomLetters()}`;
-  await registerMember(page);
-  await openSharePanel(page);
-  await respondWithReadings(page, {
+  await createSignedInMember(page);
+  await openShareFormOnHomePage(page);
+  await mockAutoExtract(page, {
     title: '',
     price: '',
     confidence: 0,
@@ -52,7 +52,10 @@ test('the server draws the card of a sale without a cover, and draws it again af
     itemPart: null,
     isHardToRead: false,
   });
-  await chooseWithoutReading(page, await drawScreenshot(page, { title, price: '$34.99' }));
+  await chooseScreenshotWithoutReading(
+    page,
+    await drawScreenshot(page, { title, price: '$34.99' }),
+  );
   await page.getByRole('button', { name: 'Show the Whole Screenshot' }).click();
   await fillSale(page, title, '34.99');
   const preview = page.getByRole('region', { name: 'Your card' }).locator('svg text');
@@ -66,7 +69,7 @@ test('the server draws the card of a sale without a cover, and draws it again af
 
   await openCard(page, title);
   const picture = pictureOf(page, title);
-  await expectPictureRatio(picture, 1600 / 780);
+  await expectHeightToWidthRatio(picture, 1600 / 780);
   await expect(picture.locator('xpath=..').locator('image')).toHaveCount(0);
 
   await detailOf(page).getByRole('button', { name: 'Edit', exact: true }).click();

@@ -5,15 +5,15 @@ import type { ItemPart } from '../../contract/schemas/item-part';
 import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import { pressEnterOn, tabTo } from '../support/keyboard';
-import { registerMember } from '../support/members';
+import { createSignedInMember } from '../support/members';
 import { brightnessOf } from '../support/pictures';
-import { respondWithReadings } from '../support/recognition';
+import { mockAutoExtract } from '../support/recognition';
 import { drawScreenshot } from '../support/screenshots';
 import {
-  chooseWithoutReading,
+  chooseScreenshotWithoutReading,
   continueDraft,
   fillSale,
-  openSharePanel,
+  openShareFormOnHomePage,
   submitSale,
   successToastOf,
 } from '../support/share-form';
@@ -34,9 +34,9 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Choose What O
  */
 async function startSaleWith(page: Page, itemPart: ItemPart | null): Promise<string> {
   const title = `Brass lamp ${randomLetters()}`;
-  await registerMember(page);
-  await openSharePanel(page);
-  await respondWithReadings(page, {
+  await createSignedInMember(page);
+  await openShareFormOnHomePage(page);
+  await mockAutoExtract(page, {
     title: '',
     price: '',
     confidence: 0.9,
@@ -48,7 +48,10 @@ async function startSaleWith(page: Page, itemPart: ItemPart | null): Promise<str
     itemPart,
     isHardToRead: false,
   });
-  await chooseWithoutReading(page, await drawScreenshot(page, { title, price: '$34.99' }));
+  await chooseScreenshotWithoutReading(
+    page,
+    await drawScreenshot(page, { title, price: '$34.99' }),
+  );
   await fillSale(page, title, '34.99');
   return title;
 }

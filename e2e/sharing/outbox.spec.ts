@@ -4,10 +4,10 @@ import { cardsOf } from '../support/item-list';
 import { goOffline } from '../support/offline';
 import {
   waitUntilLazyFilesAreCached,
-  syncInBackground,
-  waitUntilWorkerIsAlone,
+  dispatchBackgroundSync,
+  waitUntilWorkerHasNoPages,
 } from '../support/service-worker';
-import { startReadSale, submitSale } from '../support/share-form';
+import { fillReadSaleAsNewMember, submitSale } from '../support/share-form';
 
 // This file needs the service worker, which opens the app without a network.
 test.use({ serviceWorkers: 'allow' });
@@ -19,7 +19,7 @@ test('after a restart without a network, the app keeps a queued share and sends 
   context,
   faults,
 }) => {
-  const { title } = await startReadSale(page);
+  const { title } = await fillReadSaleAsNewMember(page);
   await waitUntilLazyFilesAreCached(page);
   // The list can contain items of other tests, whose pictures this browser has not loaded.
   faults.allow(/\/media\/items\//);
@@ -46,7 +46,7 @@ test('the service worker sends a queued share when the app is closed and the net
   context,
   faults,
 }) => {
-  const { title } = await startReadSale(page);
+  const { title } = await fillReadSaleAsNewMember(page);
   await waitUntilLazyFilesAreCached(page);
   const { origin } = new URL(page.url());
   await goOffline(context, faults);
@@ -56,8 +56,8 @@ test('the service worker sends a queued share when the app is closed and the net
   const empty = await context.newPage();
   await page.close();
   await context.setOffline(false);
-  await waitUntilWorkerIsAlone(context);
-  await syncInBackground(empty, origin, 'boloboard-outbox');
+  await waitUntilWorkerHasNoPages(context);
+  await dispatchBackgroundSync(empty, origin, 'boloboard-outbox');
   const found = () => empty.request.get(`/api/items?search=${encodeURIComponent(title)}`);
   await expect.poll(async () => (await found()).text()).toContain(title);
   const reopened = await context.newPage();
@@ -76,7 +76,7 @@ test('the app uploads a queued share only once when two tabs come online togethe
   context,
   faults,
 }) => {
-  const { title } = await startReadSale(page);
+  const { title } = await fillReadSaleAsNewMember(page);
   faults.allow(/ERR_FAILED/);
   const stored: number[] = [];
   context.on('response', (response) => {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { detailOf, expectItemDetail, openCard } from '../support/item-detail';
 import { cardsOf, expectTitles, cardLinkOf } from '../support/item-list';
-import { servePictures } from '../support/items';
-import { registerMember } from '../support/members';
+import { mockItemPictures } from '../support/items';
+import { createSignedInMember } from '../support/members';
 import {
   database,
   storeItems,
@@ -13,7 +13,7 @@ import {
 } from '../support/stored-items';
 
 async function storeOwnItems(page: Page): Promise<StoredItems> {
-  const { username } = await registerMember(page);
+  const { username } = await createSignedInMember(page);
   const found = await database().collection('profiles').where('username', '==', username).get();
   const ownerId = found.docs[0]?.id ?? '';
   return storeItems(2, { ownerId, username, soldPriceCents: 349_900 });
@@ -29,7 +29,7 @@ test('a visitor sees live that the owner corrects a misread price and then delet
   const [first, second] = [titleOf(items, 1), titleOf(items, 2)];
   const visitor = await browser.newContext();
   const reader = await visitor.newPage();
-  for (const one of [page, reader]) await servePictures(one);
+  for (const one of [page, reader]) await mockItemPictures(one);
   const listening = reader.waitForRequest((it) => it.url().includes('Firestore/Listen/channel'));
   await reader.goto(items.url);
   await openCard(reader, first);

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
-import { registerMember } from '../support/members';
-import { respondWithReadings } from '../support/recognition';
+import { createSignedInMember } from '../support/members';
+import { mockAutoExtract } from '../support/recognition';
 import { drawScreenshot, type ScreenshotFile } from '../support/screenshots';
 import {
-  chooseWithoutReading,
+  chooseScreenshotWithoutReading,
   fillSale,
   openShareForm,
-  openSharePanel,
+  openShareFormOnHomePage,
   submitSale,
   successToastOf,
 } from '../support/share-form';
@@ -24,7 +24,7 @@ const lookupResponse = (page: Page) =>
   page.waitForResponse((response) => response.url().includes('/api/items/same-picture?'));
 
 async function shareOnce(page: Page): Promise<void> {
-  await chooseWithoutReading(page, file);
+  await chooseScreenshotWithoutReading(page, file);
   await fillSale(page, title, '12');
   await submitSale(page);
   await expect(successToastOf(page)).toBeVisible();
@@ -32,11 +32,11 @@ async function shareOnce(page: Page): Promise<void> {
 
 test.beforeEach(async ({ page }) => {
   title = `Tin robot ${randomLetters()}`;
-  await registerMember(page);
-  await openSharePanel(page);
+  await createSignedInMember(page);
+  await openShareFormOnHomePage(page);
   file = await drawScreenshot(page, { title, price: '$12.00' });
   // Responds without text recognition, which is slow.
-  await respondWithReadings(page, {
+  await mockAutoExtract(page, {
     title: '',
     price: '',
     confidence: 0,
@@ -58,11 +58,14 @@ test('the share form asks about an item with the same picture, and shares the sa
   const note = noteOf(page);
   await test.step('the share form does not ask when no item has the same picture', async () => {
     const lookup = lookupResponse(page);
-    await chooseWithoutReading(page, await drawScreenshot(page, { title, price: '$12.00' }));
+    await chooseScreenshotWithoutReading(
+      page,
+      await drawScreenshot(page, { title, price: '$12.00' }),
+    );
     expect(await (await lookup).json()).toEqual({ items: [] });
     await expect(note).toBeHidden();
   });
-  await chooseWithoutReading(page, file);
+  await chooseScreenshotWithoutReading(page, file);
   await expect(note.getByText('$12.00')).toBeVisible();
   await expect(note.getByText('Shared by you')).toBeVisible();
   const opened = page.waitForEvent('popup');

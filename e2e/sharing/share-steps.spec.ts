@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { cardLinkOf } from '../support/item-list';
-import { registerMember } from '../support/members';
+import { createSignedInMember } from '../support/members';
 import { goOffline } from '../support/offline';
 import { randomLetters } from '../support/random-letters';
-import { respondWithReadings } from '../support/recognition';
+import { mockAutoExtract } from '../support/recognition';
 import { drawScreenshot } from '../support/screenshots';
 import {
   chooseScreenshot,
@@ -22,8 +22,8 @@ let title = '';
 
 test.beforeEach(async ({ page }) => {
   title = `Brass lamp ${randomLetters()}`;
-  await registerMember(page);
-  await respondWithReadings(page, {
+  await createSignedInMember(page);
+  await mockAutoExtract(page, {
     title,
     price: '34.99',
     confidence: 0.9,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
-import { registerMember, createMember } from '../support/members';
+import { createSignedInMember, createMember } from '../support/members';
 import { drawScreenshot } from '../support/screenshots';
 import { openWithWorker, shareFromPhone } from '../support/service-worker';
 import { textStepOf } from '../support/share-form';
@@ -17,7 +17,7 @@ const draw = (page: Page) => drawScreenshot(page, { title: 'Tin robot', price: '
 test('the share form uses a picture that another site posts without a referrer only after the member agrees @attack', async ({
   page,
 }) => {
-  await registerMember(page);
+  await createSignedInMember(page);
   await openWithWorker(page);
   const picture = await draw(page);
   const target = new URL('/share-target', page.url()).href;

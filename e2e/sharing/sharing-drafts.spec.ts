@@ -1,7 +1,12 @@
 import { expect, test } from '../fixtures/test';
 import { cardsOf } from '../support/item-list';
 import type { Member } from '../support/members';
-import { continueDraft, startReadSale, submitSale, successToastOf } from '../support/share-form';
+import {
+  continueDraft,
+  fillReadSaleAsNewMember,
+  submitSale,
+  successToastOf,
+} from '../support/share-form';
 import { signIn } from '../support/sign-in';
 import { stopTime } from '../support/time';
 
@@ -13,7 +18,7 @@ let title = '';
 let member: Member;
 
 test.beforeEach(async ({ page }) => {
-  ({ member, title } = await startReadSale(page));
+  ({ member, title } = await fillReadSaleAsNewMember(page));
 });
 
 test('the share form restores the draft when the session has ended and the member signs in again', async ({

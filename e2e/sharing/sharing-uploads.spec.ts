@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test';
-import { holdFirstRequest } from '../support/hold';
+import { holdThenAbortFirstRequest } from '../support/hold';
 import { cardsOf } from '../support/item-list';
-import { startSale, submitSale, successToastOf } from '../support/share-form';
+import { fillSaleAsNewMember, submitSale, successToastOf } from '../support/share-form';
 
 const UPLOADS = '**/api/items/screenshot';
 
@@ -9,9 +9,9 @@ test('a member cancels an upload, and sends it again with Retry Upload', async (
   page,
   faults,
 }) => {
-  const { title } = await startSale(page);
-  const release = await holdFirstRequest(page, faults, UPLOADS);
-  // Waits until the browser has requested the upload. If the cancellation came first, `holdFirstRequest` would hold the
+  const { title } = await fillSaleAsNewMember(page);
+  const release = await holdThenAbortFirstRequest(page, faults, UPLOADS);
+  // Waits until the browser has requested the upload. If the cancellation came first, `holdThenAbortFirstRequest` would hold the
   // request of the retry.
   const sent = page.waitForRequest(UPLOADS);
   await submitSale(page);

@@ -1,21 +1,24 @@
 import { expect, test } from '../fixtures/test';
 import { cardLinkOf } from '../support/item-list';
-import { registerMember } from '../support/members';
+import { createSignedInMember } from '../support/members';
 import { drawScreenshot } from '../support/screenshots';
 import {
-  chooseWithoutReading,
+  chooseScreenshotWithoutReading,
   fillSale,
-  openSharePanel,
+  openShareFormOnHomePage,
   submitSale,
   successToastOf,
 } from '../support/share-form';
 import { randomLetters } from '../support/random-letters';
 
 test('the owner and visitors find a shared sale in the item list', async ({ page, browser }) => {
-  await registerMember(page);
-  await openSharePanel(page);
+  await createSignedInMember(page);
+  await openShareFormOnHomePage(page);
   const title = `Brass lamp ${randomLetters()}`;
-  await chooseWithoutReading(page, await drawScreenshot(page, { title, price: '$34.99' }));
+  await chooseScreenshotWithoutReading(
+    page,
+    await drawScreenshot(page, { title, price: '$34.99' }),
+  );
   await fillSale(page, title, '34.99');
   await page.getByRole('radio', { name: 'My Sale' }).check();
   await page.getByLabel('Purchase Price *').fill('5.50');

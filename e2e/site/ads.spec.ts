@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 import { itemLike } from '../../contract/schemas/item.test-support';
 import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
-import { expect, type Faults, test } from '../fixtures/test';
+import { expect, type PageErrorAllowlist, test } from '../fixtures/test';
 import { cardsOf } from '../support/item-list';
-import { serveItems } from '../support/items';
-import { countLayoutShifts, layoutShifts } from '../support/layout-shift';
+import { mockItemListResponse } from '../support/items';
+import { observeLayoutShifts, readLayoutShifts } from '../support/layout-shift';
 
 const ADS = { clientId: 'ca-pub-1234567890123456', units: { cards: '111111', list: '222222' } };
 const AD_HOSTS = 'https://*.googlesyndication.com https://*.doubleclick.net';
@@ -33,7 +33,7 @@ function doubleOf(): void {
 }
 
 /** Serves a fake script of the ad network, so that no request leaves this machine. */
-async function serveAds(page: Page, faults: Faults): Promise<() => string[]> {
+async function serveAds(page: Page, faults: PageErrorAllowlist): Promise<() => string[]> {
   const requests: string[] = [];
   faults.allow(/https:\/\/(pagead2\.googlesyndication\.com|googleads\.g\.doubleclick\.net)\//);
   await page.route('https://pagead2.googlesyndication.com/**', (route) => {
@@ -53,13 +53,13 @@ async function serveAds(page: Page, faults: Faults): Promise<() => string[]> {
 
 /** Opens the home page as a visitor who has allowed ads. The site has an ad client. */
 async function openHome(page: Page): Promise<void> {
-  await page.addInitScript(countLayoutShifts);
+  await page.addInitScript(observeLayoutShifts);
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'webdriver', { value: false });
     localStorage.setItem('boloboard-consent', 'allowed google-ads');
   });
   const items = Array.from({ length: 16 }, (_, index) => itemLike({ id: `item-${index}` }));
-  await serveItems(page, items);
+  await mockItemListResponse(page, items);
   await page.route('**/api/site-settings', (route) =>
     route.fulfill({
       json: { supportEmail: 'help@boloboard.test', usesAnalytics: false, ads: ADS },
@@ -112,7 +112,7 @@ async function scrollPastSlots(
 }
 
 async function expectNoShift(page: Page): Promise<void> {
-  const { sum, moved } = await page.evaluate(layoutShifts);
+  const { sum, moved } = await page.evaluate(readLayoutShifts);
   expect(sum, moved.join('\n')).toBe(0);
 }
 

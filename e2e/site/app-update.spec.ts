@@ -1,9 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
-import { registerMember } from '../support/members';
+import { createSignedInMember } from '../support/members';
 import { drawScreenshot } from '../support/screenshots';
-import { chooseWithoutReading, continueDraft, detailsStepOf } from '../support/share-form';
-import { lookForUpdate, openWithWorker, serveEarlierWorker } from '../support/service-worker';
+import {
+  chooseScreenshotWithoutReading,
+  continueDraft,
+  detailsStepOf,
+} from '../support/share-form';
+import {
+  checkForWorkerUpdate,
+  openWithWorker,
+  serveEarlierWorker,
+} from '../support/service-worker';
 
 const offerOf = (page: Page) => page.getByText('A new version is ready.');
 
@@ -22,17 +30,17 @@ test.describe('when the browser finds a new service worker', () => {
     page,
     context,
   }) => {
-    await registerMember(page);
+    await createSignedInMember(page);
     await openWithWorker(page, '/?start=share');
     const sale = { title: 'Brass lamp', price: '$34.99' };
-    await chooseWithoutReading(page, await drawScreenshot(page, sale));
+    await chooseScreenshotWithoutReading(page, await drawScreenshot(page, sale));
     await page.getByLabel('Title *').fill('Half a sale');
     const other = await context.newPage();
     await openWithWorker(other);
     await other.getByLabel('Search items').fill('robot');
 
     await page.bringToFront();
-    await lookForUpdate(page);
+    await checkForWorkerUpdate(page);
     await expect(page.getByLabel('Title *')).toHaveValue('Half a sale');
     await detailsStepOf(page).getByRole('button', { name: 'Close', exact: true }).click();
     await reloadToUpdate(page);

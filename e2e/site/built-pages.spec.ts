@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { failedRequestPattern } from '../support/failed-request-pattern';
 import { holdAllRequests } from '../support/hold';
-import { MARKED_IN_HTML, markElementInHtml } from '../support/mark-html';
+import { MARKED_IN_HTML_SELECTOR, markElementInHtml } from '../support/mark-html';
 import type { Route, Screen } from '../support/routes/route';
 import { openRoute, ROUTES } from '../support/routes/routes';
 
@@ -42,7 +42,7 @@ test.describe('built pages without JavaScript', () => {
   });
 });
 
-const markedHeading = (page: Page) => page.locator(`h1${MARKED_IN_HTML}`);
+const markedHeading = (page: Page) => page.locator(`h1${MARKED_IN_HTML_SELECTOR}`);
 
 test('hydration keeps the HTML of a built page, for any query, hash and history entry', async ({
   page,

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { DISPLAY_FONT_URL_PATTERN } from '../support/display-font';
 import { holdAllRequests } from '../support/hold';
-import { servePictures } from '../support/items';
-import { countLayoutShifts, layoutShifts } from '../support/layout-shift';
+import { mockItemPictures } from '../support/items';
+import { observeLayoutShifts, readLayoutShifts } from '../support/layout-shift';
 import { storeItems } from '../support/stored-items';
 
 const PAINTED = () => performance.getEntriesByName('first-contentful-paint').length > 0;
@@ -19,8 +19,8 @@ test('the page shows the display font on a first visit, and moves nothing when t
   page,
 }) => {
   const { ids } = await storeItems(16, { title: 'A brass table lamp with a shade' });
-  await servePictures(page);
-  await page.addInitScript(countLayoutShifts);
+  await mockItemPictures(page);
+  await page.addInitScript(observeLayoutShifts);
   for (const url of ['/', `/item/${ids[0] ?? ''}`, '/about'])
     await test.step(url, async () => {
       const release = await holdAllRequests(page, DISPLAY_FONT_URL_PATTERN);
@@ -30,7 +30,7 @@ test('the page shows the display font on a first visit, and moves nothing when t
       const before = await widthOfName(page);
       release();
       await expect.poll(() => widthOfName(page)).not.toBe(before);
-      const { sum, moved } = await page.evaluate(layoutShifts);
+      const { sum, moved } = await page.evaluate(readLayoutShifts);
       expect(sum, moved.join('\n')).toBeLessThanOrEqual(0.01);
     });
 });

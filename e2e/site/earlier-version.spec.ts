@@ -3,29 +3,29 @@ import { expect, test } from '../fixtures/test';
 import { readBrowserData } from '../support/browser-data';
 import {
   deleteDatabase,
-  earlierResponse,
-  earlierComment,
-  earlierDraft,
-  earlierOwner,
-  earlierShare,
-  earlierSharedScreenshot,
-  earlierUncheckedShare,
-  inSingleDatabase,
+  earlierSavedResponseRecord,
+  earlierCommentDraftRecord,
+  earlierDraftRecords,
+  earlierDataOwnerRecord,
+  earlierQueuedShareRecords,
+  earlierSharedScreenshotRecord,
+  earlierUncheckedShareRecords,
+  toSingleDatabaseRecords,
   storeEarlierRecords,
   PAGE_WITHOUT_APP,
 } from '../support/earlier-version';
 import { signOut } from '../support/header';
 import { detailOf, openCard } from '../support/item-detail';
 import { expectTitles } from '../support/item-list';
-import { registerMember } from '../support/members';
+import { createSignedInMember } from '../support/members';
 import { continueDraft } from '../support/share-form';
 import { goOffline } from '../support/offline';
 import { drawScreenshot } from '../support/screenshots';
 import {
   waitUntilLazyFilesAreCached,
   openWithWorker,
-  syncInBackground,
-  waitUntilWorkerIsAlone,
+  dispatchBackgroundSync,
+  waitUntilWorkerHasNoPages,
 } from '../support/service-worker';
 import { storeItems, titleOf } from '../support/stored-items';
 import { readStoredUid } from '../support/stored-uid';
@@ -43,7 +43,7 @@ const draw = (page: Page, title: string) => drawScreenshot(page, { title, price:
 const uniqueTitle = (name: string) => `${name} ${randomLetters()}`;
 
 async function startAsMember(page: Page) {
-  const member = await registerMember(page);
+  const member = await createSignedInMember(page);
   return { member, id: await readStoredUid(member) };
 }
 
@@ -85,12 +85,12 @@ test.describe('an update from an earlier version, with the service worker', () =
     const [waiting, unfinished] = [uniqueTitle('Tin robot'), uniqueTitle('Half a sale')];
     const [itemId = ''] = items.ids;
     await storeEarlierRecords(page, [
-      ...earlierDraft(id, unfinished, await draw(page, unfinished)),
-      ...earlierShare(id, waiting, await draw(page, waiting)),
-      earlierComment(id, itemId, 'Half a comment'),
-      earlierSharedScreenshot(await draw(page, 'Shared')),
-      earlierOwner(id),
-      ...responses.map(([hash, saved]) => earlierResponse(id, hash, saved)),
+      ...earlierDraftRecords(id, unfinished, await draw(page, unfinished)),
+      ...earlierQueuedShareRecords(id, waiting, await draw(page, waiting)),
+      earlierCommentDraftRecord(id, itemId, 'Half a comment'),
+      earlierSharedScreenshotRecord(await draw(page, 'Shared')),
+      earlierDataOwnerRecord(id),
+      ...responses.map(([hash, saved]) => earlierSavedResponseRecord(id, hash, saved)),
     ]);
 
     await goOffline(context, faults);
@@ -125,11 +125,11 @@ test.describe('an update from an earlier version, with the service worker', () =
     const { origin } = new URL(page.url());
     await page.goto(PAGE_WITHOUT_APP);
     const title = uniqueTitle('Tin robot');
-    await storeEarlierRecords(page, earlierShare(id, title, await draw(page, title)));
+    await storeEarlierRecords(page, earlierQueuedShareRecords(id, title, await draw(page, title)));
     const empty = await context.newPage();
     await page.close();
-    await waitUntilWorkerIsAlone(context);
-    await syncInBackground(empty, origin, 'boloboard-outbox');
+    await waitUntilWorkerHasNoPages(context);
+    await dispatchBackgroundSync(empty, origin, 'boloboard-outbox');
     const found = () => empty.request.get(`/api/items?search=${encodeURIComponent(title)}`);
     await expect.poll(async () => (await found()).text()).toContain(title);
   });
@@ -145,10 +145,10 @@ test('the app continues a draft and sends shares that version 3 of the database 
   const unfinished = uniqueTitle('Half a sale');
   await storeEarlierRecords(
     page,
-    inSingleDatabase([
-      ...earlierDraft(id, unfinished, await draw(page, unfinished)),
-      ...earlierShare(id, checked, await draw(page, checked)),
-      ...earlierUncheckedShare(id, unchecked, await draw(page, unchecked)),
+    toSingleDatabaseRecords([
+      ...earlierDraftRecords(id, unfinished, await draw(page, unfinished)),
+      ...earlierQueuedShareRecords(id, checked, await draw(page, checked)),
+      ...earlierUncheckedShareRecords(id, unchecked, await draw(page, unchecked)),
     ]),
   );
   await page.goto('/');
@@ -176,16 +176,20 @@ test('signing out deletes the data that an earlier version of the app has stored
   await earlierTab.goto(PAGE_WITHOUT_APP);
   const picture = await draw(earlierTab, 'Tee');
   await storeEarlierRecords(earlierTab, [
-    ...earlierDraft(id, 'Half a sale', picture),
-    ...earlierShare(id, 'Tin robot', picture),
-    earlierSharedScreenshot(picture, id),
-    earlierOwner(id),
-    earlierResponse(id, '["getCurrentUser"]', { state: { data: { email: member.email } } }),
+    ...earlierDraftRecords(id, 'Half a sale', picture),
+    ...earlierQueuedShareRecords(id, 'Tin robot', picture),
+    earlierSharedScreenshotRecord(picture, id),
+    earlierDataOwnerRecord(id),
+    earlierSavedResponseRecord(id, '["getCurrentUser"]', {
+      state: { data: { email: member.email } },
+    }),
   ]);
   await page.goto('/');
   await expect(page.getByText(/^We saved your draft/)).toBeVisible();
   // An open tab of the earlier version can still write to the database of that version.
-  await storeEarlierRecords(earlierTab, [earlierComment(id, 'bowl', 'Typed in the earlier tab')]);
+  await storeEarlierRecords(earlierTab, [
+    earlierCommentDraftRecord(id, 'bowl', 'Typed in the earlier tab'),
+  ]);
   await signOut(page);
   await page.getByRole('button', { name: 'Discard and Sign Out' }).click();
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();

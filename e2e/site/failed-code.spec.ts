@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import { failedRequestPattern } from '../support/failed-request-pattern';
 import { expectWelcome } from '../support/header';
-import { registerMember } from '../support/members';
+import { createSignedInMember } from '../support/members';
 
 const MENU = 'member-navigation';
 const SHARE_AREA = 'member-share-area';
@@ -14,7 +14,7 @@ test('the home page shows Try Again for each part whose script fails to load, an
   page,
   faults,
 }) => {
-  const { email } = await registerMember(page);
+  const { email } = await createSignedInMember(page);
   for (const chunk of [MENU, SHARE_AREA, FORM]) {
     faults.allow(failedRequestPattern(fileOf(chunk), 'net::ERR_FAILED'));
     faults.allow(new RegExp(`Failed to fetch dynamically imported module: \\S*${chunk}`));

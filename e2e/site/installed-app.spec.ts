@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test';
-import { registerMember } from '../support/members';
+import { createSignedInMember } from '../support/members';
 import { goOffline } from '../support/offline';
 import { waitUntilLazyFilesAreCached, openWithWorker } from '../support/service-worker';
 
@@ -54,7 +54,7 @@ test('the installed app opens without a network on the second visit, although it
 }) => {
   // The list can contain items of other tests, whose pictures are not cached.
   faults.allow(/\/media\/items\//);
-  await registerMember(page);
+  await createSignedInMember(page);
   await openWithWorker(page);
   await expect(page.getByRole('button', { name: 'Share a Sale' })).toBeVisible();
   await waitUntilLazyFilesAreCached(page);

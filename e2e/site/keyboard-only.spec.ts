@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { detailOf, expectPositionInList, expectItemDetail } from '../support/item-detail';
 import { cardsOf, cardLinkOf, searchBoxOf } from '../support/item-list';
-import { servePictures } from '../support/items';
+import { mockItemPictures } from '../support/items';
 import { pressEnterOn, tabTo, typeInto } from '../support/keyboard';
 import { createMember, type Member } from '../support/members';
 import { drawScreenshot } from '../support/screenshots';
@@ -70,7 +70,7 @@ test(
   'a visitor searches, opens items, signs in and shares a sale with only the keyboard',
   { tag: '@desktop' },
   async ({ page }) => {
-    await servePictures(page);
+    await mockItemPictures(page);
     const items = await storeItems(2);
     const member = await createMember(page);
     const title = `${items.word} lamp`;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
-import { registerMember } from '../support/members';
+import { createSignedInMember } from '../support/members';
 
 const barOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
@@ -9,7 +9,7 @@ test(
   'the bottom bar and its account menu lead a member to the main pages',
   { tag: '@phone' },
   async ({ page }) => {
-    const { username } = await registerMember(page);
+    const { username } = await createSignedInMember(page);
     await page.goto('/');
     const bar = barOf(page);
     await bar.getByRole('link', { name: 'Notifications' }).click();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
-import { touch } from '../support/item-detail';
+import { performTouchGesture } from '../support/item-detail';
 import { expectTitles } from '../support/item-list';
-import { servePictures } from '../support/items';
+import { mockItemPictures } from '../support/items';
 import { changeItem, storeItems, titleOf } from '../support/stored-items';
 
 /**
@@ -14,14 +14,16 @@ async function pull(page: Page, distance: number): Promise<void> {
   if (!title) throw new Error('The results have no title');
   const start = title.y + title.height / 2;
   const steps = Array.from({ length: 8 }, (_, step) => step / 7);
-  await touch(page, [steps.map((part) => ({ x: title.x + 20, y: start + distance * part }))]);
+  await performTouchGesture(page, [
+    steps.map((part) => ({ x: title.x + 20, y: start + distance * part })),
+  ]);
 }
 
 test(
   'pulling the home page far down shows changed items, and dragging it up scrolls the page',
   { tag: '@phone' },
   async ({ page }) => {
-    await servePictures(page);
+    await mockItemPictures(page);
     const items = await storeItems(2);
     await page.goto(items.url);
     await expectTitles(page, [titleOf(items, 1), titleOf(items, 2)]);

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import { expectSameLayoutInFallbackFont } from '../support/display-font';
-import { servePictures } from '../support/items';
+import { mockItemPictures } from '../support/items';
 import { ROLES, type Role, signInAs } from '../support/roles';
 import type { Route } from '../support/routes/route';
 import {
   routesWithNewScreenFor,
   openRoute,
-  routesWithOwnScreenFor,
+  routesWithDistinctScreenFor,
 } from '../support/routes/routes';
 
 /** Collects requests without a response, and error responses. */
@@ -66,13 +66,13 @@ const LOOKED_AT_CLOSELY: readonly Role[] = ['visitor', 'free'];
 
 for (const role of ROLES) {
   const isClose = LOOKED_AT_CLOSELY.includes(role);
-  const checkedWithAxe = isClose ? routesWithOwnScreenFor(role) : [];
+  const checkedWithAxe = isClose ? routesWithDistinctScreenFor(role) : [];
   const title = `the routes show what the route table says${isClose ? ', without accessibility violations' : ''}: ${role}`;
   test(title, { tag: isClose ? '@both' : [] }, async ({ page }) => {
     // This test opens up to 19 pages, so it is slow.
     test.slow();
     await signInAs(page, role);
-    await servePictures(page);
+    await mockItemPictures(page);
     const failures = collectFailures(page, role);
     const codeForAdmins: string[] = [];
     page.on('request', (request) => {

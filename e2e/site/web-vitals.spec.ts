@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { itemLike } from '../../contract/schemas/item.test-support';
 import { expect, test } from '../fixtures/test';
 import { cardsOf } from '../support/item-list';
-import { serveItems } from '../support/items';
+import { mockItemListResponse } from '../support/items';
 
 /** Turns off the sampling and the check for automated browsers, so that the app measures each page load. */
 const sampleEveryPageLoad = (page: Page) =>
@@ -56,7 +56,7 @@ test('the app reports the web vitals of a page load once, without a cookie', asy
   });
   await sampleEveryPageLoad(page);
   await page.context().addCookies([{ name: '__session', value: 'a', url: baseURL ?? '' }]);
-  await serveItems(page, [itemLike()]);
+  await mockItemListResponse(page, [itemLike()]);
   const loaded = page.waitForResponse(/web-vitals-report-[\w-]+\.js$/);
   await page.goto('/');
   await expect(cardsOf(page)).toHaveCount(1);

@@ -16,7 +16,7 @@ export interface Corners {
  * Waits for the image to load. Returns the corners of the area on the page. `part` is the area in fractions of the
  * image.
  */
-export async function cornersOn(
+export async function cornersOfImageArea(
   image: Locator,
   part: {
     readonly left: number;

@@ -32,7 +32,7 @@ const HIDDEN_NAME = { x: 0.1, y: 0.9, width: 0.3, height: 0.05, kind: 'name' };
 const WHOLE = [{ x: 0, y: 0, width: 1, height: 1 }];
 
 /** Returns the records of an unfinished sale in the share form: the draft and its picture. */
-export const earlierDraft = (
+export const earlierDraftRecords = (
   memberId: string,
   title: string,
   picture: ScreenshotFile,
@@ -60,7 +60,7 @@ export const earlierDraft = (
  * Returns the records of a queued share: the share and its picture. The share passed all checks, and was sent once
  * without getting a response.
  */
-export const earlierShare = (
+export const earlierQueuedShareRecords = (
   memberId: string,
   title: string,
   picture: ScreenshotFile,
@@ -100,10 +100,10 @@ export const earlierShare = (
 /**
  * Returns the records of a queued share in which a name is hidden. A page has to check the share before it can be sent.
  */
-export const earlierUncheckedShare = (
-  ...share: Parameters<typeof earlierShare>
+export const earlierUncheckedShareRecords = (
+  ...share: Parameters<typeof earlierQueuedShareRecords>
 ): readonly EarlierRecord[] =>
-  earlierShare(...share).map(([database, store, key, value, file]) => {
+  earlierQueuedShareRecords(...share).map(([database, store, key, value, file]) => {
     if (file) return [database, store, key, value, file];
     const entry = value as { readonly id: string; readonly draft: object };
     const attempt = { key: entry.id, sent: null, refused: false };
@@ -112,7 +112,9 @@ export const earlierUncheckedShare = (
   });
 
 /** Returns the records as version 3 of the database stored them: in the single database `boloboard`. */
-export const inSingleDatabase = (records: readonly EarlierRecord[]): readonly EarlierRecord[] =>
+export const toSingleDatabaseRecords = (
+  records: readonly EarlierRecord[],
+): readonly EarlierRecord[] =>
   records.map(([, store, ...record]) => ['boloboard', store, ...record]);
 
 /**
@@ -130,14 +132,18 @@ export const deleteDatabase = (page: Page): Promise<void> =>
       }),
   );
 
-export const earlierComment = (memberId: string, itemId: string, text: string): EarlierRecord => [
+export const earlierCommentDraftRecord = (
+  memberId: string,
+  itemId: string,
+  text: string,
+): EarlierRecord => [
   'boloboard-comment-drafts',
   'drafts',
   [memberId, itemId, ''],
   { text, key: null },
 ];
 
-export const earlierSharedScreenshot = (
+export const earlierSharedScreenshotRecord = (
   picture: ScreenshotFile,
   memberId?: string,
 ): EarlierRecord => [
@@ -149,14 +155,13 @@ export const earlierSharedScreenshot = (
 ];
 
 /** Returns the record of a saved response. `hash` is the key of its query. */
-export const earlierResponse = (memberId: string, hash: string, saved: unknown): EarlierRecord => [
-  'boloboard-saved',
-  'queries',
-  `member:${memberId}-${hash}`,
-  saved,
-];
+export const earlierSavedResponseRecord = (
+  memberId: string,
+  hash: string,
+  saved: unknown,
+): EarlierRecord => ['boloboard-saved', 'queries', `member:${memberId}-${hash}`, saved];
 
-export const earlierOwner = (memberId: string): EarlierRecord => [
+export const earlierDataOwnerRecord = (memberId: string): EarlierRecord => [
   'boloboard-saved',
   'queries',
   'owner',

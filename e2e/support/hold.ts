@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Faults } from '../fixtures/test';
+import type { PageErrorAllowlist } from '../fixtures/test';
 import { failedRequestPattern } from './failed-request-pattern';
 
 function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
@@ -19,9 +19,9 @@ export async function holdAllRequests(page: Page, url: string | RegExp): Promise
 }
 
 /** Holds back the first request to `url`. Returns a function that aborts this request. */
-export async function holdFirstRequest(
+export async function holdThenAbortFirstRequest(
   page: Page,
-  faults: Faults,
+  faults: PageErrorAllowlist,
   url: string,
 ): Promise<() => void> {
   faults.allow(failedRequestPattern(url, 'net::ERR_FAILED'));

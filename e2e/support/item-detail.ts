@@ -1,6 +1,6 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { cardLinkOf } from './item-list';
-import { servePictures } from './items';
+import { mockItemPictures } from './items';
 import { type StoredItems, titleOf } from './stored-items';
 
 export const detailOf = (page: Page): Locator => page.locator('dialog').first();
@@ -11,9 +11,12 @@ export async function openCard(page: Page, title: string): Promise<void> {
 }
 
 /** Opens the first item as another visitor, in a new browser context. Returns the page. */
-export async function openAsOtherVisitor(browser: Browser, items: StoredItems): Promise<Page> {
+export async function openFirstItemAsOtherVisitor(
+  browser: Browser,
+  items: StoredItems,
+): Promise<Page> {
   const reader = await (await browser.newContext()).newPage();
-  await servePictures(reader);
+  await mockItemPictures(reader);
   await reader.goto(items.url);
   await openCard(reader, titleOf(items, 1));
   return reader;
@@ -27,7 +30,7 @@ export const pictureOf = (page: Page, title: string): Locator =>
   detailOf(page).getByAltText(`Picture of ${title}`).first();
 
 /** Waits until the picture has loaded and its height divided by its width is about `ratio`. */
-export async function expectPictureRatio(picture: Locator, ratio: number): Promise<void> {
+export async function expectHeightToWidthRatio(picture: Locator, ratio: number): Promise<void> {
   const heightByWidth = () =>
     picture.evaluate((image) => {
       const { naturalWidth, naturalHeight } = image as HTMLImageElement;
@@ -53,7 +56,10 @@ export async function dispatchOpenItem(
 type Point = Readonly<Record<'x' | 'y', number>>;
 
 /** Touches the screen with one or more fingers. Each finger moves along its list of points. */
-export async function touch(page: Page, fingers: readonly (readonly Point[])[]): Promise<void> {
+export async function performTouchGesture(
+  page: Page,
+  fingers: readonly (readonly Point[])[],
+): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const steps = Math.max(...fingers.map((points) => points.length));
   for (let step = 0; step < steps; step += 1) {

@@ -10,7 +10,7 @@ export const cardsOf = (page: Page): Locator =>
 export const cardLinkOf = (page: Page, title: string): Locator =>
   page.getByRole('list', { name: 'Items' }).getByRole('link', { name: title, exact: true });
 
-export const marketplaceOf = (page: Page): Locator =>
+export const marketplaceFilterOf = (page: Page): Locator =>
   page.getByLabel('Marketplace', { exact: true });
 
 export const searchBoxOf = (page: Page): Locator => page.getByRole('searchbox');

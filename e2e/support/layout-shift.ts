@@ -20,7 +20,7 @@ export interface LayoutShifts {
 /**
  * Adds up the layout shifts that no user input has caused. Runs in the browser: pass this function to `addInitScript`.
  */
-export function countLayoutShifts(): void {
+export function observeLayoutShifts(): void {
   const shifts = { sum: 0, moved: [] as string[] };
   Object.assign(window, { layoutShifts: shifts });
   const place = ({ x, y, width, height }: DOMRectReadOnly) =>
@@ -37,13 +37,14 @@ export function countLayoutShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-export const layoutShifts = (): LayoutShifts => Reflect.get(window, 'layoutShifts') as LayoutShifts;
+export const readLayoutShifts = (): LayoutShifts =>
+  Reflect.get(window, 'layoutShifts') as LayoutShifts;
 
 /**
  * Expects that the sum of the layout shifts is below 0.02. Before the page loads, the test must pass
- * `countLayoutShifts` to `addInitScript`.
+ * `observeLayoutShifts` to `addInitScript`.
  */
 export async function expectNoLayoutShift(page: Page): Promise<void> {
-  const { sum, moved } = await page.evaluate(layoutShifts);
+  const { sum, moved } = await page.evaluate(readLayoutShifts);
   expect(sum, moved.join('\n')).toBeLessThan(0.02);
 }

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 /** The selector of the element to which `markElementInHtml` has added an attribute. */
-export const MARKED_IN_HTML = '[data-from-html]';
+export const MARKED_IN_HTML_SELECTOR = '[data-from-html]';
 
 /**
  * Adds an attribute to the first matching element in the HTML of each page. The attribute disappears if the app renders

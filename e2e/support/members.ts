@@ -10,19 +10,19 @@ export interface Member {
   readonly username: string;
 }
 
-export function newMember(): Member {
+export function uniqueMemberData(): Member {
   const unique = randomLetters();
   return { email: `${unique}@members.test`, password: 'secret-123', username: `x_${unique}` };
 }
 
-export async function registerMember(page: Page): Promise<Member> {
+export async function createSignedInMember(page: Page): Promise<Member> {
   const member = await createMember(page);
   await startSession(page, await idTokenOf('signInWithPassword', member));
   return member;
 }
 
 export async function createMember(page: Page): Promise<Member> {
-  const member = newMember();
+  const member = uniqueMemberData();
   await post(page, '/api/auth/register', { ...member });
   return member;
 }

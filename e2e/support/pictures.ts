@@ -61,7 +61,7 @@ const ROTATED = Buffer.from(
   'hex',
 );
 
-export async function rotatePhoto(page: Page, file: ScreenshotFile): Promise<ScreenshotFile> {
+export async function toExifRotatedJpeg(page: Page, file: ScreenshotFile): Promise<ScreenshotFile> {
   const url = await page.evaluate(
     async (source) => {
       const image = new Image();

@@ -13,7 +13,7 @@ export async function goToPayment(page: Page, plan: 'Monthly' | 'Yearly'): Promi
 const welcomeToast = (page: Page) => page.getByText('Welcome to Premium!', { exact: true }).first();
 
 /** Pays, and waits until the dashboard welcomes the member. */
-export async function pay(page: Page): Promise<void> {
+export async function payForPremium(page: Page): Promise<void> {
   await payButton(page).click();
   await expect(welcomeToast(page)).toBeVisible();
   await expect(page).toHaveURL('/dashboard');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Worker } from '@playwright/test';
 import type { PushData } from '../../contract/schemas/push';
-import { workerTools } from './service-worker';
+import { openWorkerDevTools } from './service-worker';
 
 /*
  * Chromium without a window refuses to show notifications even if they are allowed. So the functions below make the
@@ -24,7 +24,7 @@ export const keepNotificationsInMemory = (page: Page): Promise<void> =>
 
 /** Delivers a push message to the worker, as FCM does through the push service of the browser. */
 export async function deliverPush(page: Page, push: PushData): Promise<void> {
-  const { browser, registrationId } = await workerTools(page);
+  const { browser, registrationId } = await openWorkerDevTools(page);
   const { origin } = new URL(page.url());
   const data = JSON.stringify({ data: push, from: '1234567890', fcmMessageId: randomUUID() });
   await browser.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getAuth } from 'firebase-admin/auth';
-import { registerMember } from './members';
-import { registerPremiumMember } from './premium';
+import { createSignedInMember } from './members';
+import { createSignedInPremiumMember } from './premium';
 import { database } from './stored-items';
 
 export const ROLES = ['visitor', 'free', 'premium', 'admin'] as const;
@@ -9,8 +9,8 @@ export type Role = (typeof ROLES)[number];
 
 const SIGN_IN: Readonly<Record<Role, (page: Page) => Promise<unknown>>> = {
   visitor: async () => undefined,
-  free: registerMember,
-  premium: registerPremiumMember,
+  free: createSignedInMember,
+  premium: createSignedInPremiumMember,
   admin: registerAdmin,
 };
 
@@ -20,7 +20,7 @@ export async function signInAs(page: Page, role: Role): Promise<void> {
 }
 
 async function registerAdmin(page: Page): Promise<void> {
-  const { email } = await registerMember(page);
+  const { email } = await createSignedInMember(page);
   // `database()` initializes firebase-admin, so call it before `getAuth()`.
   const db = database();
   const auth = getAuth();

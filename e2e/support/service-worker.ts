@@ -31,14 +31,14 @@ const countLazyFiles = async () => (await (await caches.open('lazy-files')).keys
 /**
  * Makes the browser check for a new version of the service worker. By itself, the browser checks only after some time.
  */
-export const lookForUpdate = (page: Page): Promise<void> =>
+export const checkForWorkerUpdate = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.update();
   });
 
 /** Waits until the service worker knows that the network is back and that all pages are closed. */
-export const waitUntilWorkerIsAlone = (context: BrowserContext): Promise<void> =>
+export const waitUntilWorkerHasNoPages = (context: BrowserContext): Promise<void> =>
   expect.poll(() => context.serviceWorkers()[0]?.evaluate(isAlone)).toBe(true);
 
 async function isAlone(): Promise<boolean> {
@@ -49,8 +49,12 @@ async function isAlone(): Promise<boolean> {
 }
 
 /** Sends the service worker a Background Sync event, as the browser does when the network is back. */
-export async function syncInBackground(page: Page, origin: string, tag: string): Promise<void> {
-  const { browser, registrationId } = await workerTools(page);
+export async function dispatchBackgroundSync(
+  page: Page,
+  origin: string,
+  tag: string,
+): Promise<void> {
+  const { browser, registrationId } = await openWorkerDevTools(page);
   const event = { origin, registrationId, tag, lastChance: false };
   await browser.send('ServiceWorker.dispatchSyncEvent', event);
 }
@@ -58,7 +62,7 @@ export async function syncInBackground(page: Page, origin: string, tag: string):
 /**
  * Returns a session of the DevTools protocol for the page's service worker, and the id of the worker's registration.
  */
-export async function workerTools(page: Page) {
+export async function openWorkerDevTools(page: Page) {
   const browser = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Member, registerMember } from './members';
+import { type Member, createSignedInMember } from './members';
 import { drawScreenshot, type ScreenshotFile } from './screenshots';
 import { randomLetters } from './random-letters';
 
-export async function openSharePanel(page: Page): Promise<void> {
+export async function openShareFormOnHomePage(page: Page): Promise<void> {
   await page.goto('/');
   await openShareForm(page);
 }
@@ -35,7 +35,10 @@ export const detailsStepOf = (page: Page): Locator =>
 export const chooseScreenshot = (page: Page, file: ScreenshotFile): Promise<void> =>
   page.locator('input[type=file]').first().setInputFiles(file);
 
-export async function chooseWithoutReading(page: Page, file: ScreenshotFile): Promise<void> {
+export async function chooseScreenshotWithoutReading(
+  page: Page,
+  file: ScreenshotFile,
+): Promise<void> {
   await chooseScreenshot(page, file);
   await textStepOf(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(detailsStepOf(page)).toBeVisible();
@@ -47,23 +50,26 @@ export async function fillSale(page: Page, title: string, price: string): Promis
 }
 
 /** Registers a member and fills in a sale with a unique title. The sale is ready to be shared. */
-export async function startSale(
+export async function fillSaleAsNewMember(
   page: Page,
 ): Promise<{ readonly member: Member; readonly title: string }> {
   const title = `Tin robot ${randomLetters()}`;
-  const member = await registerMember(page);
-  await openSharePanel(page);
-  await chooseWithoutReading(page, await drawScreenshot(page, { title, price: '$12.00' }));
+  const member = await createSignedInMember(page);
+  await openShareFormOnHomePage(page);
+  await chooseScreenshotWithoutReading(
+    page,
+    await drawScreenshot(page, { title, price: '$12.00' }),
+  );
   await fillSale(page, title, '12');
   return { member, title };
 }
 
 /**
- * Does the same as `startSale`, and also waits for the reading of the screenshot. Without a reading, the form would ask
+ * Does the same as `fillSaleAsNewMember`, and also waits for the reading of the screenshot. Without a reading, the form would ask
  * for the item's part when the member shares without a network.
  */
-export async function startReadSale(page: Page): ReturnType<typeof startSale> {
-  const sale = await startSale(page);
+export async function fillReadSaleAsNewMember(page: Page): ReturnType<typeof fillSaleAsNewMember> {
+  const sale = await fillSaleAsNewMember(page);
   await expect(page.getByText(/We hid /)).toBeVisible();
   return sale;
 }

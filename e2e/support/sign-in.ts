@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Member, newMember } from './members';
+import { type Member, uniqueMemberData } from './members';
 
 export async function signIn(page: Page, member: Member): Promise<void> {
   await page.getByLabel('Email').fill(member.email);
@@ -12,7 +12,7 @@ export async function signInByGoogle(page: Page): Promise<void> {
   const popup = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   const google = await popup;
-  await google.getByLabel('Email').fill(newMember().email);
+  await google.getByLabel('Email').fill(uniqueMemberData().email);
   await google.getByLabel('Name').fill('Grace Google');
   await google.getByRole('button', { name: 'Continue' }).click();
 }

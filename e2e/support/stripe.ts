@@ -24,7 +24,7 @@ async function subscriptionOf(member: Member): Promise<string> {
 }
 
 /** Ends the paid month or year of a member. Waits until the server has handled Stripe's events about this end. */
-export async function endPeriod(member: Member): Promise<void> {
+export async function endBillingPeriod(member: Member): Promise<void> {
   await control('endPeriod', { subscription: await subscriptionOf(member) });
   await waitForEvents();
 }

@@ -1,12 +1,12 @@
 import {
-  defineEvents,
+  defineBackgroundFunctions,
   ENGINE_SECRETS,
   IDEMPOTENCY_SECRETS,
   onRequest,
   REGION,
   WEBHOOK_SECRETS,
 } from './app/define-function';
-import { EVENTS } from './app/events/events';
+import { BACKGROUND_FUNCTIONS } from './app/events/background-functions';
 import { createHttpHandler } from './app/serve';
 
 const common = { region: REGION, invoker: 'public' } as const;
@@ -49,4 +49,4 @@ export const page = onRequest(
 
 /** The background functions. `scripts/stack/build-functions.ts` exports each of them by its own name. */
 // eslint-disable-next-line no-restricted-exports -- `export *` leaves it out, so no function is exported twice.
-export default defineEvents(EVENTS);
+export default defineBackgroundFunctions(BACKGROUND_FUNCTIONS);

@@ -2,7 +2,7 @@ import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { AppError } from '../../functions/src/lib/app-error';
 import { createSystemWork } from '../../functions/src/lib/authority';
 import type { AdminsRepo } from '../../functions/src/repos/admins-repo';
-import type { EndedSignIns } from '../../functions/src/services/accounts/ended-sign-ins';
+import type { SignInEnder } from '../../functions/src/services/accounts/sign-in-ender';
 import { Problem } from '../stack/problem';
 
 /** The methods of Firebase Auth that the commands for admins use. */
@@ -63,7 +63,7 @@ export interface RevokedAccount extends AdminAccount {
  * be reached
  */
 export async function revokeAdmin(
-  { auth, admins, endedSignIns }: AdminsDeps & { readonly endedSignIns: Pick<EndedSignIns, 'end'> },
+  { auth, admins, endedSignIns }: AdminsDeps & { readonly endedSignIns: Pick<SignInEnder, 'end'> },
   name: AccountName,
 ): Promise<RevokedAccount> {
   const user = await userOf(auth, name);

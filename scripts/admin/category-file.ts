@@ -1,5 +1,5 @@
 import { type Category, CATEGORY_ID_MAX_LENGTH } from '@contract/schemas/category';
-import { categoryAt } from '../../functions/src/domain/categories/category-path';
+import { categoryFromPath } from '../../functions/src/domain/categories/category-path';
 import { Problem } from '../stack/problem';
 
 const BYTE_ORDER_MARK = /^\uFEFF/;
@@ -31,5 +31,5 @@ function parseLine(line: string, number: number, ids: Set<string>): Category {
     );
   if (ids.has(id)) throw new Problem(`Line ${number} repeats the id ${id}.`);
   ids.add(id);
-  return categoryAt(id, path);
+  return categoryFromPath(id, path);
 }

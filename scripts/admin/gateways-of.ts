@@ -3,7 +3,7 @@ import type { App } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { createGateways } from '../../functions/src/app/gateways';
 import type { MediaConfig } from '../../functions/src/lib/config';
-import { LOCAL, ROOT } from '../stack/paths';
+import { LOCAL_FOLDER, ROOT } from '../stack/paths';
 import { findMediaBucket } from './media-bucket';
 import type { Target } from './target';
 
@@ -27,7 +27,7 @@ export async function gatewaysOf(app: App, target: Target) {
  */
 async function mediaOf({ projectId, emulatorHost }: Target): Promise<MediaConfig> {
   if (emulatorHost !== null) {
-    const folder = process.env['MEDIA_FOLDER'] ?? join(LOCAL, 'data/media');
+    const folder = process.env['MEDIA_FOLDER'] ?? join(LOCAL_FOLDER, 'data/media');
     return { store: 'folder', folder };
   }
   const functionsFolder = join(ROOT, 'functions');

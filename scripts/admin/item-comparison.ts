@@ -1,16 +1,16 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ItemEngine } from '../../functions/src/gateways/elasticsearch/item-engine';
 import { createJsonLogger } from '../../functions/src/lib/json-logger';
-import { createDailyPassRepo } from '../../functions/src/repos/daily-pass-repo';
+import { createDailyJobProgressRepo } from '../../functions/src/repos/daily-job-progress-repo';
 import { createItemStatesRepo } from '../../functions/src/repos/item-states-repo';
-import { createItemComparison } from '../../functions/src/services/items/item-comparison';
-import { createItemFeed } from '../../functions/src/services/items/item-feed';
+import { createItemEngineComparison } from '../../functions/src/services/items/item-engine-comparison';
+import { createItemEngineUpdater } from '../../functions/src/services/items/item-engine-updater';
 
 /**
  * Compares the search engine with the items in Firestore and prints each difference. If `repairs` is set, also
  * corrects the engine. Returns the numbers of items and differences, or null if the engine has no index.
  */
-export async function compareItems(
+export async function compareEngineWithFirestore(
   db: Firestore,
   engine: ItemEngine,
   { repairs }: { readonly repairs: boolean },
@@ -18,12 +18,12 @@ export async function compareItems(
   if ((await engine.serving()) === null) return null;
   const log = createJsonLogger();
   const states = createItemStatesRepo(db);
-  const comparison = createItemComparison({
+  const comparison = createItemEngineComparison({
     states,
     engine,
     log,
-    feed: createItemFeed({ states, engine, log }),
-    pass: createDailyPassRepo(db, 'compareIndexedItems'),
+    feed: createItemEngineUpdater({ states, engine, log }),
+    pass: createDailyJobProgressRepo(db, 'compareIndexedItems'),
     now: () => new Date(),
   });
   let items = 0;

@@ -5,7 +5,7 @@ import {
 } from '../../functions/src/gateways/elasticsearch/item-engine';
 import { ROOT } from '../stack/paths';
 import { Problem } from '../stack/problem';
-import { parametersOf } from './parameters';
+import { readDeployParameters } from './parameters';
 import type { Target } from './target';
 
 /**
@@ -14,7 +14,8 @@ import type { Target } from './target';
  * @throws Problem if a project's key is missing
  */
 export function itemEngineOf({ projectId, emulatorHost, description }: Target): ItemEngine | null {
-  const stored = emulatorHost === null ? parametersOf(projectId, join(ROOT, 'functions')) : {};
+  const stored =
+    emulatorHost === null ? readDeployParameters(projectId, join(ROOT, 'functions')) : {};
   const url = (stored['ELASTICSEARCH_URL'] ?? '') || (process.env['ELASTICSEARCH_URL'] ?? '');
   const key = process.env['ELASTICSEARCH_KEY'] ?? '';
   if (url === '') return null;

@@ -1,5 +1,5 @@
 import { Problem } from '../stack/problem';
-import { parametersOf } from './parameters';
+import { readDeployParameters } from './parameters';
 
 /** The methods of Cloud Storage's client that tell whether a bucket exists. */
 export interface Buckets {
@@ -17,7 +17,7 @@ export async function findMediaBucket(
   projectId: string,
   functionsFolder: string,
 ): Promise<string> {
-  const named = parametersOf(projectId, functionsFolder)['MEDIA_BUCKET'];
+  const named = readDeployParameters(projectId, functionsFolder)['MEDIA_BUCKET'];
   const names = named ? [named] : [`${projectId}.firebasestorage.app`, `${projectId}.appspot.com`];
   for (const name of names) if ((await buckets.bucket(name).exists())[0]) return name;
   throw new Problem(

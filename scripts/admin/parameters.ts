@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 
 /** Returns the parameters with which a project is deployed. `functionsFolder` holds `.env.<project id>`. */
-export function parametersOf(
+export function readDeployParameters(
   projectId: string,
   functionsFolder: string,
 ): Readonly<Record<string, string | undefined>> {

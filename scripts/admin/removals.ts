@@ -7,7 +7,7 @@ import { gatewaysOf } from './gateways-of';
 import type { Target } from './target';
 
 /** Composes the services that remove a target's expired items and orphaned pictures. */
-export async function createRemovalsOf(app: App, target: Target) {
+export async function createRemovalServicesOf(app: App, target: Target) {
   const log = createJsonLogger();
   const now = () => new Date();
   const gateways = await gatewaysOf(app, target);

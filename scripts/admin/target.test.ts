@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { freePort } from '../stack/ports';
+import { pickFreePort } from '../stack/ports';
 import { AUTH_SERVICE, findTarget, FIRESTORE_SERVICE } from './target';
 
 describe.each([AUTH_SERVICE, FIRESTORE_SERVICE])(
@@ -54,7 +54,7 @@ describe.each([AUTH_SERVICE, FIRESTORE_SERVICE])(
     });
 
     it('returns the running local product for --local', async () => {
-      const port = await freePort();
+      const port = await pickFreePort();
       await new Promise<void>((resolve) => {
         server.listen(port, '127.0.0.1', resolve);
       });
@@ -65,7 +65,7 @@ describe.each([AUTH_SERVICE, FIRESTORE_SERVICE])(
     });
 
     it('refuses --local when the local product is not running', async () => {
-      const env = { [service.variable]: `127.0.0.1:${await freePort()}` };
+      const env = { [service.variable]: `127.0.0.1:${await pickFreePort()}` };
       await expect(findTarget({ local: true }, env, service)).rejects.toThrow(
         /^Nothing runs at .*npm start/,
       );

@@ -92,7 +92,7 @@ function refuseOtherProjects(projectId: string, option: string, env: NodeJS.Proc
  * Finds the target as `findTarget` does. Also sets environment variables so that Firebase's SDKs in this process use
  * the target.
  */
-export async function useTarget(options: TargetOptions, service: Service): Promise<Target> {
+export async function connectToTarget(options: TargetOptions, service: Service): Promise<Target> {
   const target = await findTarget(options, process.env, service);
   if (target.emulatorHost) {
     // Skips the SDKs' search for Google Cloud's metadata server.

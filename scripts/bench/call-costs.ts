@@ -4,15 +4,15 @@ import { measureQueueCosts } from '../../functions/test/support/queue-costs';
 import { startMeteredProduct } from '../../functions/test/support/metered-product';
 import { startAuth, startFirestore } from '../stack/emulators';
 import { provideFirestoreEmulator } from '../stack/firestore-finder';
-import { LOCAL, PROJECT_ID } from '../stack/paths';
-import { freePort } from '../stack/ports';
-import type { Processes } from '../stack/processes';
+import { LOCAL_FOLDER, PROJECT_ID } from '../stack/paths';
+import { pickFreePort } from '../stack/ports';
+import type { ProcessManager } from '../stack/process-manager';
 import { emulatorEnv } from '../stack/stack';
 import { startStripe } from '../stack/stripe';
 
-async function startEmulators(processes: Processes): Promise<void> {
-  const logs = join(LOCAL, 'bench');
-  const [firestore, auth] = await Promise.all([freePort(), freePort()]);
+async function startEmulators(processes: ProcessManager): Promise<void> {
+  const logs = join(LOCAL_FOLDER, 'bench');
+  const [firestore, auth] = await Promise.all([pickFreePort(), pickFreePort()]);
   const emulator = await provideFirestoreEmulator();
   await Promise.all([
     startFirestore(processes, { emulator, port: firestore, logs, importFrom: null }),
@@ -20,7 +20,7 @@ async function startEmulators(processes: Processes): Promise<void> {
   ]);
   Object.assign(process.env, emulatorEnv({ firestore, auth }));
   // The local Stripe delivers events to the gateway's port. Nothing listens at port 1, so no event arrives.
-  const ports = { gateway: 1, stripe: await freePort() };
+  const ports = { gateway: 1, stripe: await pickFreePort() };
   const stripe = await startStripe({ data: logs, ports });
   process.env['BOLOBOARD_STRIPE_ORIGIN'] = stripe.origin;
 }
@@ -29,7 +29,7 @@ async function startEmulators(processes: Processes): Promise<void> {
  * Prints the Firestore operations that each API call costs. The tests call-costs.test.ts and queue-costs.test.ts
  * assert these numbers.
  */
-export async function benchCallCosts(processes: Processes): Promise<void> {
+export async function benchCallCosts(processes: ProcessManager): Promise<void> {
   await startEmulators(processes);
   const product = await startMeteredProduct(PROJECT_ID);
   const costs = [...(await measureCallCosts(product)), ...(await measureQueueCosts(product))];

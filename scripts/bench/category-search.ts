@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Category } from '@contract/schemas/category';
-import { categoryAt, LEVEL_SEPARATOR } from '../../functions/src/domain/categories/category-path';
+import {
+  categoryFromPath,
+  LEVEL_SEPARATOR,
+} from '../../functions/src/domain/categories/category-path';
 import { createCategorySearch } from '../../functions/src/domain/categories/category-search';
 import { createStarterCategoriesGateway } from '../../functions/src/gateways/categories/starter-categories';
 import { parseCategoryFile } from '../admin/category-file';
@@ -16,7 +19,7 @@ const generatedCategories = (): Category[] =>
   Array.from({ length: CATEGORY_COUNT }, (_, index) => {
     const level = (depth: number): string =>
       `${WORDS[Math.floor(index / 9 ** depth) % 9] ?? ''} ${Math.floor(index / 9 ** (depth + 1))}`;
-    return categoryAt(String(index), [3, 2, 1, 0].map(level).join(LEVEL_SEPARATOR));
+    return categoryFromPath(String(index), [3, 2, 1, 0].map(level).join(LEVEL_SEPARATOR));
   });
 
 function timed<T>(run: () => T): { readonly result: T; readonly ms: number } {

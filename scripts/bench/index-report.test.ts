@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { loadingCells, comparisonTable, timesCell } from './index-report';
+import { loadingCells, comparisonTable, responseTimesCell } from './index-report';
 
 const times = Array.from({ length: 100 }, (_, n) => 100 - n);
 
-test('timesCell shows the median and the 99th percentile, and the number of failures if there are any', () => {
-  expect(timesCell({ times, failures: [] })).toBe('51.0 / 100.0 ms');
-  expect(timesCell({ times, failures: [new Error('refused')] })).toBe('51.0 / 100.0 ms, 1 failed');
+test('responseTimesCell shows the median and the 99th percentile, and the number of failures if there are any', () => {
+  expect(responseTimesCell({ times, failures: [] })).toBe('51.0 / 100.0 ms');
+  expect(responseTimesCell({ times, failures: [new Error('refused')] })).toBe(
+    '51.0 / 100.0 ms, 1 failed',
+  );
 });
 
 test('loadingCells shows the size of the index, the speed of loading it, and the bytes and CPU time per item', () => {

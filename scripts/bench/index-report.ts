@@ -3,7 +3,7 @@ import { quantile } from './own-cpu';
 import type { OpenLoopResult } from './open-loop';
 
 /** The results of one implementation of the item queries. */
-export interface IndexColumn {
+export interface IndexResultsColumn {
   readonly title: string;
   /** The texts of the column's cells, by the title of their row. */
   readonly cells: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export interface IndexColumn {
  * Returns a table with a column for each implementation. The rows are in the order in which the columns first mention
  * them.
  */
-export function comparisonTable(columns: readonly IndexColumn[]): string {
+export function comparisonTable(columns: readonly IndexResultsColumn[]): string {
   const titles = new Set(columns.flatMap(({ cells }) => Object.keys(cells)));
   return markdownTable(
     ['', ...columns.map(({ title }) => title)],
@@ -22,12 +22,12 @@ export function comparisonTable(columns: readonly IndexColumn[]): string {
 }
 
 /** Returns the median and the 99th percentile as text, with the number of failed requests if any failed. */
-export function timesCell({ times, failures }: OpenLoopResult): string {
+export function responseTimesCell({ times, failures }: OpenLoopResult): string {
   const cell = [0.5, 0.99].map((share) => quantile(times, share).toFixed(1)).join(' / ');
   return failures.length === 0 ? `${cell} ms` : `${cell} ms, ${String(failures.length)} failed`;
 }
 
-export interface IndexLoading {
+export interface IndexLoadMeasurement {
   readonly items: number;
   readonly bytes: number;
   /** Milliseconds from the start to the end of loading. */
@@ -39,7 +39,13 @@ export interface IndexLoading {
 }
 
 /** Returns the cells with the size of an index and the time of loading it. */
-export const loadingCells = ({ items, bytes, ms, ownCpuMs, engineCpuMs }: IndexLoading) => ({
+export const loadingCells = ({
+  items,
+  bytes,
+  ms,
+  ownCpuMs,
+  engineCpuMs,
+}: IndexLoadMeasurement) => ({
   items: items.toLocaleString('en-US'),
   size: `${(bytes / 1_000_000).toFixed(1)} MB`,
   'size of an item': `${(bytes / items).toFixed(0)} bytes`,

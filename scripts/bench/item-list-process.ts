@@ -11,8 +11,11 @@ import {
 } from '@contract/schemas/item-list';
 import { SAME_PICTURE_ITEMS_MAX } from '@contract/schemas/picture-hash';
 import type { IndexedItem, Micros } from '../../functions/src/domain/items/item-index/indexed-item';
-import { itemOf, lineOf } from '../../functions/src/domain/items/item-index/indexed-item-line';
-import { ANY_ITEM } from '../../functions/src/domain/items/item-index/indexed-items.test-support';
+import {
+  parseItemLine,
+  formatItemLine,
+} from '../../functions/src/domain/items/item-index/indexed-item-line';
+import { ANY_ITEM_FILTER } from '../../functions/src/domain/items/item-index/indexed-items.test-support';
 import {
   createItemIndex,
   type ItemIndex,
@@ -20,8 +23,8 @@ import {
 import { actorOf } from '../../functions/src/lib/authority';
 import { packChunks, unpackChunks } from '../../functions/src/repos/catalogue-chunks';
 import { MAX_CHUNK_BYTES } from '../../functions/src/repos/catalogue-repo';
-import { createItemList } from '../../functions/src/services/items/item-list';
-import { createPageRights } from '../../functions/src/services/items/item-list-request';
+import { createItemListService } from '../../functions/src/services/items/item-list';
+import { createPageRightsCheck } from '../../functions/src/services/items/item-list-request';
 import { createMemoryItemQueries } from '../../functions/src/services/items/memory-item-queries';
 import { createOrderCache } from '../../functions/src/services/items/order-cache';
 import { NOBODY_BLOCKED } from '../../functions/src/services/blocking/blocked-members';
@@ -125,7 +128,7 @@ async function measureChanges(index: ItemIndex): Promise<void> {
 }
 
 function likedOnceMore(line: string): IndexedItem {
-  const item = itemOf(line);
+  const item = parseItemLine(line);
   return { ...item, card: { ...item.card, likesCount: item.card.likesCount + 1 } };
 }
 
@@ -139,7 +142,8 @@ async function measureFigures(
     categories: () => instance.categories(),
     'same picture': () =>
       index.samePicture({ hash: UNKNOWN_PICTURE, ownerId: '', limit: SAME_PICTURE_ITEMS_MAX }, now),
-    'price summary of all items': () => index.prices(index.match(ANY_ITEM, { asOf: now, now })),
+    'price summary of all items': () =>
+      index.prices(index.match(ANY_ITEM_FILTER, { asOf: now, now })),
   };
   for (const [title, figure] of Object.entries(figures))
     printTimes(title, await timesOf(CHANGE_ROUNDS, figure));
@@ -165,9 +169,9 @@ function createItemListInstance(index: ItemIndex, start: Micros) {
     syncedItemIndex: { current: async () => ({ index, asOf: (asOf += 1) }) },
     orderCache: createOrderCache({ now: () => new Date(asOf / 1000) }),
   });
-  const itemList = createItemList({
+  const itemList = createItemListService({
     itemQueries,
-    pageRights: createPageRights({ isPremium: async () => true }),
+    pageRights: createPageRightsCheck({ isPremium: async () => true }),
     blockedMembers: { of: async () => NOBODY_BLOCKED },
   });
   return {
@@ -186,7 +190,7 @@ const NOW = Date.UTC(2026, 10, 21, 12) * 1000;
 const [mode = '', folder = '', count = ''] = process.argv.slice(2);
 
 if (mode === 'write') {
-  const lines = Array.from(generatedItems(Number(count), NOW), lineOf);
+  const lines = Array.from(generatedItems(Number(count), NOW), formatItemLine);
   const chunks = await packChunks(lines, MAX_CHUNK_BYTES);
   for (const [n, chunk] of chunks.entries())
     writeFileSync(join(folder, `${String(n).padStart(4, '0')}.br`), chunk);

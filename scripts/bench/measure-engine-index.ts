@@ -7,10 +7,10 @@ import { createEngineItemQueries } from '../../functions/src/services/items/elas
 import { createEngineSnapshots } from '../../functions/src/services/items/elastic/engine-snapshots';
 import { createItemReindex } from '../../functions/src/services/items/item-reindex';
 import { PROJECT_ID } from '../stack/paths';
-import { createEventCounts } from './event-counts';
-import { createGeneratedFeed, type GeneratedFeed } from './generated-feed';
-import { type IndexColumn, type IndexLoading, loadingCells } from './index-report';
-import { type LoadRate, measureLoads } from './measure-loads';
+import { createLogEventCounter } from './log-event-counter';
+import { createGeneratedItemRepos, type GeneratedItemRepos } from './generated-item-repos';
+import { type IndexResultsColumn, type IndexLoadMeasurement, loadingCells } from './index-report';
+import { type LoadRate, measureQueryTimes } from './measure-query-times';
 import { measureCpuTime } from './own-cpu';
 import type { YearOfItems } from './year-of-items';
 
@@ -38,15 +38,15 @@ export interface MeasuredEngine {
 export async function measureEngineIndex(
   { title, url, year }: MeasuredEngine,
   rate: LoadRate,
-): Promise<IndexColumn> {
-  const feed = createGeneratedFeed(year);
-  const events = createEventCounts();
+): Promise<IndexResultsColumn> {
+  const feed = createGeneratedItemRepos(year);
+  const events = createLogEventCounter();
   const engine = createItemEngine({ url, apiKey: null, writesThrough: false }, PROJECT_ID);
   const loaded = loadingCells(await build(engine, feed, year.count));
   const deps = { open: engine.open, index: engine.alias, log: events.log };
   const snapshots = createEngineSnapshots({ ...deps, now: () => new Date() });
   const queries = createEngineItemQueries(snapshots);
-  const measured = await measureLoads(
+  const measured = await measureQueryTimes(
     {
       title,
       queries,
@@ -63,9 +63,9 @@ export async function measureEngineIndex(
 
 async function build(
   engine: ItemEngine,
-  feed: GeneratedFeed,
+  feed: GeneratedItemRepos,
   items: number,
-): Promise<IndexLoading> {
+): Promise<IndexLoadMeasurement> {
   const client = await engine.open();
   const cpuBefore = await cpuTimeOf(client);
   const start = performance.now();

@@ -1,20 +1,23 @@
 import { createSyncedItemIndex } from '../../functions/src/services/items/synced-item-index';
 import { createMemoryItemQueries } from '../../functions/src/services/items/memory-item-queries';
 import { createOrderCache } from '../../functions/src/services/items/order-cache';
-import { createEventCounts } from './event-counts';
-import { createGeneratedFeed } from './generated-feed';
-import { type IndexColumn, loadingCells } from './index-report';
-import { type LoadRate, measureLoads } from './measure-loads';
+import { createLogEventCounter } from './log-event-counter';
+import { createGeneratedItemRepos } from './generated-item-repos';
+import { type IndexResultsColumn, loadingCells } from './index-report';
+import { type LoadRate, measureQueryTimes } from './measure-query-times';
 import { measureMemory, measureCpuTime } from './own-cpu';
 import type { YearOfItems } from './year-of-items';
 
 const now = () => new Date();
 
 /** Loads all items into the index in memory, as an instance does without a catalogue, and measures its queries. */
-export async function measureMemoryIndex(year: YearOfItems, rate: LoadRate): Promise<IndexColumn> {
+export async function measureMemoryIndex(
+  year: YearOfItems,
+  rate: LoadRate,
+): Promise<IndexResultsColumn> {
   const title = 'memory';
-  const feed = createGeneratedFeed(year);
-  const events = createEventCounts();
+  const feed = createGeneratedItemRepos(year);
+  const events = createLogEventCounter();
   const before = await measureMemory();
   const start = performance.now();
   const syncedItemIndex = createSyncedItemIndex({
@@ -39,7 +42,7 @@ export async function measureMemoryIndex(year: YearOfItems, rate: LoadRate): Pro
     syncedItemIndex,
     orderCache: createOrderCache({ now }),
   });
-  const measured = await measureLoads(
+  const measured = await measureQueryTimes(
     {
       title,
       queries,

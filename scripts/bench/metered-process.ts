@@ -6,10 +6,10 @@
 import { createServer } from 'node:http';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { createReadMeter } from '../../functions/test/support/read-meter.ts';
+import { createFirestoreUsageMeter } from '../../functions/test/support/firestore-usage-meter.ts';
 
 function serveUsage(): void {
-  const meter = createReadMeter();
+  const meter = createFirestoreUsageMeter();
   // Counts the operations of this app's Firestore client. The function later calls `initializeApp` with the same
   // options, so it gets the same app and client.
   const app = initializeApp({ projectId: process.env['GCLOUD_PROJECT'] ?? '' });

@@ -3,7 +3,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { PLATFORMS } from '@contract/schemas/platform';
 import { collections } from '../../functions/src/repos/collections/collections';
-import { storedItem } from '../../functions/test/support/stored-item';
+import { itemFieldsToStore } from '../../functions/test/support/item-fields-to-store';
 import { DEMO_ACCOUNTS } from '../stack/demo-accounts';
 import { PROJECT_ID } from '../stack/paths';
 
@@ -40,7 +40,7 @@ export async function storeOwnSales(
       ids.push(item.id);
       batch.create(
         item,
-        storedItem({
+        itemFieldsToStore({
           title,
           addedAt,
           platform,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-export const profileSchema = z.object({
+export const cpuProfileSchema = z.object({
   nodes: z.array(
     z.object({
       id: z.number(),
@@ -12,7 +12,7 @@ export const profileSchema = z.object({
   timeDeltas: z.array(z.number()),
 });
 /** A V8 CPU profile: `node --cpu-prof`. */
-export type CpuProfile = z.infer<typeof profileSchema>;
+export type CpuProfile = z.infer<typeof cpuProfileSchema>;
 
 export interface ModuleCost {
   /** The name of a package in node_modules, or 'our code'. */

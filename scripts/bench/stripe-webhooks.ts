@@ -7,10 +7,10 @@ import { createSystemWork } from '../../functions/src/lib/authority';
 import { collections } from '../../functions/src/repos/collections/collections';
 import { newMember } from '../../functions/src/repos/new-member';
 import { api } from '@contract/endpoints/api';
-import { billingOf } from '../billing/billing-of';
+import { composeBillingServices } from '../billing/compose-billing-services';
 import { PROJECT_ID } from '../stack/paths';
-import type { Processes } from '../stack/processes';
-import { freeStackPorts, startStack } from '../stack/stack';
+import type { ProcessManager } from '../stack/process-manager';
+import { pickFreeStackPorts, startStack } from '../stack/stack';
 import { LOCAL_STRIPE } from '../stack/stripe';
 import { withTemporaryFolder } from '../stack/temporary-folder';
 import { createControlClient } from '../stripe-double/control-client';
@@ -35,7 +35,7 @@ export interface WebhookFigures {
 
 const MEMBERS = 100;
 
-type Billing = ReturnType<typeof billingOf>;
+type Billing = ReturnType<typeof composeBillingServices>;
 
 /** Adds members who are customers at Stripe. Returns the ids of the customers by uid. */
 async function addCustomers(db: Firestore, { repos, gateway }: Billing) {
@@ -114,15 +114,15 @@ async function countStored(db: Firestore, ids: readonly string[]): Promise<numbe
  * Sends signed events to the whole product, then compares each member's stored plan with the member's plan at Stripe.
  */
 export async function benchWebhooks(
-  processes: Processes,
+  processes: ProcessManager,
   { webhooks, connections }: WebhookLoad,
 ): Promise<WebhookFigures> {
   return withTemporaryFolder(join(tmpdir(), 'boloboard-webhooks-'), async (data) => {
-    const ports = await freeStackPorts();
+    const ports = await pickFreeStackPorts();
     const stack = await startStack(processes, { ports, data, withoutTriggers: true });
     Object.assign(process.env, stack.env);
     const db = getFirestore(initializeApp({ projectId: PROJECT_ID }, data));
-    const billing = billingOf(db, {
+    const billing = composeBillingServices(db, {
       secretKey: LOCAL_STRIPE.key,
       apiOrigin: stack.stripe.origin,
     });

@@ -1,9 +1,12 @@
-import { SAME_PICTURE_BITS } from '@contract/schemas/picture-hash';
+import { MAX_DIFFERING_HASH_BITS } from '@contract/schemas/picture-hash';
 import { expect, test } from 'vitest';
-import { itemOf, lineOf } from '../../functions/src/domain/items/item-index/indexed-item-line';
+import {
+  parseItemLine,
+  formatItemLine,
+} from '../../functions/src/domain/items/item-index/indexed-item-line';
 import {
   differentHashBits,
-  hashOf,
+  parsePictureHash,
 } from '../../functions/src/services/items/elastic/engine-repeats';
 import { createYearOfItems } from './year-of-items';
 
@@ -23,7 +26,7 @@ test('`item` returns the same items for the same settings, regardless of the ord
 });
 
 test('createYearOfItems generates only items that the catalogue can store', () => {
-  for (const item of items) expect(itemOf(lineOf(item))).toEqual(item);
+  for (const item of items) expect(parseItemLine(formatItemLine(item))).toEqual(item);
 });
 
 test('createYearOfItems generates items of the year before now, the oldest first', () => {
@@ -50,9 +53,11 @@ test('createYearOfItems generates mostly live items and own sales, and some that
 });
 
 test('createYearOfItems makes about 2 of 100 pictures almost equal to an earlier picture', () => {
-  const hashes = items.flatMap(({ pictureHash }) => hashOf(pictureHash) ?? []);
+  const hashes = items.flatMap(({ pictureHash }) => parsePictureHash(pictureHash) ?? []);
   const repeated = hashes.filter((hash, n) =>
-    hashes.slice(0, n).some((earlier) => differentHashBits(earlier, hash) <= SAME_PICTURE_BITS),
+    hashes
+      .slice(0, n)
+      .some((earlier) => differentHashBits(earlier, hash) <= MAX_DIFFERING_HASH_BITS),
   );
   expect(repeated.length / COUNT).toBeCloseTo(0.02, 1);
   expect(repeated).not.toHaveLength(0);

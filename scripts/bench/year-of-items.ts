@@ -1,6 +1,6 @@
 import { DAY_MS } from '@contract/rules/durations';
 import { PLATFORMS } from '@contract/schemas/platform';
-import { SAME_PICTURE_BITS } from '@contract/schemas/picture-hash';
+import { MAX_DIFFERING_HASH_BITS } from '@contract/schemas/picture-hash';
 import type { IndexedItem, Micros } from '../../functions/src/domain/items/item-index/indexed-item';
 import { createRandom, type Random } from '../demo/random';
 import { randomPriceCents, randomHex, randomPicture, randomSale } from './generated-card';
@@ -160,7 +160,7 @@ function hashOf(n: number): string {
   const random = createRandom(HASH_SEED + Math.imul(n, SCRAMBLE));
   if (n === 0 || !random.chance(REPEATED)) return randomHex(random, HASH_BITS / 4);
   let value = BigInt(`0x${hashOf(random.between(0, n - 1))}`);
-  for (let flips = random.between(0, SAME_PICTURE_BITS); flips > 0; flips -= 1)
+  for (let flips = random.between(0, MAX_DIFFERING_HASH_BITS); flips > 0; flips -= 1)
     value ^= 1n << BigInt(random.between(0, HASH_BITS - 1));
   return value.toString(16).padStart(HASH_BITS / 4, '0');
 }

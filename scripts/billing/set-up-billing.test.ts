@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { BILLING_EVENTS } from '../../functions/src/domain/billing/billing-events';
+import { BILLING_EVENT_TYPES } from '../../functions/src/domain/billing/billing-event-types';
 import {
   createTestDouble,
   WEBHOOK_SECRET,
@@ -78,7 +78,7 @@ describe('setUpBilling', () => {
       ]);
     }
     const repaired = await double.stripe.webhookEndpoints.retrieve(id);
-    expect(repaired).toMatchObject({ status: 'enabled', enabled_events: [...BILLING_EVENTS] });
+    expect(repaired).toMatchObject({ status: 'enabled', enabled_events: [...BILLING_EVENT_TYPES] });
   });
 
   it('creates no webhook endpoint when no site is given', async () => {

@@ -5,11 +5,11 @@ import { PREMIUM_PRICES } from '@contract/schemas/prices';
 import type { Plan } from '@contract/schemas/subscription';
 import type Stripe from 'stripe';
 import {
-  BILLING_EVENTS,
+  BILLING_EVENT_TYPES,
   PORTAL_METADATA,
   PRICE_LOOKUP_KEYS,
-} from '../../functions/src/domain/billing/billing-events';
-import { hasStripeCode } from '../../functions/src/gateways/billing/stripe-errors';
+} from '../../functions/src/domain/billing/billing-event-types';
+import { hasStripeErrorCode } from '../../functions/src/gateways/billing/stripe-errors';
 
 export interface BillingSetup {
   /** One sentence for each thing that was created or changed. Empty if everything existed and was up to date. */
@@ -52,7 +52,7 @@ async function provideProduct({ products }: Stripe): Promise<Found> {
     const { id } = await products.retrieve(PRODUCT_ID);
     return { id, change: null };
   } catch (error) {
-    if (!hasStripeCode(error, 'resource_missing')) throw error;
+    if (!hasStripeErrorCode(error, 'resource_missing')) throw error;
     const { id } = await products.create({ id: PRODUCT_ID, name: 'BoloBoard Premium' });
     return { id, change: `Created the product ${id}.` };
   }
@@ -137,7 +137,7 @@ async function provideWebhook(
   siteOrigin: string,
 ): Promise<Found & { readonly secret: string | null }> {
   const url = siteOrigin + billingEndpoints.receiveStripeEvent.path;
-  const enabled_events = [...BILLING_EVENTS];
+  const enabled_events = [...BILLING_EVENT_TYPES];
   const { data } = await webhookEndpoints.list({ limit: 100 });
   const ours = data.find((endpoint) => endpoint.url === url);
   if (!ours) {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '@contract/rules/durations';
 import type { BillingGateway } from '../../functions/src/gateways/billing/billing';
 import { createStripeBillingGateway } from '../../functions/src/gateways/billing/stripe-billing';
-import { refusalOf } from '../../functions/src/lib/refusal-of.test-support';
+import { appErrorOf } from '../../functions/src/lib/app-error-of.test-support';
 import {
   createStripeClient,
   createTestDouble,
@@ -82,7 +82,7 @@ describe('createStripeBillingGateway, customers', () => {
   });
 
   it('throws unavailable when Stripe does not know the customer', async () => {
-    expect(await refusalOf(gateway.customer('cus_unknown'))).toMatchObject(UNAVAILABLE);
+    expect(await appErrorOf(gateway.customer('cus_unknown'))).toMatchObject(UNAVAILABLE);
   });
 });
 
@@ -201,7 +201,7 @@ describe('createStripeBillingGateway, checkouts', () => {
       uid: 'ann',
       plan: 'monthly',
     });
-    expect(await refusalOf(checkout)).toMatchObject(UNAVAILABLE);
+    expect(await appErrorOf(checkout)).toMatchObject(UNAVAILABLE);
   });
 
   it('returns null as the customer of an unknown checkout', async () => {
@@ -221,7 +221,7 @@ describe('createStripeBillingGateway, the portal', () => {
 
   it('throws unavailable when the customer is deleted', async () => {
     await gateway.deleteCustomer(customerId);
-    expect(await refusalOf(gateway.createPortal(customerId))).toMatchObject(UNAVAILABLE);
+    expect(await appErrorOf(gateway.createPortal(customerId))).toMatchObject(UNAVAILABLE);
   });
 });
 
@@ -251,7 +251,7 @@ it('openSubscriptions returns all open subscriptions in pages of 100', async () 
 describe('createStripeBillingGateway, failures', () => {
   it('throws unavailable when a request to Stripe fails', async () => {
     await double.control.failRequests({ count: 1 });
-    expect(await refusalOf(gateway.setEmail(customerId, 'a@b.test'))).toEqual({
+    expect(await appErrorOf(gateway.setEmail(customerId, 'a@b.test'))).toEqual({
       code: 'unavailable',
       message: "Payments aren't available right now. Please try again in a few minutes.",
     });
@@ -260,7 +260,7 @@ describe('createStripeBillingGateway, failures', () => {
   it('creates no second customer when the first request failed after Stripe had created the customer', async () => {
     const member = { uid: 'bob', generation: 0 };
     await double.control.failRequests({ count: 1, method: 'POST', afterWrite: true });
-    await refusalOf(gateway.createCustomer(member));
+    await appErrorOf(gateway.createCustomer(member));
     const id = await gateway.createCustomer(member);
     const { data } = await double.stripe.customers.list({ limit: 100 });
     expect(data.filter(({ metadata }) => metadata['uid'] === 'bob')).toMatchObject([{ id }]);

@@ -74,7 +74,7 @@ export const MODULES_NOT_BEFORE_A_TAP: Patterns = {
  * Returns a message for each script and each pattern that matches one of its modules. The modules that match a pattern
  * must load later. Also returns a message for each script that the build report does not list.
  */
-export function unwantedModules(
+export function unwantedModuleFaults(
   scripts: readonly string[],
   patterns: Patterns,
   chunkModules: ChunkModules,
@@ -95,7 +95,7 @@ export function unwantedModules(
  * Returns a message for each script that is so large that a browser would evaluate it for too long in one task. Sizes
  * are in bytes before compression.
  */
-export const largeScripts = (
+export const largeScriptFaults = (
   sizes: readonly (readonly [file: string, bytes: number])[],
 ): string[] =>
   sizes
@@ -109,7 +109,7 @@ export const largeScripts = (
  * Returns the limit in bytes for all scripts of a page together. The limit depends on whether the scripts contain
  * Firestore, Chakra, the share form or the charts of the dashboard.
  */
-export function pageBudget(scripts: readonly string[], chunkModules: ChunkModules): number {
+export function pageScriptsBudget(scripts: readonly string[], chunkModules: ChunkModules): number {
   const has = (part: string) =>
     scripts.some((script) => chunkModules[script]?.some((path) => path.includes(`/${part}`)));
   if (has('@firebase/firestore/')) return BUDGETS.pageWithFirestore;

@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
 import {
-  COVERED_CARD_COUNT,
+  CARD_COUNT_BEHIND_DIALOG,
   RENDERED_CARD_COUNT,
-  withoutLaterPlaceholders,
+  withoutPlaceholdersAfter,
 } from '@contract/rules/rendered-cards';
 import type { FirstPage, ItemFirstPage } from '@contract/schemas/first-page';
 import { type Picture, THUMBNAIL_WIDTHS } from '@contract/schemas/image';
 import type { Item } from '@contract/schemas/item';
-import { shownSquare } from '@contract/rules/shown-square';
+import { coverThumbnailSquare } from '@contract/rules/cover-thumbnail-square';
 import { PAGE_SIZE } from '@contract/schemas/pagination';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import type { ProfileFirstPage, PublicProfile } from '@contract/schemas/profile-first-page';
 import { createStarterCategoriesGateway } from '../../functions/src/gateways/categories/starter-categories';
 import { readPixels } from '../../functions/src/gateways/pictures/pixels';
 import { placeholderOf, cutSquare } from '../../functions/src/gateways/pictures/sharp-pictures';
-import { storedPartsOf } from '../../functions/src/services/sharing/new-item';
+import { coverAndFocusOf } from '../../functions/src/services/sharing/new-item';
 import { DEMO_MEMBERS } from '../demo/demo-members';
 import { type DemoSale, demoSales } from '../demo/demo-sales';
-import { withScreenshot } from '../demo/demo-screenshots';
+import { demoSaleWithScreenshot } from '../demo/demo-screenshots';
 import { createRandom } from '../demo/random';
-import { WHOLE_PICTURE } from './phone-pictures';
+import { WHOLE_PICTURE } from './phone-picture-sizes';
 
 const NOW = new Date('2026-11-24T17:00:00Z');
 const READ_AT = NOW.getTime();
@@ -50,12 +50,12 @@ export async function buildDemoFirstPages(): Promise<DemoPages> {
       kind: 'list',
       readAt: READ_AT,
       search: '',
-      list: withoutLaterPlaceholders(list, RENDERED_CARD_COUNT),
+      list: withoutPlaceholdersAfter(list, RENDERED_CARD_COUNT),
     },
     item: {
       kind: 'item',
       readAt: READ_AT,
-      list: withoutLaterPlaceholders(list, COVERED_CARD_COUNT),
+      list: withoutPlaceholdersAfter(list, CARD_COUNT_BEHIND_DIALOG),
       item: { ...first, cover: null, profileImageUrl: null },
     },
     profile: demoProfile(items.map((item) => ({ ...item, username: first.username }))),
@@ -87,7 +87,7 @@ function demoProfile(items: readonly Item[]): DemoPages['profile'] {
   };
   const stats = { totalItems, ownSales: 9, totalSalesValue: '512.40', avgSalePrice: '56.93' };
   const profile = {
-    page: withoutLaterPlaceholders(page, RENDERED_CARD_COUNT),
+    page: withoutPlaceholdersAfter(page, RENDERED_CARD_COUNT),
     stats,
     achievements: { achievements: [] },
   };
@@ -111,12 +111,12 @@ async function demoItem(
   names: ReadonlyMap<string | undefined, string>,
 ): Promise<Item> {
   const { key, offerPriceCents, addedAt } = demoSale;
-  const { sale, screenshot } = await withScreenshot(demoSale, index);
+  const { sale, screenshot } = await demoSaleWithScreenshot(demoSale, index);
   const random = createRandom(1000 + index);
   const owner = DEMO_MEMBERS[index % DEMO_MEMBERS.length];
   if (!owner) throw new Error('There are no demo members.');
   const id = hexOf(`item ${key}`);
-  const picture = await demoPicture(id, screenshot, storedPartsOf(sale).cover);
+  const picture = await demoPicture(id, screenshot, coverAndFocusOf(sale).cover);
   return {
     id,
     title: sale.title,
@@ -148,7 +148,7 @@ async function demoPicture(
   const pixels = await readPixels(screenshot);
   const base = `/media/items/${itemId}/${hexOf(`picture ${itemId}`)}`;
   const { width, height } = pixels.info;
-  const shown = shownSquare(pixels.info, cover ?? WHOLE_PICTURE);
+  const shown = coverThumbnailSquare(pixels.info, cover ?? WHOLE_PICTURE);
   return {
     url: `${base}.webp`,
     width,

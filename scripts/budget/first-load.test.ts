@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
   BUDGETS,
-  largeScripts,
+  largeScriptFaults,
   MODULES_NOT_BEFORE_A_TAP,
   NOT_IN_FIRST_JAVASCRIPT,
-  pageBudget,
-  unwantedModules,
+  pageScriptsBudget,
+  unwantedModuleFaults,
 } from './budgets';
 import { firstLoad } from './first-load';
 
@@ -34,7 +34,7 @@ test('firstLoad includes chunks that the page preloads', () => {
 });
 
 const faultsOf = (path: string, patterns: typeof NOT_IN_FIRST_JAVASCRIPT) =>
-  unwantedModules(['assets/index.js'], patterns, { 'assets/index.js': [path] });
+  unwantedModuleFaults(['assets/index.js'], patterns, { 'assets/index.js': [path] });
 
 test.each([
   ['Firestore', 'node_modules/@firebase/firestore/dist/index.esm.js'],
@@ -43,7 +43,7 @@ test.each([
   ['form library', 'node_modules/react-hook-form/dist/index.esm.mjs'],
   ['dialog', 'node_modules/@radix-ui/react-dialog/dist/index.mjs'],
   ['navigation of members', 'web/src/app/shell/member-navigation.tsx'],
-])('unwantedModules reports %s in the first load', (name, path) => {
+])('unwantedModuleFaults reports %s in the first load', (name, path) => {
   const faults = faultsOf(path, NOT_IN_FIRST_JAVASCRIPT);
   expect(faults).toEqual([`assets/index.js contains ${name} (${path}). Import it lazily.`]);
 });
@@ -52,36 +52,40 @@ test.each([
   ['Chakra', 'node_modules/@chakra-ui/react/dist/esm/styled-system/factory.js'],
   ['crop tool', 'node_modules/react-image-crop/dist/index.js'],
   ['image zoom', 'node_modules/react-zoom-pan-pinch/dist/index.esm.js'],
-])('unwantedModules reports %s in scripts that load without a tap', (name, path) => {
+])('unwantedModuleFaults reports %s in scripts that load without a tap', (name, path) => {
   const faults = faultsOf(path, MODULES_NOT_BEFORE_A_TAP);
   expect(faults).toEqual([`assets/index.js contains ${name} (${path}). Import it lazily.`]);
 });
 
-test('unwantedModules reports a script that the build report does not list', () => {
-  expect(unwantedModules(['assets/index.js'], NOT_IN_FIRST_JAVASCRIPT, {})).toHaveLength(1);
+test('unwantedModuleFaults reports a script that the build report does not list', () => {
+  expect(unwantedModuleFaults(['assets/index.js'], NOT_IN_FIRST_JAVASCRIPT, {})).toHaveLength(1);
 });
 
-test('largeScripts reports a script that is too large for one task', () => {
+test('largeScriptFaults reports a script that is too large for one task', () => {
   const files = [
     ['assets/live.js', BUDGETS.script + 1],
     ['assets/index.js', BUDGETS.script],
   ] as const;
-  expect(largeScripts(files)).toEqual([expect.stringContaining('assets/live.js has 300001 bytes')]);
+  expect(largeScriptFaults(files)).toEqual([
+    expect.stringContaining('assets/live.js has 300001 bytes'),
+  ]);
 });
 
-test('pageBudget is higher for a page with Firestore, Chakra or the share form', () => {
+test('pageScriptsBudget is higher for a page with Firestore, Chakra or the share form', () => {
   const modules = {
     'assets/admin.js': ['node_modules/@chakra-ui/react/dist/esm/index.js'],
     'assets/live.js': ['node_modules/@firebase/firestore/dist/index.esm.js'],
     'assets/share.js': ['web/src/features/sharing/ui/share-panel.tsx'],
     'assets/index.js': ['web/src/app/main.tsx'],
   };
-  expect(pageBudget(['assets/index.js', 'assets/share.js'], modules)).toBe(
+  expect(pageScriptsBudget(['assets/index.js', 'assets/share.js'], modules)).toBe(
     BUDGETS.pageWithShareForm,
   );
-  expect(pageBudget(['assets/index.js'], modules)).toBe(BUDGETS.page);
-  expect(pageBudget(['assets/index.js', 'assets/live.js'], modules)).toBe(
+  expect(pageScriptsBudget(['assets/index.js'], modules)).toBe(BUDGETS.page);
+  expect(pageScriptsBudget(['assets/index.js', 'assets/live.js'], modules)).toBe(
     BUDGETS.pageWithFirestore,
   );
-  expect(pageBudget(['assets/index.js', 'assets/admin.js'], modules)).toBe(BUDGETS.pageWithChakra);
+  expect(pageScriptsBudget(['assets/index.js', 'assets/admin.js'], modules)).toBe(
+    BUDGETS.pageWithChakra,
+  );
 });

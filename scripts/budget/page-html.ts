@@ -6,7 +6,7 @@ import { itemHead } from '../../functions/src/domain/items/link-preview/item-hea
 import { itemPreview } from '../../functions/src/domain/items/link-preview/item-preview';
 import { profileHead } from '../../functions/src/domain/profiles/profile-head';
 import { completeHead } from '../../functions/src/domain/site/page-head';
-import { createBuiltPageRenderer } from '../../functions/src/gateways/first-page/page-renderer';
+import { createFirstPageRenderer } from '../../functions/src/gateways/first-page/page-renderer';
 import { SHELL } from '../../web/src/lib/shell';
 import { FIRST_PAGE_FOLDER, WEB_DIST } from '../stack/build-web';
 import { type Hosting, headersAt, readHosting } from '../stack/hosting';
@@ -15,7 +15,7 @@ import { buildDemoFirstPages } from './demo-first-page';
 const ORIGIN = 'https://boloboard.com';
 
 /** Sizes in bytes. */
-export interface PageHtml {
+export interface PageHtmlSizes {
   readonly title: string;
   /** The headers of the response, as lines of text. HTTP/2 sends them in about three quarters of this size. */
   readonly headers: number;
@@ -41,7 +41,7 @@ interface MeasuredPage {
 }
 
 /** Returns the sizes of the HTML that the function `page` sends with demo data, and of each built page. */
-export async function measurePageHtml(): Promise<PageHtml[]> {
+export async function measurePageHtml(): Promise<PageHtmlSizes[]> {
   const read = (path: string) => readFileSync(join(WEB_DIST, path), 'utf8');
   const built = globSync(['pages/*.html', '404.html'], { cwd: WEB_DIST }).toSorted();
   const hosting = readHosting([]);
@@ -55,7 +55,7 @@ export async function measurePageHtml(): Promise<PageHtml[]> {
 }
 
 async function firstPages(shell: string): Promise<MeasuredPage[]> {
-  const { render } = createBuiltPageRenderer(pathToFileURL(`${FIRST_PAGE_FOLDER}/`));
+  const { render } = createFirstPageRenderer(pathToFileURL(`${FIRST_PAGE_FOLDER}/`));
   const { home, item, profile } = await buildDemoFirstPages();
   const preview = {
     ...itemPreview(item.item),
@@ -78,7 +78,7 @@ async function firstPages(shell: string): Promise<MeasuredPage[]> {
   ];
 }
 
-function sizesOf({ title, path, html }: MeasuredPage, hosting: Hosting): PageHtml {
+function sizesOf({ title, path, html }: MeasuredPage, hosting: Hosting): PageHtmlSizes {
   const headers = [...headersAt(path, hosting)].map(([name, value]) => `${name}: ${value}\r\n`);
   return {
     title,

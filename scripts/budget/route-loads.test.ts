@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scriptsAfterTaps, scriptsOnPage, scriptsWithoutRoute } from './route-loads';
+import { scriptsAfterTaps, scriptsOnPage, unroutedScriptFaults } from './route-loads';
 
 const build = {
   manifest: {
@@ -51,17 +51,17 @@ test('scriptsOnPage throws when the build lacks a module of the page', () => {
   expect(() => scriptsOnPage(route('web/src/gone.tsx'), build)).toThrow('web/src/gone.tsx');
 });
 
-test('scriptsWithoutRoute reports a script that no route names', () => {
+test('unroutedScriptFaults reports a script that no route names', () => {
   const withoutMenu = { ...shared, tapped: ['web/src/crop.tsx'] };
-  expect(scriptsWithoutRoute([withoutMenu], build)).toEqual([
+  expect(unroutedScriptFaults([withoutMenu], build)).toEqual([
     expect.stringContaining('menu.js belongs to no route that loads it'),
   ]);
-  expect(scriptsWithoutRoute([shared], build)).toEqual([]);
+  expect(unroutedScriptFaults([shared], build)).toEqual([]);
 });
 
-test('scriptsWithoutRoute reports a script that one page imports, but that only the route of another page names', () => {
+test('unroutedScriptFaults reports a script that one page imports, but that only the route of another page names', () => {
   const withoutCrop = { ...shared, tapped: ['web/src/item.tsx'] };
-  expect(scriptsWithoutRoute([withoutCrop, route('web/src/crop.tsx')], build)).toEqual([
+  expect(unroutedScriptFaults([withoutCrop, route('web/src/crop.tsx')], build)).toEqual([
     expect.stringContaining('crop.js belongs to no route that loads it'),
   ]);
 });

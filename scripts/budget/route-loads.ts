@@ -2,7 +2,7 @@ import type { BuildManifest, ChunkModules, ManifestChunk } from '../stack/build-
 import type { FirstLoad } from './first-load';
 import type { Route } from './routes';
 
-export interface Build {
+export interface WebBuildInfo {
   readonly manifest: BuildManifest;
   readonly chunkModules: ChunkModules;
   readonly first: FirstLoad;
@@ -12,14 +12,17 @@ export interface Build {
  * Returns all scripts that a page loads without a tap: the scripts of the first load, the scripts of the modules in
  * `parts`, and their static imports.
  */
-export const scriptsOnPage = ({ parts }: Route, build: Build): readonly string[] =>
+export const scriptsOnPage = ({ parts }: Route, build: WebBuildInfo): readonly string[] =>
   scriptsWith(parts, build, ({ imports = [] }) => imports);
 
-const scriptsNamedBy = ({ parts, tapped = [] }: Route, build: Build): readonly string[] =>
+const scriptsNamedBy = ({ parts, tapped = [] }: Route, build: WebBuildInfo): readonly string[] =>
   scriptsWith([...parts, ...tapped], build, ({ imports = [] }) => imports);
 
 /** Returns all scripts that a page can load, including the scripts that load only after taps. */
-export const scriptsAfterTaps = ({ parts, tapped = [] }: Route, build: Build): readonly string[] =>
+export const scriptsAfterTaps = (
+  { parts, tapped = [] }: Route,
+  build: WebBuildInfo,
+): readonly string[] =>
   scriptsWith([...parts, ...tapped], build, ({ imports = [], dynamicImports = [] }) => [
     ...imports,
     ...dynamicImports,
@@ -27,7 +30,7 @@ export const scriptsAfterTaps = ({ parts, tapped = [] }: Route, build: Build): r
 
 function scriptsWith(
   modules: readonly string[],
-  build: Build,
+  build: WebBuildInfo,
   importsOf: (chunk: ManifestChunk) => readonly string[],
 ): readonly string[] {
   const scripts = new Set(build.first.scripts);
@@ -44,7 +47,7 @@ function scriptsWith(
  * Returns the chunk of the build that contains a module. If the manifest does not list the module by its path, searches
  * the modules of all chunks.
  */
-function chunkOf(module: string, { manifest, chunkModules }: Build): ManifestChunk {
+function chunkOf(module: string, { manifest, chunkModules }: WebBuildInfo): ManifestChunk {
   const chunk =
     manifest[module.replace(/^web\//, '')] ??
     Object.values(manifest).find(({ file }) => chunkModules[file]?.includes(module));
@@ -57,7 +60,7 @@ function chunkOf(module: string, { manifest, chunkModules }: Build): ManifestChu
  * script of the first load may be named by any route. A script that is imported by another script of a page must be
  * named by the route of this page.
  */
-export function scriptsWithoutRoute(routes: readonly Route[], build: Build): string[] {
+export function unroutedScriptFaults(routes: readonly Route[], build: WebBuildInfo): string[] {
   const isFirst = (file: string) => build.first.scripts.includes(file);
   const named = new Set(routes.flatMap((route) => scriptsNamedBy(route, build)));
   const ofNoRoute = importedBy(build.first.scripts, build).filter((file) => !named.has(file));
@@ -73,7 +76,7 @@ export function scriptsWithoutRoute(routes: readonly Route[], build: Build): str
 }
 
 /** Returns the scripts that these scripts import dynamically. */
-const importedBy = (scripts: readonly string[], { manifest }: Build): string[] =>
+const importedBy = (scripts: readonly string[], { manifest }: WebBuildInfo): string[] =>
   Object.values(manifest)
     .filter(({ file }) => scripts.includes(file))
     .flatMap(({ dynamicImports = [] }) => dynamicImports)

@@ -17,11 +17,11 @@ const ITEMS = 'web/src/features/items/ui';
 const FIREBASE_AUTH = 'web/src/services/firebase-auth.ts';
 
 const EVERY_PAGE = [
-  `${APP}/shell/session-changes.tsx`,
+  `${APP}/shell/session-watcher.tsx`,
   `${APP}/shell/theme-switch.tsx`,
   'web/src/components/toast/toaster.tsx',
   `${APP}/shell/viewer-notices.tsx`,
-  'web/src/services/saved/saved-queries.ts',
+  'web/src/services/saved/query-saver.ts',
   'web/src/services/web-vitals-report.ts',
   'web/src/services/worker-registration.ts',
 ];
@@ -34,7 +34,7 @@ const EVERY_PAGE_TAPPED = [
   // This module loads after a tap on 'Allow', if the site uses Firebase Analytics.
   'web/src/services/analytics/firebase-analytics.ts',
   // The next two modules load after the end of a session.
-  'web/src/features/accounts/api/confirm-signed-out.ts',
+  'web/src/features/accounts/api/recheck-session-after-401.ts',
   'web/src/services/forget-members.ts',
   // The module of Firebase Auth loads after a change of the member's plan.
   FIREBASE_AUTH,
@@ -48,13 +48,13 @@ const HOME = [
   `${APP}/pages/home-refresh.tsx`,
   'web/src/features/champions/ui/monthly-champions.tsx',
   `${ITEMS}/newer-items.tsx`,
-  `${ITEMS}/search-fold.tsx`,
+  `${ITEMS}/home-page-fold-on-search.tsx`,
 ];
 const HOME_TAPPED = [
   ...EVERY_PAGE_TAPPED,
   'web/src/components/menu/menu-popover.tsx',
   `${ITEMS}/filter-panel.tsx`,
-  `${ITEMS}/page-rights-prompt.tsx`,
+  `${ITEMS}/missing-page-right-prompt.tsx`,
   `${ITEMS}/price-line.tsx`,
   // This module loads if the server refuses a page of the list.
   `${ITEMS}/refusal.tsx`,
@@ -66,10 +66,10 @@ const HOME_TAPPED = [
 const MEMBER_HOME = [
   ...HOME,
   `${APP}/outbox/member-outbox.tsx`,
-  `${APP}/shell/member-parts.tsx`,
+  `${APP}/shell/member-background-tasks.tsx`,
   `${APP}/shell/member-navigation.tsx`,
   `${APP}/sharing/member-share-area.tsx`,
-  'web/src/features/outbox/ui/waiting-shares.tsx',
+  'web/src/features/outbox/ui/waiting-share-count.tsx',
 ];
 const SHARE_FORM = `${APP}/sharing/composed-share-panel.tsx`;
 /** The card that a member without a username sees in place of the share form. */
@@ -84,7 +84,7 @@ const MEMBER_HOME_TAPPED = [
   // This module loads without a tap if the member has blocked somebody.
   `${APP}/profiles/blocked-members-sync.tsx`,
   'web/src/features/comments/model/queued-comment.ts',
-  'web/src/features/sharing/model/queued-sale-kind.ts',
+  'web/src/features/sharing/model/queued-sale-handlers.ts',
   'web/src/features/likes/model/queued-like.ts',
   'web/src/features/reports/model/queued-report.ts',
   // The next two modules load once a day for a premium member who gets push notifications in this browser. The local
@@ -92,7 +92,7 @@ const MEMBER_HOME_TAPPED = [
   'web/src/services/push/push-state.ts',
   'web/src/services/push/fcm-token.ts',
   // This module loads when the service worker has sent a queued call.
-  `${APP}/outbox/show-sent-achievements.ts`,
+  `${APP}/outbox/show-achievements-of-sent-calls.ts`,
   `${APP}/outbox/composed-sign-out-question.tsx`,
   'web/src/components/tooltip-bubble.tsx',
   'web/src/features/notifications/ui/notification-panel.tsx',
@@ -112,7 +112,7 @@ const ITEM_TAPPED = [
 const LIVE_ITEM = [
   `${ITEMS}/item-detail-content.tsx`,
   `${APP}/items/late-item-actions.tsx`,
-  `${APP}/profiles/item-member-menu.tsx`,
+  `${APP}/items/item-member-menu.tsx`,
   'web/src/services/live-item-reader.tsx',
   `${APP}/comments/item-comments.tsx`,
   'web/src/services/live-comments-reader.tsx',
@@ -122,7 +122,7 @@ const MEMBER_FORMS = [
   'web/src/features/comments/ui/comment-form.tsx',
   'web/src/features/reports/ui/report-dialog.tsx',
 ];
-const OWN_ITEM = `${APP}/items/own-item.tsx`;
+const OWN_ITEM = `${APP}/items/own-item-section.tsx`;
 const EDIT_FORM = `${APP}/items/composed-edit-form.tsx`;
 const CROP_FORM = `${APP}/items/composed-crop-dialog.tsx`;
 const COVER_FORM = `${APP}/items/composed-cover-dialog.tsx`;
@@ -169,7 +169,7 @@ const memberPage = (
   parts: [
     ...EVERY_PAGE,
     `${APP}/shell/member-navigation.tsx`,
-    `${APP}/shell/member-parts.tsx`,
+    `${APP}/shell/member-background-tasks.tsx`,
     ...[part].flat(),
   ],
   tapped: [...MEMBER_HOME_TAPPED, ...tapped],
@@ -177,7 +177,7 @@ const memberPage = (
 
 /**
  * The pages whose scripts are measured. Each script that the first load imports dynamically must be in some route. Each
- * script that another script of a page imports dynamically must be in the route of that page. `scriptsWithoutRoute`
+ * script that another script of a page imports dynamically must be in the route of that page. `unroutedScriptFaults`
  * checks both rules.
  */
 export const ROUTES: readonly Route[] = [
@@ -221,10 +221,10 @@ export const ROUTES: readonly Route[] = [
     // This module loads without a tap for a premium member.
     'web/src/features/notifications/ui/push-switches.tsx',
     `${APP}/settings/delete-account-dialog.tsx`,
-    'web/src/features/sales/ui/kept-sales-question.tsx',
+    'web/src/features/sales/ui/remove-kept-sales-question.tsx',
     'web/src/features/profiles/ui/blocked-members-dialog.tsx',
   ]),
-  memberPage('/user/:username', [PROFILE, `${APP}/first-page/profile-pages.ts`], []),
+  memberPage('/user/:username', [PROFILE, `${APP}/first-page/profile-first-page-kind.ts`], []),
   memberPage(
     '/appeals/:rulingId',
     [RARE, APPEAL],

@@ -5,11 +5,11 @@ import { createFolderMediaGateway } from '../../functions/src/gateways/media/fol
 import { actorOf } from '../../functions/src/lib/authority';
 import { createJsonLogger } from '../../functions/src/lib/json-logger';
 import { createItemLookup } from '../../functions/src/services/items/item-lookup';
-import { createCopyThumbnail } from '../../functions/src/services/reports/reported-thumbnails';
+import { createLenientThumbnailCopier } from '../../functions/src/services/reports/reported-thumbnails';
 import { createReportsService } from '../../functions/src/services/reports/reports';
 
 /** The number of reports after which an item is hidden, as in the default configuration of the product. */
-export const DEMO_REPORTS_TO_HIDE = 3;
+export const DEMO_REPORT_COUNT_TO_HIDE = 3;
 
 /** The admin who decides the demo reports. */
 export const DEMO_ADMIN = actorOf({
@@ -27,7 +27,7 @@ export function createDemoModeration(db: Firestore, mediaFolder: string) {
   const media = () => Promise.resolve(folder);
   const repos = createRepos({ db, log, now });
   const { reports, comments, users, items } = repos;
-  const config = { reportsToHide: DEMO_REPORTS_TO_HIDE };
+  const config = { reportsToHide: DEMO_REPORT_COUNT_TO_HIDE };
   const { hiddenItems, itemHiding, reportDecisions, reportDeletions } = createModerationServices({
     config,
     media,
@@ -50,7 +50,7 @@ export function createDemoModeration(db: Firestore, mediaFolder: string) {
       users,
       now,
       itemLookup: createItemLookup({ items, now }),
-      copyThumbnail: createCopyThumbnail({ media, log }),
+      copyThumbnail: createLenientThumbnailCopier({ media, log }),
     }),
   };
 }

@@ -2,20 +2,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { provideWebBuild } from '../stack/builds';
 import { fillDemoData } from '../stack/local-product';
-import type { Processes } from '../stack/processes';
+import type { ProcessManager } from '../stack/process-manager';
 import { provideChromium } from '../stack/provide-chromium';
-import { freeStackPorts, type Stack, startStack } from '../stack/stack';
+import { pickFreeStackPorts, type Stack, startStack } from '../stack/stack';
 import { withTemporaryFolder } from '../stack/temporary-folder';
 
 /** Builds the product, starts it with demo data on free ports, and stops it after `use`. */
 export async function withDemoProduct(
-  processes: Processes,
+  processes: ProcessManager,
   use: (stack: Pick<Stack, 'origin' | 'env'>) => Promise<void>,
 ): Promise<void> {
   await provideChromium();
   await provideWebBuild();
   await withTemporaryFolder(join(tmpdir(), 'boloboard-demo-'), async (data) => {
-    const stack = await startStack(processes, { ports: await freeStackPorts(), data });
+    const stack = await startStack(processes, { ports: await pickFreeStackPorts(), data });
     await fillDemoData(processes, stack, data);
     await use(stack);
     await stack.stop();

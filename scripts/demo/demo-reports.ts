@@ -1,12 +1,12 @@
-import type { Report } from '@contract/schemas/report';
-import type { Decision } from '@contract/schemas/reported';
+import type { ReportInput } from '@contract/schemas/report';
+import type { ReportDecision } from '@contract/schemas/report-for-admins';
 
 /** How the demo admin decides a report. */
 export type DemoAct = { readonly notes: string } & (
-  { readonly decides: Decision } | { readonly does: 'hide' | 'delete' }
+  { readonly decides: ReportDecision } | { readonly does: 'hide' | 'delete' }
 );
 
-export interface DemoReport extends Report {
+export interface DemoReport extends ReportInput {
   /**
    * Whether the report is about the first demo comment on the item. If false, or if the item has no comment, the report
    * is about the item.

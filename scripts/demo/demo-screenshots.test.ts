@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { areaIn } from '@contract/schemas/area-text';
+import { parsePictureArea } from '@contract/schemas/picture-area-format';
 import { isLargeEnoughForCover } from '@contract/rules/part-layout';
 import { pictureHash } from '@contract/rules/picture-hash';
-import { SAME_PICTURE_BITS } from '@contract/schemas/picture-hash';
+import { MAX_DIFFERING_HASH_BITS } from '@contract/schemas/picture-hash';
 import { expect, test } from 'vitest';
 import { readPixels } from '../../functions/src/gateways/pictures/pixels';
-import { DEMO_SCREENSHOTS, SCREENSHOT_FOLDER, withScreenshot } from './demo-screenshots';
+import { DEMO_SCREENSHOTS, SCREENSHOT_FOLDER, demoSaleWithScreenshot } from './demo-screenshots';
 import { demoSales } from './demo-sales';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
@@ -49,17 +49,17 @@ test('15% to 25% of the screenshots have no photograph', () => {
 
 test('in each screenshot, the photograph is large enough for a card, and the areas of cover and focus are inside the picture', () => {
   for (const { file, cover, focus, info } of PICTURES) {
-    expect(areaIn(focus), file).not.toBeNull();
+    expect(parsePictureArea(focus), file).not.toBeNull();
     if (cover === null) continue;
-    const area = areaIn(cover);
+    const area = parsePictureArea(cover);
     expect(area, file).not.toBeNull();
     expect(area !== null && isLargeEnoughForCover(area, info), file).toBe(true);
   }
 });
 
-test('withScreenshot gives a sale the sold date in its screenshot, unless the sale is shared before this date', async () => {
+test('demoSaleWithScreenshot gives a sale the sold date in its screenshot, unless the sale is shared before this date', async () => {
   for (const [index, demoSale] of SALES.entries()) {
-    const { sale } = await withScreenshot(demoSale, index);
+    const { sale } = await demoSaleWithScreenshot(demoSale, index);
     const shown = DEMO_SCREENSHOTS[index]?.soldDate ?? null;
     const shared = demoSale.addedAt.toISOString().slice(0, 10);
     if (sale.soldDate !== undefined) expect(sale.soldDate <= shared, sale.title).toBe(true);
@@ -72,7 +72,7 @@ test('no two screenshots are so similar that the product takes them for the same
     PICTURES.slice(at + 1).map((other) => [one, other] as const),
   );
   const same = pairs.filter(
-    ([one, other]) => differentBits(one.hash, other.hash) <= SAME_PICTURE_BITS,
+    ([one, other]) => differentBits(one.hash, other.hash) <= MAX_DIFFERING_HASH_BITS,
   );
   expect(same.map(([one, other]) => `${one.file} and ${other.file}`)).toEqual([]);
 });

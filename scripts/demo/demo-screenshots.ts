@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { areaIn } from '@contract/schemas/area-text';
-import { shownSquare } from '@contract/rules/shown-square';
-import { areaTextSchema } from '@contract/schemas/cover';
+import { parsePictureArea } from '@contract/schemas/picture-area-format';
+import { coverThumbnailSquare } from '@contract/rules/cover-thumbnail-square';
+import { formattedPictureAreaSchema } from '@contract/schemas/cover';
 import { platformSchema } from '@contract/schemas/platform';
 import type { SaleSubmission } from '@contract/schemas/sale-submission';
 import { readPixels, sharpFromPixels } from '../../functions/src/gateways/pictures/pixels';
@@ -19,9 +19,9 @@ const screenshotSchema = z.object({
   /** The sold date that the screenshot shows. Null if it shows no date with a year. */
   soldDate: z.nullable(z.iso.date()),
   /** The area of the photograph. Null if the screenshot has no photograph. */
-  cover: z.nullable(areaTextSchema),
+  cover: z.nullable(formattedPictureAreaSchema),
   /** The area of title and price. */
-  focus: areaTextSchema,
+  focus: formattedPictureAreaSchema,
 });
 
 /** The screenshots of all demo sales, in the order of `demoSales`. `npm run draw:demo` draws them. */
@@ -37,7 +37,7 @@ interface SharedDemoSale {
  * Returns the demo sale with this index in the form in which a member shares it. Adds the screenshot, and its cover,
  * focus and sold date.
  */
-export async function withScreenshot(
+export async function demoSaleWithScreenshot(
   { sale, addedAt }: Pick<DemoSale, 'sale' | 'addedAt'>,
   index: number,
 ): Promise<SharedDemoSale> {
@@ -60,15 +60,15 @@ export async function withScreenshot(
  * Returns the photograph of a product as a square PNG. Takes the photograph from the product's first screenshot that
  * contains one.
  */
-export async function coverOf(product: string): Promise<Buffer> {
+export async function productPhotographOf(product: string): Promise<Buffer> {
   const shown = DEMO_SCREENSHOTS.find(
     ({ file, cover }) => cover !== null && file.endsWith(`-${product}.webp`),
   );
   if (!shown) throw new Error(`No screenshot has a photograph of ${product}`);
   const pixels = await readPixels(await readFile(join(SCREENSHOT_FOLDER, shown.file)));
-  const cover = areaIn(shown.cover ?? '');
+  const cover = parsePictureArea(shown.cover ?? '');
   if (!cover) throw new Error(`The cover of ${shown.file} is no area`);
-  const square = await cutSquare(pixels, shownSquare(pixels.info, cover));
+  const square = await cutSquare(pixels, coverThumbnailSquare(pixels.info, cover));
   return (await sharpFromPixels(square)).png().toBuffer();
 }
 

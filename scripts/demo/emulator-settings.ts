@@ -1,5 +1,5 @@
 import { isAbsolute, join } from 'node:path';
-import { LOCAL, PROJECT_ID } from '../stack/paths';
+import { LOCAL_FOLDER, PROJECT_ID } from '../stack/paths';
 import { Problem } from '../stack/problem';
 
 export interface EmulatorSettings {
@@ -28,7 +28,7 @@ export function emulatorSettings(env: NodeJS.ProcessEnv): EmulatorSettings {
     throw new Problem(
       `Demo data goes into "demo-" projects only, but GCLOUD_PROJECT is "${projectId}". Unset it, then try again.`,
     );
-  const mediaFolder = env['MEDIA_FOLDER'] ?? join(LOCAL, 'data/media');
+  const mediaFolder = env['MEDIA_FOLDER'] ?? join(LOCAL_FOLDER, 'data/media');
   if (!isAbsolute(mediaFolder))
     throw new Problem('MEDIA_FOLDER must be the absolute path of the folder for pictures.');
   return {

@@ -1,12 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { createRepos } from '../../functions/src/app/repos';
 import type { FigureCounts } from '../../functions/src/domain/moderation/figure-counts';
-import { daysAfter } from '../../functions/src/domain/moderation/figure-days';
+import { addDaysToDay } from '../../functions/src/domain/moderation/figure-days';
 import { utcDay } from '../../functions/src/domain/utc-day';
 import { createJsonLogger } from '../../functions/src/lib/json-logger';
 import { collections } from '../../functions/src/repos/collections/collections';
 import { addCounts } from '../../functions/src/repos/counters-repo';
-import { createFigureFolding } from '../../functions/src/services/moderation/figure-folding';
+import { createFigureAggregator } from '../../functions/src/services/moderation/figure-aggregator';
 import { createRandom, type Random } from './random';
 
 /** The number of days with invented figures. The product keeps page views for the same number of days. */
@@ -23,8 +23,8 @@ const PROBED_DAY = 5;
  */
 export async function fillFigures(db: Firestore, now: Date): Promise<void> {
   const { figures, counters } = createRepos({ db, log: createJsonLogger(), now: () => now });
-  const firstDay = daysAfter(utcDay(now), 1 - DAYS);
-  const early = await figures.day(daysAfter(firstDay, PROBED_DAY));
+  const firstDay = addDaysToDay(utcDay(now), 1 - DAYS);
+  const early = await figures.day(addDaysToDay(firstDay, PROBED_DAY));
   if (early !== null && early.counts !== null) return;
   const batch = db.batch();
   /**
@@ -38,12 +38,12 @@ export async function fillFigures(db: Firestore, now: Date): Promise<void> {
       addCounts(batch, db, { series: 'figures', day, counts: { premiumStarted: by } });
     };
     move(today, -premiumStarted);
-    for (let n = 0; n < premiumStarted; n += 1) move(daysAfter(today, -3 - 8 * n), 1);
+    for (let n = 0; n < premiumStarted; n += 1) move(addDaysToDay(today, -3 - 8 * n), 1);
   };
   // Deletes the daily figures that `foldFigures` has stored. They lack the counts that are added below.
   for (const ref of await collections.figures.in(db).listDocuments()) batch.delete(ref);
   for (let ago = DAYS - 1; ago > 0; ago -= 1) {
-    const day = daysAfter(utcDay(now), -ago);
+    const day = addDaysToDay(utcDay(now), -ago);
     const { counts, pageViews } = demoDay(ago);
     addCounts(batch, db, { series: 'figures', day, counts });
     addCounts(batch, db, { series: 'pageViews', day, counts: pageViews });
@@ -51,7 +51,7 @@ export async function fillFigures(db: Firestore, now: Date): Promise<void> {
   await spreadPlans();
   await batch.commit();
   await figures.setStart(firstDay, now);
-  const folding = createFigureFolding({ counters, figures, now: () => now });
+  const folding = createFigureAggregator({ counters, figures, now: () => now });
   await folding.fold();
 }
 

@@ -1,8 +1,11 @@
 import { DAY_MS } from '@contract/rules/durations';
-import { NOTIFICATION_DAYS, type NotificationRecord } from '@contract/schemas/notification';
+import {
+  NOTIFICATION_RETENTION_DAYS,
+  type NotificationRecord,
+} from '@contract/schemas/notification';
 import type { Firestore } from 'firebase-admin/firestore';
-import { createNotificationWriting } from '../../functions/src/app/notification-writing';
-import { createNotifyOf } from '../../functions/src/app/events/notification-events';
+import { createNotificationWriterFromRepos } from '../../functions/src/app/notification-writer';
+import { createNotifierFromRepos } from '../../functions/src/app/events/notification-events';
 import { createRepos } from '../../functions/src/app/repos';
 import { NOTIFICATION_DEFAULTS } from '../../functions/src/domain/notifications/notification-defaults';
 import {
@@ -31,12 +34,12 @@ const accounts = DEMO_MEMBERS.filter(({ email }) => DEMO_ACCOUNTS.some((it) => i
  */
 export async function fillNotifications(db: Firestore, now: Date): Promise<void> {
   const repos = createRepos({ db, log: createJsonLogger(), now: () => now });
-  const notify = createNotifyOf({ repos, now: () => now });
+  const notify = createNotifierFromRepos({ repos, now: () => now });
   await notifyOfComments(db, notify);
   for (const account of accounts) {
     await notifyOfLikes(db, account, notify);
     await notifyOfAchievements(db, account, notify);
-    await notifyOfPlan(account, createNotificationWriting({ repos }), now);
+    await notifyOfPlan(account, createNotificationWriterFromRepos({ repos }), now);
     await spread(db, account, now);
   }
 }
@@ -72,7 +75,7 @@ async function notifyOfAchievements(db: Firestore, { uid }: DemoMember, notify: 
 /** Adds the notifications about payments, and the notifications of the job that warns about expiring items. */
 async function notifyOfPlan(
   { uid, isPremium }: DemoMember,
-  write: ReturnType<typeof createNotificationWriting>,
+  write: ReturnType<typeof createNotificationWriterFromRepos>,
   now: Date,
 ): Promise<void> {
   const words = expiringItemsWords(3, new Date(now.getTime() + 7 * DAY_MS));
@@ -96,7 +99,7 @@ async function spread(db: Firestore, { uid }: DemoMember, now: Date): Promise<vo
   const batch = db.batch();
   for (const [place, { ref }] of alternating(docs).entries()) {
     const createdAt = new Date(now.getTime() - place * APART_MS);
-    const expiresAt = new Date(createdAt.getTime() + NOTIFICATION_DAYS * DAY_MS);
+    const expiresAt = new Date(createdAt.getTime() + NOTIFICATION_RETENTION_DAYS * DAY_MS);
     batch.update(ref, { createdAt, expiresAt, isRead: place >= UNREAD });
   }
   await batch.commit();

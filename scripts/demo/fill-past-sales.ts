@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { readGrowingPart, keepSales } from '../../functions/src/repos/kept-sale-parts';
+import { readLastPartSize, keepSales } from '../../functions/src/repos/kept-sale-parts';
 import { createKeptSalesRepo } from '../../functions/src/repos/kept-sales-repo';
 import { pastSales } from './past-sales';
 
@@ -7,7 +7,7 @@ import { pastSales } from './past-sales';
 const SELLERS = ['demo-free', 'demo-premium'];
 
 /**
- * Gives the demo accounts sales whose items are gone. Idempotent. Call `fillProgress` afterwards, so that it counts
+ * Gives the demo accounts sales whose items are gone. Idempotent. Call `fillTotalsAndTitles` afterwards, so that it counts
  * these sales.
  */
 export async function fillPastSales(db: Firestore, now: Date): Promise<void> {
@@ -15,7 +15,7 @@ export async function fillPastSales(db: Firestore, now: Date): Promise<void> {
     const known = new Set((await createKeptSalesRepo(db).of(uid)).sales.map(({ id }) => id));
     const sales = pastSales(uid, now).filter(({ id }) => !known.has(id));
     if (sales.length === 0) continue;
-    const growing = await readGrowingPart(db, uid);
+    const growing = await readLastPartSize(db, uid);
     await db.runTransaction(async (transaction) => {
       keepSales(transaction, db, { uid, sales, growing });
     });

@@ -1,14 +1,14 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { createFolderMediaGateway } from '../../functions/src/gateways/media/folder-media';
-import { createSharpProfileSquaresGateway } from '../../functions/src/gateways/pictures/sharp-profile-squares';
+import { createSharpProfilePictureGateway } from '../../functions/src/gateways/pictures/sharp-profile-picture';
 import { createSystemWork } from '../../functions/src/lib/authority';
 import { createJsonLogger } from '../../functions/src/lib/json-logger';
 import { createBylinesRepo } from '../../functions/src/repos/bylines-repo';
-import { createShownFieldsRepo } from '../../functions/src/repos/shown-fields-repo';
+import { createPublicFieldsRepo } from '../../functions/src/repos/public-fields-repo';
 import { createUsersRepo } from '../../functions/src/repos/users-repo';
-import { createBylines } from '../../functions/src/services/accounts/bylines';
+import { createBylineCopier } from '../../functions/src/services/accounts/byline-copier';
 import { createProfilePictures } from '../../functions/src/services/profiles/profile-pictures';
-import { coverOf } from './demo-screenshots';
+import { productPhotographOf } from './demo-screenshots';
 
 /**
  * The demo members with a profile picture. For each member: the product that the picture shows, and the links of the
@@ -42,19 +42,19 @@ interface PicturesSpec {
 export async function fillPictures(db: Firestore, { mediaFolder, now }: PicturesSpec) {
   const users = createUsersRepo(db);
   const pictures = createProfilePictures({
-    squares: createSharpProfileSquaresGateway(),
+    squares: createSharpProfilePictureGateway(),
     media: createFolderMediaGateway(mediaFolder),
     users,
-    shownFields: createShownFieldsRepo(db),
+    shownFields: createPublicFieldsRepo(db),
     now: () => now,
   });
-  const bylines = createBylines({ users, bylines: createBylinesRepo(db), now: () => now });
+  const bylines = createBylineCopier({ users, bylines: createBylinesRepo(db), now: () => now });
   const log = createJsonLogger();
   for (const { uid, product, links } of PROFILES) {
     const member = await users.get(uid);
     if (member?.customProfileImageUrl === null) {
       const by = createSystemWork('script', uid);
-      await pictures.set(await coverOf(product), { by, log, fields: links });
+      await pictures.set(await productPhotographOf(product), { by, log, fields: links });
       await bylines.copy(by);
     }
   }

@@ -2,8 +2,8 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { createFirebaseIdentityGateway } from '../../functions/src/gateways/identity/firebase-identity';
 import { createSystemWork } from '../../functions/src/lib/authority';
-import { createPremiumClaims } from '../../functions/src/services/billing/premium-claims';
-import { billingOf } from '../billing/billing-of';
+import { createPremiumClaimsCopier } from '../../functions/src/services/billing/premium-claims-copier';
+import { composeBillingServices } from '../billing/compose-billing-services';
 import { LOCAL_STRIPE } from '../stack/stripe';
 import { createControlClient } from '../stripe-double/control-client';
 import type { StripeControl } from '../stripe-double/stripe-control';
@@ -34,7 +34,7 @@ export async function fillPlans(
   { stripeOrigin, now }: PlansSpec,
 ): Promise<void> {
   const account = { secretKey: LOCAL_STRIPE.key, apiOrigin: stripeOrigin };
-  const { repos, gateway, reconciliation } = billingOf(db, account, now);
+  const { repos, gateway, reconciliation } = composeBillingServices(db, account, now);
   const customers: Customer[] = [];
   for (const member of DEMO_MEMBERS) {
     const { uid, email, plan } = member;
@@ -51,7 +51,7 @@ export async function fillPlans(
   // Reads the plans from the local Stripe and stores them again, because the functions may have missed Stripe's events
   // while the functions were starting.
   const identity = createFirebaseIdentityGateway(() => Promise.resolve(auth));
-  const claims = createPremiumClaims({ users: repos.users, identity });
+  const claims = createPremiumClaimsCopier({ users: repos.users, identity });
   for (const { uid } of customers) {
     await reconciliation.runOne(uid);
     await claims.copy(createSystemWork('script', uid));

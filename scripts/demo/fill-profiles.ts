@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { createNotifyOf } from '../../functions/src/app/events/notification-events';
+import { createNotifierFromRepos } from '../../functions/src/app/events/notification-events';
 import { createRepos } from '../../functions/src/app/repos';
 import { createSystemWork } from '../../functions/src/lib/authority';
 import { createJsonLogger } from '../../functions/src/lib/json-logger';
@@ -53,7 +53,7 @@ async function newestOf(db: Firestore, uid: string): Promise<string[]> {
  */
 async function favor(db: Firestore, now: Date, { uid }: DemoMember, seed: number): Promise<void> {
   const repos = createRepos({ db, log: createJsonLogger(), now: () => now });
-  const notify = createNotifyOf({ repos, now: () => now });
+  const notify = createNotifierFromRepos({ repos, now: () => now });
   const random = createRandom(5000 + seed);
   const others = DEMO_MEMBERS.filter((member) => member.uid !== uid);
   const sellers = others.filter(() => random.chance(FAVORED));

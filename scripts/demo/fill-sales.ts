@@ -12,16 +12,16 @@ import { createMemberNamesRepo } from '../../functions/src/repos/member-names-re
 import { createUsageRepo } from '../../functions/src/repos/usage-repo';
 import { createUsersRepo } from '../../functions/src/repos/users-repo';
 import { createCategoryLookup } from '../../functions/src/services/categories/category-lookup';
-import { createMentionedMembers } from '../../functions/src/services/comments/mentioned-members';
+import { createMentionFinder } from '../../functions/src/services/comments/mention-finder';
 import { createPictureStore } from '../../functions/src/services/sharing/picture-store';
-import { createSharing } from '../../functions/src/services/sharing/sharing';
+import { createSharingService } from '../../functions/src/services/sharing/sharing';
 import { createSubmissionQuota } from '../../functions/src/services/sharing/submission-quota';
 import { addReports } from './add-reports';
 import { demoComments } from './demo-comments';
 import { DEMO_MEMBERS } from './demo-members';
 import { createDemoModeration } from './demo-moderation';
 import { demoSales, type DemoSale } from './demo-sales';
-import { withScreenshot } from './demo-screenshots';
+import { demoSaleWithScreenshot } from './demo-screenshots';
 import { createRandom } from './random';
 
 /**
@@ -60,7 +60,7 @@ function createSharer(db: Firestore, mediaFolder: string) {
     items: createItemsRepo(db),
     quota: createSubmissionQuota({ usage: createUsageRepo(db) }),
     pictureStore,
-    mentionedMembers: createMentionedMembers({ memberNames: createMemberNamesRepo(db) }),
+    mentionedMembers: createMentionFinder({ memberNames: createMemberNamesRepo(db) }),
     achievements: createAchievementsRepo(db),
   };
   const log = createJsonLogger();
@@ -68,9 +68,9 @@ function createSharer(db: Firestore, mediaFolder: string) {
     const { key, offerPriceCents, addedAt } = demoSale;
     const owner = DEMO_MEMBERS[index % DEMO_MEMBERS.length];
     if (!owner) throw new Error('DEMO_MEMBERS is empty');
-    const sharing = createSharing({ ...deps, now: () => addedAt });
+    const sharing = createSharingService({ ...deps, now: () => addedAt });
     const actor = actorOf({ uid: owner.uid, isAdmin: false, planVersion: 0, suspendedUntil: null });
-    const { sale, screenshot } = await withScreenshot(demoSale, index);
+    const { sale, screenshot } = await demoSaleWithScreenshot(demoSale, index);
     const idempotencyKey = { sent: key, bound: key };
     const request = {
       actor,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execaNode } from 'execa';
 import * as z from 'zod/mini';
-import { EVENTS } from '../../functions/src/app/events/events';
+import { BACKGROUND_FUNCTIONS } from '../../functions/src/app/events/background-functions';
 import { FUNCTION_NAMES } from '../stack/functions';
 import { PROJECT_ID } from '../stack/paths';
 import { runProgram } from '../stack/run';
@@ -51,7 +51,7 @@ const probeSchema = z.object({
 });
 
 /** Installs the packages of a packed functions folder from its own lockfile, as the cloud does. */
-export async function installFunctions(folder: string): Promise<void> {
+export async function installFunctionPackages(folder: string): Promise<void> {
   const args = ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
   await runProgram('npm', args, {
     cwd: folder,
@@ -93,7 +93,7 @@ async function bundleFaults(folder: string): Promise<string[]> {
     ...(loaded.rendersMails
       ? []
       : ['functions/lib/mail-layout.js does not export MailLayout for the function sendMail.']),
-    ...[...FUNCTION_NAMES, ...Object.keys(EVENTS)]
+    ...[...FUNCTION_NAMES, ...Object.keys(BACKGROUND_FUNCTIONS)]
       .filter((name) => !loaded.exports.includes(name))
       .map((name) => `functions/lib/index.js does not export ${name}.`),
     ...HEAVY.filter((name) => loaded.packages.includes(name)).map(

@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { asFunctionsLockfile, lockedVersions, type Lockfile } from './lockfile';
-import { versionConflicts, looseDependencies, missingPackages, sourceFaults } from './lock-faults';
+import {
+  versionConflicts,
+  looseDependencyFaults,
+  missingPackageFaults,
+  lockfileSourceFaults,
+} from './lock-faults';
 
 const lockfile = (packages: Lockfile['packages']): Lockfile => ({ packages });
 
@@ -51,14 +56,14 @@ test.each([
   'file:../contract',
   'npm:@some/other@^1.0.0',
   'npm:other',
-])('looseDependencies reports the version %s', (version) => {
-  expect(looseDependencies('.', { dependencies: { some: version } })).toHaveLength(1);
+])('looseDependencyFaults reports the version %s', (version) => {
+  expect(looseDependencyFaults('.', { dependencies: { some: version } })).toHaveLength(1);
 });
 
 test.each(['1.2.3', '1.2.3-rc.1', 'npm:other@1.2.3', 'npm:@some/other@1.2.3'])(
-  'looseDependencies accepts the version %s',
+  'looseDependencyFaults accepts the version %s',
   (version) => {
-    expect(looseDependencies('.', { devDependencies: { some: version } })).toEqual([]);
+    expect(looseDependencyFaults('.', { devDependencies: { some: version } })).toEqual([]);
   },
 );
 
@@ -70,17 +75,17 @@ test.each([
   ],
   ['an entry with a SHA-1 checksum', { integrity: 'sha1-0' }, 1],
   ['an entry with a SHA-512 checksum and no URL', { integrity: 'sha512-0' }, 0],
-])('for %s (%j), sourceFaults returns %i messages', async (_what, entry, faults) => {
+])('for %s (%j), lockfileSourceFaults returns %i messages', async (_what, entry, faults) => {
   const folder = mkdtempSync(join(tmpdir(), 'boloboard-lock-'));
   const path = join(folder, 'package-lock.json');
   const packages = { '': { name: 'x' }, 'node_modules/zod': { version: '4.6.7', ...entry } };
   writeFileSync(path, JSON.stringify({ name: 'x', lockfileVersion: 3, packages }));
-  expect(await sourceFaults(path).finally(() => rmSync(folder, { recursive: true }))).toHaveLength(
-    faults,
-  );
+  expect(
+    await lockfileSourceFaults(path).finally(() => rmSync(folder, { recursive: true })),
+  ).toHaveLength(faults);
 });
 
-test("missingPackages reports an outdated dependency and sharp's missing cloud packages", () => {
+test("missingPackageFaults reports an outdated dependency and sharp's missing cloud packages", () => {
   const functions = lockfile({ 'node_modules/zod': { version: '4.6.6' } });
-  expect(missingPackages({ dependencies: { zod: '4.6.7' } }, functions)).toHaveLength(3);
+  expect(missingPackageFaults({ dependencies: { zod: '4.6.7' } }, functions)).toHaveLength(3);
 });

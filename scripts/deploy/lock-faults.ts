@@ -22,7 +22,7 @@ const CLOUD_PACKAGES = ['@img/sharp-linux-x64', '@img/sharp-libvips-linux-x64'];
  * Returns one message about all entries of a lockfile that contain a registry URL or have no SHA-512 checksum. Returns
  * no message if there are no such entries.
  */
-export async function sourceFaults(path: string): Promise<string[]> {
+export async function lockfileSourceFaults(path: string): Promise<string[]> {
   // Allows only the host 'none', which no registry has. lockfile-lint therefore reports every entry with the URL of a
   // registry.
   const rules = [
@@ -60,7 +60,7 @@ export function versionConflicts(root: Lockfile, functions: Lockfile): string[] 
 }
 
 /** Returns a message for each dependency without an exact version. */
-export function looseDependencies(folder: string, manifest: PackageManifest): string[] {
+export function looseDependencyFaults(folder: string, manifest: PackageManifest): string[] {
   return Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
     .filter(([, version]) => !EXACT.test(version))
     .map(
@@ -72,7 +72,7 @@ export function looseDependencies(folder: string, manifest: PackageManifest): st
  * Returns a message for each direct dependency or sharp package that is missing in the functions' lockfile or has
  * another version there.
  */
-export function missingPackages(manifest: PackageManifest, functions: Lockfile): string[] {
+export function missingPackageFaults(manifest: PackageManifest, functions: Lockfile): string[] {
   const locked = Object.entries(manifest.dependencies ?? {});
   const stale = locked.filter(
     ([name, version]) => functions.packages[`node_modules/${name}`]?.version !== version,

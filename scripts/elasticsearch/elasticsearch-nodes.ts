@@ -1,9 +1,13 @@
 import { chmodSync, chownSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { HOST } from '../stack/paths';
-import { freePort } from '../stack/ports';
+import { pickFreePort } from '../stack/ports';
 import { Problem } from '../stack/problem';
-import { processEndedProblem, type Processes, type RunningProcess } from '../stack/processes';
+import {
+  processEndedProblem,
+  type ProcessManager,
+  type RunningProcess,
+} from '../stack/process-manager';
 import type { ElasticsearchInstallation } from './provide-elasticsearch';
 
 /** How many milliseconds a node may take to start. The limit is high, because the machine may be busy. */
@@ -79,14 +83,14 @@ interface NodePlace {
  * run as the user 'nobody', because Elasticsearch refuses to run as root.
  */
 export async function startElasticsearch(
-  processes: Processes,
+  processes: ProcessManager,
   spec: ElasticsearchNodesSpec,
 ): Promise<ElasticsearchNodes> {
   const places: NodePlace[] = [];
   for (let n = 1; n <= spec.count; n += 1) {
     const name = `node-${String(n)}`;
     const folder = join(spec.folder, name);
-    places.push({ name, folder, http: await freePort(), transport: await freePort() });
+    places.push({ name, folder, http: await pickFreePort(), transport: await pickFreePort() });
   }
   // Lets the user 'nobody' open the folder.
   chmodSync(spec.folder, 0o755);
@@ -115,7 +119,7 @@ function requireReadable({ elasticsearch, folder }: ElasticsearchNodesSpec): voi
 }
 
 function nodeAt(
-  processes: Processes,
+  processes: ProcessManager,
   spec: ElasticsearchNodesSpec,
   { place, places }: { readonly place: NodePlace; readonly places: readonly NodePlace[] },
 ): ElasticsearchNode {
@@ -140,7 +144,7 @@ function nodeAt(
 }
 
 function startNode(
-  processes: Processes,
+  processes: ProcessManager,
   spec: ElasticsearchNodesSpec,
   place: NodePlace,
 ): RunningProcess {

@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 import { execa } from 'execa';
 import { unzipSync } from 'fflate';
 import { findJava } from '../stack/find-java';
-import { LOCAL } from '../stack/paths';
+import { LOCAL_FOLDER } from '../stack/paths';
 import { Problem } from '../stack/problem';
 import { replaceFolder } from '../stack/put-in-place';
 import { withTemporaryFolder } from '../stack/temporary-folder';
@@ -55,7 +55,7 @@ export async function provideElasticsearch(
 ): Promise<ElasticsearchInstallation | MissingElasticsearch> {
   const javaHome = await findJavaHome(env);
   if (typeof javaHome !== 'string') return javaHome;
-  const home = join(LOCAL, NAME);
+  const home = join(LOCAL_FOLDER, NAME);
   if (!existsSync(home)) {
     if (!(await hasMaven()))
       return { reason: 'Maven (mvn), which downloads Elasticsearch, is missing' };
@@ -81,8 +81,8 @@ async function hasMaven(): Promise<boolean> {
 }
 
 function download(): Promise<Uint8Array> {
-  mkdirSync(LOCAL, { recursive: true });
-  return withTemporaryFolder(join(LOCAL, 'maven-'), async (folder) => {
+  mkdirSync(LOCAL_FOLDER, { recursive: true });
+  return withTemporaryFolder(join(LOCAL_FOLDER, 'maven-'), async (folder) => {
     const args = ['--batch-mode', '--quiet', COPY, `-Dartifact=${ARTIFACT}`];
     await execa('mvn', [...args, `-DoutputDirectory=${folder}`]).catch((cause: unknown) => {
       const advice = 'Check your network connection, then try again.';
@@ -98,7 +98,7 @@ function download(): Promise<Uint8Array> {
 
 /** Unpacks the only folder of the archive to `home`. If that fails, `home` stays as it was. */
 function unpack(archive: Uint8Array, home: string): void {
-  mkdirSync(LOCAL, { recursive: true });
+  mkdirSync(LOCAL_FOLDER, { recursive: true });
   const folder = mkdtempSync(`${home}-unpacking-`);
   for (const [name, contents] of Object.entries(unzipSync(archive))) {
     const path = join(folder, name);

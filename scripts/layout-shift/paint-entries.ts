@@ -1,5 +1,5 @@
 /** An element of the page that the browser reports as moved or painted. */
-export interface PagePart {
+export interface PageElement {
   /** The name of the HTML element in lower case, such as 'footer'. */
   readonly name: string;
   readonly label: string;
@@ -17,7 +17,7 @@ interface Box {
 
 export interface ElementMove {
   /** The element that moved. Null if the element is no longer on the page. */
-  readonly part: PagePart | null;
+  readonly part: PageElement | null;
   readonly from: Box;
   readonly to: Box;
 }
@@ -41,9 +41,9 @@ export interface LayoutShift extends Entry {
 }
 
 /** A candidate for the largest contentful paint. The last candidate of a page is its largest contentful paint. */
-export interface LargePaint extends Entry {
+export interface LargestPaintCandidate extends Entry {
   readonly kind: 'paint';
-  readonly part: PagePart | null;
+  readonly part: PageElement | null;
 }
 
 /** An entry for a document that started to load. */
@@ -51,7 +51,7 @@ interface Start extends Entry {
   readonly kind: 'start';
 }
 
-export type PaintEntry = Start | LayoutShift | LargePaint;
+export type PaintEntry = Start | LayoutShift | LargestPaintCandidate;
 
 const MAX_PAUSE_MS = 1000;
 const MAX_WINDOW_MS = 5000;
@@ -87,7 +87,7 @@ export interface PageStability {
    * to load. NaN if there was none.
    */
   readonly largestPaintMs: number;
-  readonly largestPaint: PagePart | null;
+  readonly largestPaint: PageElement | null;
   /** The shift with the highest score. */
   readonly worst: LayoutShift | null;
 }

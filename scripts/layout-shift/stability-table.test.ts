@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { ElementMove, PageStability } from './paint-entries';
 import {
   movesTable,
-  moveTitle,
-  partTitle,
+  moveDescription,
+  elementDescription,
   stabilityTable,
   type VisitsOfRole,
 } from './stability-table';
@@ -53,15 +53,17 @@ test('movesTable lists what moved on pages that missed the goal, and returns nul
   expect(movesTable([about])).toBeNull();
 });
 
-test('moveTitle shows the horizontal move when the vertical position stayed the same', () => {
-  expect(moveTitle({ ...move, from: box(10, 212), to: box(40, 212) })).toBe('footer: x 10 → 40');
+test('moveDescription shows the horizontal move when the vertical position stayed the same', () => {
+  expect(moveDescription({ ...move, from: box(10, 212), to: box(40, 212) })).toBe(
+    'footer: x 10 → 40',
+  );
 });
 
-test('partTitle names a part by its label, or by the start of its text', () => {
-  expect(partTitle({ ...footer, label: 'Items', text: 'A lamp' })).toBe("footer 'Items'");
-  expect(partTitle({ ...footer, text: 'About BoloBoard and what it is for' })).toBe(
+test('elementDescription names a part by its label, or by the start of its text', () => {
+  expect(elementDescription({ ...footer, label: 'Items', text: 'A lamp' })).toBe("footer 'Items'");
+  expect(elementDescription({ ...footer, text: 'About BoloBoard and what it is for' })).toBe(
     "footer 'About BoloBoard and what it is'",
   );
-  expect(partTitle({ ...footer, text: 'Bags 🧵 | `$5`' })).toBe("footer 'Bags   $5'");
-  expect(partTitle(null)).toBe('gone');
+  expect(elementDescription({ ...footer, text: 'Bags 🧵 | `$5`' })).toBe("footer 'Bags   $5'");
+  expect(elementDescription(null)).toBe('gone');
 });

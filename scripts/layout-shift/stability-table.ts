@@ -1,7 +1,12 @@
 import { quantile } from '../bench/own-cpu';
 import { ROLES, type Role } from '../phone/measured-pages';
 import { markdownTable } from '../report/markdown-table';
-import { largestMove, type ElementMove, type PagePart, type PageStability } from './paint-entries';
+import {
+  largestMove,
+  type ElementMove,
+  type PageElement,
+  type PageStability,
+} from './paint-entries';
 
 /** The highest cumulative layout shift that each page may have. */
 const MAX_SHIFT = 0.02;
@@ -35,7 +40,7 @@ function cellOf(visits: VisitsOfRole): string {
 }
 
 /** Returns a short description by which a person finds the element on the page, such as "button 'Sign In'". */
-export function partTitle(part: PagePart | null): string {
+export function elementDescription(part: PageElement | null): string {
   if (!part) return 'gone';
   // Removes emojis, because they make a table cell wider, and characters that Markdown would take for formatting.
   const words = (part.label || part.text).replaceAll(/[^\p{L}\p{N}\p{P}\p{Sc}\p{Zs}]/gu, '');
@@ -47,18 +52,18 @@ export function partTitle(part: PagePart | null): string {
  * Returns what moved, with the x or y of its upper left corner before and after the move, in CSS pixels: `footer: y 212
  * → out of view`.
  */
-export function moveTitle({ part, from, to }: ElementMove): string {
+export function moveDescription({ part, from, to }: ElementMove): string {
   const isVertical = Math.round(from.y) !== Math.round(to.y) || from.x === to.x;
   const axis = isVertical ? 'y' : 'x';
   const place = (box: ElementMove['from']) =>
     box.width * box.height === 0 ? 'out of view' : box[axis].toFixed(0);
-  return `${partTitle(part)}: ${axis} ${place(from)} → ${place(to)}`;
+  return `${elementDescription(part)}: ${axis} ${place(from)} → ${place(to)}`;
 }
 
 function worstMove(visits: VisitsOfRole): string {
   const shift = worstRun(visits)?.worst;
   const move = shift ? largestMove(shift) : null;
-  return move ? `\`${moveTitle(move)}\`` : '';
+  return move ? `\`${moveDescription(move)}\`` : '';
 }
 
 /**

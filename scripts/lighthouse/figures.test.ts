@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagesOf } from '../phone/measured-pages';
+import { selectMeasuredPages } from '../phone/measured-pages';
 import {
   failedAudits,
   FIGURE_NAMES,
@@ -55,7 +55,8 @@ const figuresOf = (
     medianFigures(runs, goals).map((cell, index) => [FIGURE_NAMES[index] ?? '', cell]),
   );
 
-const goalsOfRoute = (route: string) => goalsOf(pagesOf([route])[0] ?? expect.fail(route));
+const goalsOfRoute = (route: string) =>
+  goalsOf(selectMeasuredPages([route])[0] ?? expect.fail(route));
 
 test('medianFigures marks no figure when the rounded medians reach the goals', () => {
   const slow = run({ performance: 60, lcpMs: 4000, tbtMs: 900, shift: 0.4 });

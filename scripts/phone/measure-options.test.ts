@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { parseRoles, parseRuns } from './measure-options';
+import { parseRoles, parseRunCount } from './measure-options';
 
-test('parseRuns returns the number in --runs, and throws when it is not a whole number above 0', () => {
-  expect(parseRuns('3')).toBe(3);
+test('parseRunCount returns the number in --runs, and throws when it is not a whole number above 0', () => {
+  expect(parseRunCount('3')).toBe(3);
   for (const wrong of ['0', '-1', '1.5', 'many', ''])
-    expect(() => parseRuns(wrong)).toThrow('--runs');
+    expect(() => parseRunCount(wrong)).toThrow('--runs');
 });
 
 test('parseRoles returns the named roles, and throws when a role does not exist', () => {

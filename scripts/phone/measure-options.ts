@@ -2,7 +2,7 @@ import { Problem } from '../stack/problem';
 import { ROLES, type Role } from './measured-pages';
 
 /** Returns the number of runs in `--runs`. Throws a Problem if `--runs` is no whole number above 0. */
-export function parseRuns(text: string): number {
+export function parseRunCount(text: string): number {
   const runs = Number(text);
   if (!Number.isInteger(runs) || runs < 1)
     throw new Problem('--runs must be a whole number from 1.');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../stack/paths';
-import { pathOf, MEASURED_PAGES, pagesOf, ROLES } from './measured-pages';
+import { pathOf, MEASURED_PAGES, selectMeasuredPages, ROLES } from './measured-pages';
 
 const DEMO = { item: '/item/abc', resetPassword: '/reset-password?token=abc' };
 
@@ -39,8 +39,8 @@ test('the path of each measured page matches the route of the page', () => {
   }
 });
 
-test('pagesOf returns the page of a route, and a page for a path that is no route', () => {
-  const [item, profile] = pagesOf(['/item/:itemId', '/user/jane']);
+test('selectMeasuredPages returns the page of a route, and a page for a path that is no route', () => {
+  const [item, profile] = selectMeasuredPages(['/item/:itemId', '/user/jane']);
   expect(item && pathOf(item, DEMO)).toBe('/item/abc');
   expect(profile).toMatchObject({ route: '/user/jane', path: '/user/jane' });
 });

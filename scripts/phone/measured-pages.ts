@@ -8,7 +8,7 @@ export type Role = (typeof ROLES)[number];
 const [FREE, PREMIUM, ADMIN] = DEMO_ACCOUNTS;
 
 /** For each role, the email address of the demo member who opens the pages. */
-export const ACCOUNTS: Readonly<Record<Exclude<Role, 'visitor'>, string>> = {
+export const ROLE_ACCOUNT_EMAILS: Readonly<Record<Exclude<Role, 'visitor'>, string>> = {
   free: FREE.email,
   premium: PREMIUM.email,
   admin: ADMIN.email,
@@ -78,7 +78,7 @@ export const MEASURED_PAGES: readonly MeasuredPage[] = [
  * Returns all measured pages. If `wanted` names routes or paths, returns only a page for each of these. A path such as
  * `/user/jane` is measured even if it is not in MEASURED_PAGES.
  */
-export const pagesOf = (wanted: readonly string[]): readonly MeasuredPage[] =>
+export const selectMeasuredPages = (wanted: readonly string[]): readonly MeasuredPage[] =>
   wanted.length === 0
     ? MEASURED_PAGES
     : wanted.map(

@@ -44,21 +44,21 @@ test('only the files that add, list, complete and anonymize entries of the audit
     `${REPOS}/collections/moderation-collections.ts`,
     `${REPOS}/collections/row-rules.ts`,
     // The next file adds missing fields to entries that earlier versions stored.
-    `${REPOS}/earlier-audit-entries.ts`,
-    `${REPOS}/erased-copies-repo.ts`,
+    `${REPOS}/legacy-audit-entries.ts`,
+    `${REPOS}/member-copies-erasure-repo.ts`,
   ]);
   expect(writesIn(`${REPOS}/audit-log.ts`)).toEqual(['create']);
   expect(writesIn(`${REPOS}/audit-log-repo.ts`)).toEqual([]);
-  expect(writesIn(`${REPOS}/earlier-audit-entries.ts`)).toEqual(['update']);
-  expect(textOf(`${REPOS}/earlier-audit-entries.ts`)).toContain(
+  expect(writesIn(`${REPOS}/legacy-audit-entries.ts`)).toEqual(['update']);
+  expect(textOf(`${REPOS}/legacy-audit-entries.ts`)).toContain(
     'return { terms: auditTerms(record), expiresAt: auditExpiry(record.at) };',
   );
   expect(writesIn(`${REPOS}/collections/moderation-collections.ts`)).toEqual([]);
 });
 
 test('the erasure of a member removes only names and ids from entries of the audit log', () => {
-  const text = textOf(`${REPOS}/erased-copies-repo.ts`);
-  const unnaming = /async function unnameAuditLog\(.*?\n\}\n/s.exec(text)?.[0] ?? '';
+  const text = textOf(`${REPOS}/member-copies-erasure-repo.ts`);
+  const unnaming = /async function anonymizeAuditLog\(.*?\n\}\n/s.exec(text)?.[0] ?? '';
   expect(text.replace(unnaming, '')).not.toMatch(/collections\.auditLog\b|\bauditLog\.\w+\(/);
   expect(methodsIn(unnaming)).toEqual(['update', 'update']);
   const written = [...unnaming.matchAll(/\.update\(entry\.ref, (\{.*?\})\)/gs)].map(([, fields]) =>

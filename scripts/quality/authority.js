@@ -31,7 +31,7 @@ const SYSTEM_WORK = [
   'functions/src/app/events/*.ts',
   ...[
     'account-erasure',
-    'accounts',
+    'registration-service',
     'email-verification',
     'badge-removal',
     'password-resets',
@@ -39,14 +39,16 @@ const SYSTEM_WORK = [
     'sessions',
   ].map((name) => `functions/src/services/accounts/${name}.ts`),
   ...[
-    'ended-suspensions',
-    'hidden-removals',
-    'suspended-items',
-    'suspended-sign-ins',
+    'run-out-suspension-ender',
+    'hidden-item-remover',
+    'suspended-items-updater',
+    'suspended-sign-in-ender',
     'suspension-effects',
   ].map((name) => `functions/src/services/moderation/${name}.ts`),
-  ...['expired-items', 'undrawn-items'].map((name) => `functions/src/services/sharing/${name}.ts`),
-  ...['found-subscriptions', 'reconciliation', 'stripe-events'].map(
+  ...['expired-item-remover', 'missing-thumbnail-generator'].map(
+    (name) => `functions/src/services/sharing/${name}.ts`,
+  ),
+  ...['found-subscriptions', 'reconciliation', 'stripe-event-receiver'].map(
     (name) => `functions/src/services/billing/${name}.ts`,
   ),
 ];
@@ -55,7 +57,7 @@ const TESTS = ['**/*.test.ts', '**/*.test-support.ts'];
 
 /**
  * Reports code that creates an authority. The rule `no-restricted-syntax` cannot do this: ESLint allows only one
- * configuration of a rule for each file, and `collectionPaths` already configures that rule for the same files.
+ * configuration of a rule for each file, and `collectionPathRestrictions` already configures that rule for the same files.
  */
 const onlyFromChecks = {
   meta: { type: 'problem', schema: [{ type: 'array' }] },

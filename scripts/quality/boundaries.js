@@ -205,4 +205,4 @@ export const boundariesByFolder = Object.entries(FOLDERS)
   }));
 
 /** The configuration for files that belong to no element. It allows no imports. */
-export const boundariesRules = rulesOf(() => false);
+export const rulesForFilesOutsideFolders = rulesOf(() => false);

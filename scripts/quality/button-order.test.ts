@@ -49,7 +49,7 @@ function faultsIn(path: string, code: string): string[] {
     if (label === undefined || row === null) return [];
     const others = buttonsBelow(row).filter((other) => other !== button);
     const isFault = nameOf(row) === 'ButtonRow' ? others.length > 0 : isBefore(button, others);
-    return isFault ? [`${path}: '${label}' belongs into an ActRow, as 'keep'`] : [];
+    return isFault ? [`${path}: '${label}' belongs into an ActionButtonRow, as 'keep'`] : [];
   });
 }
 
@@ -76,7 +76,7 @@ test.each([
 
 test.each([
   '<div><SubmitButton>Save</SubmitButton><Button>Keep It</Button></div>',
-  '<ActRow act={<Button>Save</Button>} keep={<Button>Cancel</Button>} />',
+  '<ActionButtonRow act={<Button>Save</Button>} keep={<Button>Cancel</Button>} />',
   '<ButtonRow><Button>Close</Button></ButtonRow>',
 ])('faultsIn accepts the order of the buttons in %s', (code) => {
   expect(faultsIn('example.tsx', `const row = ${code};`)).toEqual([]);

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { CARD_COLORS, LOGO_TAG_PATH } from '../../functions/src/gateways/preview-card/card-drawing';
+import {
+  CARD_COLORS,
+  LOGO_TAG_SVG_PATH,
+} from '../../functions/src/gateways/preview-card/card-drawing';
 import { ROOT } from '../stack/paths';
 
 const paletteSchema = z.object({
@@ -18,5 +21,5 @@ it('the server draws preview cards in the light colors of the web app', async ()
 
 it('the server draws preview cards with the logo of the web app', () => {
   const logo = readFileSync(join(ROOT, 'web/src/components/logo.tsx'), 'utf8');
-  expect(logo).toContain(`d="${LOGO_TAG_PATH}"`);
+  expect(logo).toContain(`d="${LOGO_TAG_SVG_PATH}"`);
 });

@@ -7,7 +7,7 @@ const message = 'Take the reference from the table in functions/src/repos/collec
 const calls = (method) => `CallExpression[callee.property.name=${method}]`;
 
 /** Rejects code that refers to a collection or a document by its path. */
-export const collectionPaths = [
+export const collectionPathRestrictions = [
   // Rejects `db.collection('users')`, `ref.collection('likes')` and `db.collectionGroup(name)`.
   { selector: calls('/^(collection|collectionGroup)$/'), message },
   // Rejects `db.doc(path)`.
@@ -26,7 +26,7 @@ export const collectionPaths = [
 ];
 
 /** Rejects `snapshot.get('email')` in repos, because it reads a field without parsing it. */
-export const unparsedFields = {
+export const unparsedFieldRestriction = {
   selector: `${calls("'get'")}[arguments.0.type='Literal']`,
   message: "Read the field with `pick`, `field` or `exactTime` of the collection's row.",
 };

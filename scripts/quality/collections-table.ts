@@ -1,6 +1,6 @@
 import type { AnyCollection } from '../../functions/src/repos/collections/collection';
 import { collectionRows } from '../../functions/src/repos/collections/collections';
-import type { Readers } from '../../functions/src/repos/collections/row-rules';
+import type { AllowedReaders } from '../../functions/src/repos/collections/row-rules';
 import { markdownTable } from '../report/markdown-table';
 
 const HEAD = ['documents', 'whose', 'in the export', 'erased', 'TTL', 'browsers that read'];
@@ -31,9 +31,9 @@ function ownerOf(owner: AnyCollection['owner']): string {
   return fields.map((field) => `\`${field}\``).join(', ');
 }
 
-function readersOf({ get, list, only }: Readers): string {
+function readersOf({ get, list, only }: AllowedReaders): string {
   const everyone = only === undefined ? 'everyone' : `everyone ${only}`;
-  const names = (readers: Readers['get']) =>
+  const names = (readers: AllowedReaders['get']) =>
     readers.map((reader) => (reader === 'everyone' ? everyone : reader)).join(', ');
   if (names(get) === names(list)) return names(get) || 'none';
   return `${names(get)}; lists: ${names(list) || 'none'}`;

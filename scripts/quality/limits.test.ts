@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { limitsIn } from './code-limits';
-import { constantsTable, shownDuration, shownLimit, shownValue } from './limits';
+import { constantsTable, formatDuration, formatRateLimit, formatConstantValue } from './limits';
 import { parseSource } from './parsed-sources';
 
 test.each([
@@ -10,8 +10,8 @@ test.each([
   [3600, '1 hour'],
   [14 * 24 * 3600, '14 days'],
   [0.5, '0.5 seconds'],
-])('shownDuration shows %d seconds as %s', (seconds, shown) => {
-  expect(shownDuration(seconds)).toBe(shown);
+])('formatDuration shows %d seconds as %s', (seconds, shown) => {
+  expect(formatDuration(seconds)).toBe(shown);
 });
 
 test.each([
@@ -23,23 +23,23 @@ test.each([
   ['SESSION_LIFETIME_MS', 14 * 24 * 3600 * 1000, '14 days'],
   ['REFRESH_SECONDS', 30, '30 seconds'],
   ['NOTIFICATION_GROUP_MINUTES', 60, '1 hour'],
-  ['DELETION_HOURS', 48, '48 hours'],
+  ['ACCOUNT_DELETION_MAX_HOURS', 48, '48 hours'],
   ['KEPT_DAYS', 1, '1 day'],
   ['MAX_CENTS', 999_999_999, '$9,999,999.99'],
   ['SAMPLE_RATE', 0.1, '0.1'],
   ['ALLOWANCE.premium', Infinity, 'no limit'],
-])('shownValue shows the constant %s with the value %d as %s', (name, value, shown) => {
-  expect(shownValue(name, value)).toBe(shown);
+])('formatConstantValue shows the constant %s with the value %d as %s', (name, value, shown) => {
+  expect(formatConstantValue(name, value)).toBe(shown);
 });
 
-test('shownLimit shows a rate limit with its conditions', () => {
+test('formatRateLimit shows a rate limit with its conditions', () => {
   const limit = { max: 1200, per: 'account', windowSeconds: 600, store: 'memory' } as const;
-  expect(shownLimit(limit)).toBe('1,200 per account in 10 minutes');
-  expect(shownLimit({ ...limit, per: 'email', plan: 'free', group: 'lists' })).toBe(
+  expect(formatRateLimit(limit)).toBe('1,200 per account in 10 minutes');
+  expect(formatRateLimit({ ...limit, per: 'email', plan: 'free', group: 'lists' })).toBe(
     "1,200 per email and address in 10 minutes (free members, with all 'lists' calls)",
   );
   expect(
-    shownLimit({ ...limit, onlySuccesses: true, onlyNewMembers: true, store: 'firestore' }),
+    formatRateLimit({ ...limit, onlySuccesses: true, onlyNewMembers: true, store: 'firestore' }),
   ).toBe(
     '1,200 per account in 10 minutes (only successful calls, only calls that create a member, all instances together)',
   );

@@ -21,7 +21,7 @@ const counted = (count: number, unit: string) =>
  * Returns a duration as text, in the largest unit that gives a whole number: '90 seconds', '2 minutes', '1 hour' or '14
  * days'.
  */
-export function shownDuration(seconds: number): string {
+export function formatDuration(seconds: number): string {
   const [unit, length] = UNITS.find(([, each]) => seconds % each === 0) ?? UNITS[3];
   return counted(seconds / length, unit);
 }
@@ -33,16 +33,16 @@ function size(bytes: number): string {
 
 const BY_ENDING: readonly (readonly [RegExp, (value: number) => string])[] = [
   [/BYTES$/, size],
-  [/_MS$/, (value) => shownDuration(value / 1000)],
-  [/_SECONDS$/, shownDuration],
-  [/_MINUTES$/, (value) => shownDuration(value * 60)],
+  [/_MS$/, (value) => formatDuration(value / 1000)],
+  [/_SECONDS$/, formatDuration],
+  [/_MINUTES$/, (value) => formatDuration(value * 60)],
   [/_HOURS$/, (value) => counted(value, 'hour')],
   [/_DAYS$/, (value) => counted(value, 'day')],
   [/_CENTS$/, (value) => `$${(value / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`],
 ];
 
 /** Returns a value as text with its unit, which follows from the end of the constant's name, such as '_MS'. */
-export function shownValue(name: string, value: number): string {
+export function formatConstantValue(name: string, value: number): string {
   if (value === Infinity) return 'no limit';
   const [, show = shownNumber] = BY_ENDING.find(([ending]) => ending.test(name)) ?? [];
   return show(value);
@@ -65,7 +65,7 @@ export const constantsTable = (constants: readonly Constant[]): string =>
         .filter(isLimit)
         .map((one, index) => [
           `\`${one.name}\``,
-          shownValue(name, one.value),
+          formatConstantValue(name, one.value),
           index === 0 ? withDecisionLinks(comment.replaceAll('|', '\\|')) : '',
           `\`${file}\``,
         ]),
@@ -76,7 +76,7 @@ export const constantsTable = (constants: readonly Constant[]): string =>
 const PLANS = { visitor: 'visitors', free: 'free members', premium: 'premium members' } as const;
 
 /** Returns a rate limit in words, such as '3 per account in 1 day (only successful calls)'. */
-export function shownLimit(limit: RateLimit): string {
+export function formatRateLimit(limit: RateLimit): string {
   const { max, per, windowSeconds, plan, group, store, onlySuccesses, onlyNewMembers } = limit;
   const conditions = [
     plan && PLANS[plan],
@@ -86,7 +86,7 @@ export function shownLimit(limit: RateLimit): string {
     store === 'firestore' && 'all instances together',
   ].filter((condition) => typeof condition === 'string');
   const subject = per === 'email' ? 'email and address' : per;
-  const words = `${shownNumber(max)} per ${subject} in ${shownDuration(windowSeconds)}`;
+  const words = `${shownNumber(max)} per ${subject} in ${formatDuration(windowSeconds)}`;
   return conditions.length === 0 ? words : `${words} (${conditions.join(', ')})`;
 }
 
@@ -103,7 +103,7 @@ const table: EndpointTable = api;
  * Returns a Markdown table that shows for each call the limits of its request and its rate limits. Leaves out calls
  * without a limit.
  */
-export const callsTable = (): string =>
+export const callLimitsTable = (): string =>
   markdownTable(
     ['call', 'body at most', 'calls at most'],
     Object.values(table)
@@ -111,7 +111,7 @@ export const callsTable = (): string =>
       .map((endpoint) => [
         `\`${endpoint.method} ${endpoint.path}\``,
         bodyOf(endpoint),
-        (endpoint.rateLimits ?? []).map(shownLimit).join('; '),
+        (endpoint.rateLimits ?? []).map(formatRateLimit).join('; '),
       ])
       .filter(([, ...limits]) => limits.some((limit) => limit !== '')),
     { hasTexts: true },

@@ -4,7 +4,7 @@ import { markdownTable } from '../report/markdown-table';
 import { type Constant, type NamedValue, valuesIn } from './contract-constants';
 import { readSource } from './parsed-sources';
 import { serverErrors } from './server-errors';
-import { shownTexts, titleConstants } from './shown-texts';
+import { shownTexts, constantsShownAsTitles } from './shown-texts';
 import { trackedFiles } from './tracked-files';
 
 /**
@@ -15,7 +15,7 @@ const LEFT_OUT = /^(?:functions\/src\/lib|web\/src\/app\/pages\/static)\//;
 const AREA = /^(?:contract\/\w+|web\/src\/features\/[^/]+|(?:web|functions)\/src\/[^/]+)/;
 
 /** Returns the table of error codes. */
-export const codesTable = (): string =>
+export const errorCodesTable = (): string =>
   markdownTable(
     ['code', 'status'],
     Object.entries(ERROR_STATUS).map(([code, status]) => [`\`${code}\``, String(status)]),
@@ -85,7 +85,7 @@ interface Sources {
  */
 export function messagesIn({ app, server }: Sources, constants: readonly Constant[]): string {
   const codes = errorCodes(server);
-  const shown = new Set(app.flatMap(titleConstants));
+  const shown = new Set(app.flatMap(constantsShownAsTitles));
   const named = grouped(
     constants.flatMap(({ file, name, value }) =>
       valuesIn(name, value, isMessage).map((one) => ({ ...one, file })),

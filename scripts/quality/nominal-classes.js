@@ -3,7 +3,7 @@
  * compiler accepts any object with the same fields in place of an instance, but `instanceof` is false for this object.
  * @type {import('eslint').Rule.RuleModule}
  */
-export const nominalClasses = {
+export const nominalClassesRule = {
   meta: {
     type: 'problem',
     schema: [],

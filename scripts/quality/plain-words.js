@@ -41,7 +41,7 @@ function paragraphs(comments) {
  * An ESLint rule for JavaScript, TypeScript and Markdown files, which rejects the words in UNPLAIN.
  * @type {import('eslint').Rule.RuleModule}
  */
-export const plainWords = {
+export const plainWordsRule = {
   meta: {
     type: 'suggestion',
     schema: [],

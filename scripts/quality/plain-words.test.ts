@@ -1,11 +1,11 @@
 import markdown from '@eslint/markdown';
 import { Linter } from 'eslint';
 import { expect, test } from 'vitest';
-import { plainWords } from './plain-words.js';
+import { plainWordsRule } from './plain-words.js';
 
 const linter = new Linter();
 const rule = {
-  plugins: { text: { rules: { 'plain-words': plainWords } } },
+  plugins: { text: { rules: { 'plain-words': plainWordsRule } } },
   rules: { 'text/plain-words': 'error' },
 } as const;
 const jsx = { parserOptions: { ecmaFeatures: { jsx: true } } };

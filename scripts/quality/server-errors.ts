@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { textOf, VALUE_PLACEHOLDER } from './shown-texts';
+import { literalTextOf, VALUE_PLACEHOLDER } from './shown-texts';
 
 /**
  * An error that the server can send: its code, and its message as a text or as the name of a constant, such as
@@ -18,7 +18,7 @@ function messagesIn(node: ts.Expression, values: ReadonlyMap<string, ts.Expressi
     const value = values.get(node.text);
     if (value) return messagesIn(value, new Map());
   }
-  const text = textOf(node);
+  const text = literalTextOf(node);
   if (text !== null) return [text.replaceAll(VALUE_PLACEHOLDER, '…')];
   return ts.isIdentifier(node) || ts.isPropertyAccessExpression(node) ? [node.getText()] : [];
 }

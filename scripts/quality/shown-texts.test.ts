@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { parseSource } from './parsed-sources';
-import { shownTexts, titleConstants } from './shown-texts';
+import { shownTexts, constantsShownAsTitles } from './shown-texts';
 
 function textsOf(code: string): string[] {
   const source = parseSource('a.tsx', code);
-  return shownTexts(source, new Set(titleConstants(source)));
+  return shownTexts(source, new Set(constantsShownAsTitles(source)));
 }
 
 test.each([

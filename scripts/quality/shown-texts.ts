@@ -57,7 +57,7 @@ const isShown = (text: string, place: Place): boolean =>
  * Returns the text of a string literal, of a template, or of strings that are joined by `+`. Returns null for any other
  * expression.
  */
-export function textOf(node: ts.Node): string | null {
+export function literalTextOf(node: ts.Node): string | null {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isTemplateExpression(node))
     return (
@@ -65,8 +65,8 @@ export function textOf(node: ts.Node): string | null {
       node.templateSpans.map((span) => VALUE_PLACEHOLDER + span.literal.text).join('')
     );
   if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
-    const left = textOf(node.left);
-    const right = textOf(node.right);
+    const left = literalTextOf(node.left);
+    const right = literalTextOf(node.right);
     return left === null && right === null
       ? null
       : (left ?? VALUE_PLACEHOLDER) + (right ?? VALUE_PLACEHOLDER);
@@ -80,7 +80,9 @@ export function textOf(node: ts.Node): string | null {
 function elementText(node: ts.JsxChild): string {
   if (ts.isJsxText(node)) return decoded(node.text);
   if (ts.isJsxExpression(node))
-    return node.expression === undefined ? '' : (textOf(node.expression) ?? VALUE_PLACEHOLDER);
+    return node.expression === undefined
+      ? ''
+      : (literalTextOf(node.expression) ?? VALUE_PLACEHOLDER);
   if (ts.isJsxSelfClosingElement(node)) return '';
   return node.children.map(elementText).join('');
 }
@@ -116,7 +118,7 @@ function placeIn(node: ts.Node, around: Place, shown: ReadonlySet<string>): Plac
  * Returns the names of the constants whose values a file shows in toasts and titles, such as `SAVED` in `showToast({
  * title: SAVED })`.
  */
-export function titleConstants(source: ts.SourceFile): string[] {
+export function constantsShownAsTitles(source: ts.SourceFile): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node, around: Place): void => {
     if (around !== 'other' && ts.isIdentifier(node) && CONSTANT.test(node.text))
@@ -141,7 +143,7 @@ export function shownTexts(source: ts.SourceFile, shown: ReadonlySet<string>): s
   };
   const visit = (node: ts.Node, around: Place): void => {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || isForDevelopers(node)) return;
-    const text = textOf(node);
+    const text = literalTextOf(node);
     if (text !== null) return add(text, around);
     const isText = (ts.isJsxElement(node) || ts.isJsxFragment(node)) && hasText(node);
     if (isText) add(elementText(node), around);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { databasesIn, countPattern } from './structure-counts';
+import { browserDatabaseNamesIn, countPattern } from './structure-counts';
 
 const sourceOf = (text: string) => ({ file: 'web/src/x.ts', text });
 
@@ -8,13 +8,13 @@ test('countPattern counts how often a pattern occurs, and in how many files', ()
   expect(countPattern(/\bresetQueries\(/g, sources.map(sourceOf))).toEqual({ places: 2, files: 1 });
 });
 
-test('databasesIn names each database of the browser once', () => {
+test('browserDatabaseNamesIn names each database of the browser once', () => {
   const sources = [
     "createStore('drafts', 'one')",
     "openDB<Stores>('drafts', 2)",
     "openDB('outbox')",
   ];
-  expect(databasesIn(sources.map(sourceOf))).toEqual(['drafts', 'outbox']);
+  expect(browserDatabaseNamesIn(sources.map(sourceOf))).toEqual(['drafts', 'outbox']);
   const named = "const DATABASE = 'saved';\nopenDB<Stores>(DATABASE, 1)";
-  expect(databasesIn([sourceOf(named)])).toEqual(['saved']);
+  expect(browserDatabaseNamesIn([sourceOf(named)])).toEqual(['saved']);
 });

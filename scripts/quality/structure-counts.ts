@@ -32,7 +32,7 @@ export function countPattern(pattern: RegExp, sources: readonly Source[]): Patte
 }
 
 /** Returns the name of each database that the web app opens in the browser. */
-export const databasesIn = (sources: readonly Source[]): readonly string[] => [
+export const browserDatabaseNamesIn = (sources: readonly Source[]): readonly string[] => [
   ...new Set(
     sources.flatMap(({ text }) =>
       [...text.matchAll(DATABASE)].flatMap(
@@ -71,7 +71,7 @@ export async function structureCounts(): Promise<StructureCounts> {
     files: sources.length,
     filesWithOneImporter: await filesWithOneImporter(),
     cacheChanges: countPattern(CACHE_CHANGE, web),
-    databases: databasesIn(web),
+    databases: browserDatabaseNamesIn(web),
     createdRepos: countPattern(
       REPO,
       sources.filter(({ file }) => file.startsWith('functions/src/app/')),

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { PERFORMANCE_DOCUMENT, PERFORMANCE_SECTIONS, withSection } from './performance-document';
+import {
+  PERFORMANCE_DOCUMENT,
+  PERFORMANCE_SECTIONS,
+  replaceDocumentSection,
+} from './performance-document';
 
 const document = [
   '# Title',
@@ -14,25 +18,27 @@ const document = [
   'after',
 ].join('\n');
 
-describe('withSection', () => {
+describe('replaceDocumentSection', () => {
   it('replaces only the text between the markers of the section', () => {
-    expect(withSection(document, 'taps', 'new $& table')).toBe(
+    expect(replaceDocumentSection(document, 'taps', 'new $& table')).toBe(
       document.replace('\nold $& table\n', () => '\n\nnew $& table\n\n'),
     );
   });
 
   it('returns the same document when the content is unchanged', () => {
-    const once = withSection(document, 'lighthouse', 'table');
-    expect(withSection(once, 'lighthouse', 'table')).toBe(once);
+    const once = replaceDocumentSection(document, 'lighthouse', 'table');
+    expect(replaceDocumentSection(once, 'lighthouse', 'table')).toBe(once);
   });
 
   it('throws when the document lacks the section', () => {
-    expect(() => withSection(document, 'budgets', 'table')).toThrow('no section budgets');
+    expect(() => replaceDocumentSection(document, 'budgets', 'table')).toThrow(
+      'no section budgets',
+    );
   });
 
   it('finds all sections in docs/performance.md', () => {
     const written = readFileSync(PERFORMANCE_DOCUMENT, 'utf8');
     for (const section of PERFORMANCE_SECTIONS)
-      expect(withSection(written, section, 'table')).toContain('table');
+      expect(replaceDocumentSection(written, section, 'table')).toContain('table');
   });
 });

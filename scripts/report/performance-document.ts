@@ -16,7 +16,11 @@ export const PERFORMANCE_SECTIONS = [
 type Section = (typeof PERFORMANCE_SECTIONS)[number];
 
 /** Replaces the text between the markers of a section. Throws an Error if the document lacks the markers. */
-export function withSection(document: string, section: Section, content: string): string {
+export function replaceDocumentSection(
+  document: string,
+  section: Section,
+  content: string,
+): string {
   const start = `<!-- ${section}:start -->`;
   const end = `<!-- ${section}:end -->`;
   const from = document.indexOf(start);
@@ -28,5 +32,5 @@ export function withSection(document: string, section: Section, content: string)
 /** Writes measured figures into docs/performance.md. */
 export function writeSection(section: Section, content: string): void {
   const document = readFileSync(PERFORMANCE_DOCUMENT, 'utf8');
-  writeFileSync(PERFORMANCE_DOCUMENT, withSection(document, section, content));
+  writeFileSync(PERFORMANCE_DOCUMENT, replaceDocumentSection(document, section, content));
 }

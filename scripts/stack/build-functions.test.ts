@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { execaNode } from 'execa';
 import { expect, test } from 'vitest';
-import { EVENTS } from '../../functions/src/app/events/events';
+import { BACKGROUND_FUNCTIONS } from '../../functions/src/app/events/background-functions';
 import { buildFunctions } from './build-functions';
 import { FUNCTION_NAMES } from './functions';
 import { ROOT } from './paths';
@@ -37,7 +37,10 @@ test('the bundle exports exactly the functions of the function table, under thei
   mkdirSync(lib, { recursive: true });
   await withTemporaryFolder(join(lib, 'test-'), async (folder) => {
     await buildFunctions(folder);
-    const events = Object.entries(EVENTS).map(([name, { needs }]) => [name, needs === null]);
+    const events = Object.entries(BACKGROUND_FUNCTIONS).map(([name, { needs }]) => [
+      name,
+      needs === null,
+    ]);
     // Expects `false` for each function that needs a parameter. No parameter is set in this test, so the export of such
     // a function is undefined.
     expect(await exportsOf(join(folder, 'index.js'))).toEqual(

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build as bundle, context, type BuildOptions, type Plugin } from 'esbuild';
-import { EVENTS } from '../../functions/src/app/events/events';
+import { BACKGROUND_FUNCTIONS } from '../../functions/src/app/events/background-functions';
 import functionsPackage from '../../functions/package.json' with { type: 'json' };
 import { ROOT } from './paths';
 import { replaceFile } from './put-in-place';
@@ -40,7 +40,7 @@ const exportEachFunction: Plugin = {
       contents: `
         import events from './index';
         export * from './index';
-        export const { ${Object.keys(EVENTS).join(', ')} } = events;`,
+        export const { ${Object.keys(BACKGROUND_FUNCTIONS).join(', ')} } = events;`,
       resolveDir: join(ROOT, 'functions/src'),
     }));
   },

@@ -3,18 +3,23 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FirstPage } from '@contract/schemas/first-page';
 import {
-  UNRENDERED_FILES,
+  UNRENDERED_PAGE_FILES,
   type UnrenderedPage,
 } from '../../functions/src/gateways/first-page/page-renderer';
 import { ITEM_LINKS_PATTERN } from '../../web/src/lib/rendered-page';
 import { SHELL } from '../../web/src/lib/shell';
-import { linksFor, requireStyles, writeBuiltPages } from './built-pages';
+import { assetLinksForModules, requireStyles, writeBuiltPages } from './built-pages';
 import { classesIn, firstStyles } from './first-styles';
 import { inlineStyles, styleSheetsIn } from './inline-styles';
-import { LOCAL, ROOT, VITE_CLI } from './paths';
+import { LOCAL_FOLDER, ROOT, VITE_CLI } from './paths';
 import { replaceFolder } from './put-in-place';
 import { runProgram } from './run';
-import { SAMPLE_HOME, SAMPLE_ITEMS, SAMPLE_LISTS, SAMPLE_PROFILES } from './sample-pages';
+import {
+  SAMPLE_HOME_PAGES,
+  SAMPLE_ITEM_PAGES,
+  SAMPLE_LIST_PAGES,
+  SAMPLE_PROFILE_PAGES,
+} from './sample-pages';
 import { withTemporaryFolder } from './temporary-folder';
 
 export const WEB_DIST = join(ROOT, 'web/dist');
@@ -41,12 +46,12 @@ async function build(folder: string, args: readonly string[] = []): Promise<void
  * replaces the folders of the previous build.
  */
 export async function buildWeb(): Promise<void> {
-  mkdirSync(LOCAL, { recursive: true });
+  mkdirSync(LOCAL_FOLDER, { recursive: true });
   // The temporary folders are as deep in the repository as web/dist, because the paths in source maps are relative.
-  await withTemporaryFolder(join(LOCAL, 'web-build-'), async (folder) => {
-    await withTemporaryFolder(join(LOCAL, 'first-page-'), async (firstPage) => {
+  await withTemporaryFolder(join(LOCAL_FOLDER, 'web-build-'), async (folder) => {
+    await withTemporaryFolder(join(LOCAL_FOLDER, 'first-page-'), async (firstPage) => {
       await build(folder);
-      await withTemporaryFolder(join(LOCAL, 'built-pages-'), async (renderer) => {
+      await withTemporaryFolder(join(LOCAL_FOLDER, 'built-pages-'), async (renderer) => {
         await build(renderer, ['--ssr', BUILT_PAGES_SOURCE]);
         await writeBuiltPages(folder, join(renderer, 'render-built-pages.js'));
       });
@@ -67,13 +72,13 @@ interface Row {
 }
 
 const ROWS: Readonly<Record<UnrenderedPage, Row>> = {
-  home: { file: UNRENDERED_FILES.home, code: [], samples: SAMPLE_HOME },
-  item: { file: UNRENDERED_FILES.item, code: [], samples: SAMPLE_ITEMS },
-  list: { file: UNRENDERED_FILES.list, code: [], samples: SAMPLE_LISTS },
+  home: { file: UNRENDERED_PAGE_FILES.home, code: [], samples: SAMPLE_HOME_PAGES },
+  item: { file: UNRENDERED_PAGE_FILES.item, code: [], samples: SAMPLE_ITEM_PAGES },
+  list: { file: UNRENDERED_PAGE_FILES.list, code: [], samples: SAMPLE_LIST_PAGES },
   profile: {
-    file: UNRENDERED_FILES.profile,
-    code: ['src/app/pages/profile-page.tsx', 'src/app/first-page/profile-pages.ts'],
-    samples: SAMPLE_PROFILES,
+    file: UNRENDERED_PAGE_FILES.profile,
+    code: ['src/app/pages/profile-page.tsx', 'src/app/first-page/profile-first-page-kind.ts'],
+    samples: SAMPLE_PROFILE_PAGES,
   },
 };
 
@@ -92,7 +97,7 @@ async function writeUnrenderedPages(dist: string, folder: string, renderer: stri
   const shell = read(SHELL);
   writeFileSync(join(folder, SHELL), shell);
   for (const [name, { file, code, samples }] of Object.entries(ROWS)) {
-    const linked = shell.replace('</head>', `${linksFor(dist, code)}</head>`);
+    const linked = shell.replace('</head>', `${assetLinksForModules(dist, code)}</head>`);
     // Only the HTML of item pages keeps the links to the styles of the item. In the HTML of other pages, these styles
     // would be inline, and their hashes would make the content security policy longer.
     const page = name === 'item' ? linked : linked.replace(ITEM_LINKS_PATTERN, '');

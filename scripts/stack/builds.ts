@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildFunctions, FUNCTIONS_BUNDLE } from './build-functions';
 import { SHELL } from '../../web/src/lib/shell';
 import { buildWeb, FIRST_PAGE_FOLDER, WEB_DIST } from './build-web';
-import { LOCAL, ROOT } from './paths';
+import { LOCAL_FOLDER, ROOT } from './paths';
 import { replaceFile } from './put-in-place';
 
 const SHARED = ['contract/**/*.ts', 'package-lock.json', 'tsconfig.base.json'];
@@ -70,7 +70,7 @@ function stampOf(inputs: string, outputs: readonly string[]): string {
 
 /** Runs a build step, unless its output files are up to date. Returns whether the step ran. */
 async function runIfChanged(step: Step): Promise<boolean> {
-  const stamp = join(LOCAL, 'stamps', step.name);
+  const stamp = join(LOCAL_FOLDER, 'stamps', step.name);
   const inputs = hashInputs(step.inputs);
   const made = stampOf(inputs, step.outputs);
   if (made !== '' && existsSync(stamp) && readFileSync(stamp, 'utf8') === made) return false;

@@ -29,7 +29,7 @@ export async function writeBuiltPages(dist: string, renderer: string): Promise<v
   mkdirSync(join(dist, 'pages'));
   for (const page of await renderBuiltPages()) {
     const { route, name, content } = page;
-    const links = linksFor(
+    const links = assetLinksForModules(
       dist,
       page.code.map((module) => `src/app/pages/${module}.tsx`),
     );
@@ -56,7 +56,7 @@ export async function writeBuiltPages(dist: string, renderer: string): Promise<v
  * Returns HTML with links to the style sheets and scripts of these modules. Leaves out files to which the shell already
  * has links.
  */
-export function linksFor(dist: string, modules: readonly string[]): string {
+export function assetLinksForModules(dist: string, modules: readonly string[]): string {
   const manifest = readManifest(dist);
   const first = filesOfModules(manifest, ['index.html']);
   return linksTo(filesOfModules(manifest, modules).filter((file) => !first.includes(file)));

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FirestoreEmulator } from './firestore-finder';
 import { HOST, PROJECT_ID, ROOT } from './paths';
 import { Problem } from './problem';
-import type { Processes, RunningProcess } from './processes';
+import type { ProcessManager, RunningProcess } from './process-manager';
 import { startServerProcess } from './readiness';
 
 export interface EmulatorSpec {
@@ -22,7 +22,7 @@ export interface FirestoreSpec extends EmulatorSpec {
 
 /** Starts the Firestore emulator. Resolves when it accepts connections. */
 export function startFirestore(
-  processes: Processes,
+  processes: ProcessManager,
   { emulator, port, logs, importFrom, functions }: FirestoreSpec,
 ): Promise<RunningProcess> {
   return startServerProcess(processes, {
@@ -45,7 +45,7 @@ export function startFirestore(
  * account.
  */
 export async function startAuth(
-  processes: Processes,
+  processes: ProcessManager,
   { port, logs, functions }: EmulatorSpec,
 ): Promise<RunningProcess> {
   const running = await startServerProcess(processes, {

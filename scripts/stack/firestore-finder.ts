@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findJava } from './find-java';
 import { findOnPath } from './find-on-path';
-import { FIREBASE_CLI, LOCAL } from './paths';
+import { FIREBASE_CLI, LOCAL_FOLDER } from './paths';
 import { Problem } from './problem';
 import { runWithProgress } from './run';
 
@@ -26,7 +26,7 @@ const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore
 const JAR_IN_SDK = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 
 function findHidane(env: NodeJS.ProcessEnv): FirestoreEmulator | null {
-  const installed = join(LOCAL, 'bin/hidane');
+  const installed = join(LOCAL_FOLDER, 'bin/hidane');
   const command = findOnPath('hidane', env) ?? (existsSync(installed) ? installed : null);
   return command === null ? null : { name: 'hidane', command, args: [] };
 }
@@ -60,7 +60,7 @@ async function install(env: NodeJS.ProcessEnv): Promise<void> {
     await runWithProgress({
       title: 'Building the Firestore emulator, once (3 to 6 minutes)',
       command: cargo,
-      args: ['install', 'hidane', '--locked', '--root', LOCAL],
+      args: ['install', 'hidane', '--locked', '--root', LOCAL_FOLDER],
       advice:
         'Could not build the Firestore emulator. Check your network connection, then try again',
     });

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createFunctions } from './functions';
-import type { Processes } from './processes';
+import { createFunctionProcesses } from './functions';
+import type { ProcessManager } from './process-manager';
 import { startServerProcess } from './readiness';
 
 vi.mock('./readiness', () => ({ startServerProcess: vi.fn() }));
-vi.mock('./ports', () => ({ freePort: () => Promise.resolve((lastPort += 1)) }));
+vi.mock('./ports', () => ({ pickFreePort: () => Promise.resolve((lastPort += 1)) }));
 
 let lastPort: number;
 let events: string[];
@@ -24,7 +24,7 @@ beforeEach(() => {
     });
 });
 
-const create = () => createFunctions({} as Processes, { env: {}, logs: '/logs' });
+const create = () => createFunctionProcesses({} as ProcessManager, { env: {}, logs: '/logs' });
 
 test('portOf starts the process of a function when it is first called, and only once for two concurrent calls', async () => {
   const functions = create();

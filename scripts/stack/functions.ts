@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { FUNCTIONS_BUNDLE } from './build-functions';
 import { HOST, ROOT } from './paths';
-import { freePort } from './ports';
-import type { Processes, RunningProcess } from './processes';
+import { pickFreePort } from './ports';
+import type { ProcessManager, RunningProcess } from './process-manager';
 import { startServerProcess } from './readiness';
-import { printWarnings, type PrintLine } from './warnings';
+import { createWarningPrinter, type PrintLine } from './warnings';
 
 /** The names of the product's HTTP functions. */
 export const FUNCTION_NAMES = ['api', 'uploads', 'media', 'page'] as const;
@@ -22,7 +22,7 @@ export interface FunctionSpec {
  * The HTTP functions of a stack. As in Cloud Functions, each function has a separate process, which starts before the
  * first request to the function.
  */
-export interface Functions {
+export interface FunctionProcesses {
   /**
    * Starts the process of a function if necessary. Returns the port of the function when it accepts connections there.
    */
@@ -31,16 +31,16 @@ export interface Functions {
   readonly stop: () => Promise<void>;
 }
 
-export function createFunctions(
-  processes: Processes,
+export function createFunctionProcesses(
+  processes: ProcessManager,
   spec: Omit<FunctionSpec, 'name' | 'port'>,
-): Functions {
+): FunctionProcesses {
   const started = new Map<FunctionName, Promise<StartedFunction>>();
   const start = async (name: FunctionName): Promise<StartedFunction> => {
     try {
       // Chooses the port only now, because another stack could take a port that was chosen earlier and is not in use
       // yet.
-      const port = await freePort();
+      const port = await pickFreePort();
       return { port, process: await startFunction(processes, { ...spec, name, port }) };
     } catch (error) {
       started.delete(name);
@@ -68,7 +68,7 @@ interface StartedFunction {
 
 /** Starts the process of a function. Resolves when it accepts connections. */
 export function startFunction(
-  processes: Processes,
+  processes: ProcessManager,
   { name, port, env, logs, print }: FunctionSpec,
 ): Promise<RunningProcess> {
   return startServerProcess(processes, {
@@ -86,6 +86,6 @@ export function startFunction(
     cwd: join(ROOT, 'functions'),
     env: { ...env, FUNCTION_TARGET: name },
     log: join(logs, `${name}.log`),
-    ...(print && { onLine: printWarnings(name, print) }),
+    ...(print && { onLine: createWarningPrinter(name, print) }),
   });
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startGateway, type Gateway } from './gateway';
 import { HOST } from './paths';
-import { freePort } from './ports';
+import { pickFreePort } from './ports';
 
 function startEcho(name: string): Promise<Server> {
   const server = createServer((req: IncomingMessage, res) => {
@@ -48,11 +48,11 @@ export async function startGatewayWithEchoes(): Promise<Gateway> {
     api: portOf(api),
     uploads: portOf(uploads),
     page: portOf(page),
-    media: await freePort(),
+    media: await pickFreePort(),
   };
   const gateway = await startGateway(
     {
-      gateway: await freePort(),
+      gateway: await pickFreePort(),
       firestore: 1111,
       auth: 2222,
       functions: (name) => Promise.resolve(ports[name]),

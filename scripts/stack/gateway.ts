@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { constants } from 'node:zlib';
 import compression from 'compression';
-import { localMail } from './local-mail';
-import { localPush } from './local-push';
+import { localMailResponse } from './local-mail';
+import { localPushResponse } from './local-push';
 import { FUNCTION_NAMES, type FunctionName } from './functions';
 import { readHosting } from './hosting';
 import { HOST, PROJECT_ID } from './paths';
@@ -87,7 +87,7 @@ function sendLocal(
   const google = localGoogleSignIn(pathname);
   const local = google
     ? { status: 200, ...google }
-    : (localMail(pathname, mailFolder) ?? localPush(pathname, pushFolder));
+    : (localMailResponse(pathname, mailFolder) ?? localPushResponse(pathname, pushFolder));
   if (!local) return false;
   const headers = 'headers' in local ? local.headers : {};
   res.writeHead(local.status, {

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findOnPath } from './find-on-path';
-import { LOCAL } from './paths';
+import { LOCAL_FOLDER } from './paths';
 import { runWithProgress } from './run';
 
-const BIN_FOLDER = join(LOCAL, 'bin');
+const BIN_FOLDER = join(LOCAL_FOLDER, 'bin');
 
 export interface GoProgram {
   /** The name of the program in messages, such as 'the Cloud Storage emulator'. */

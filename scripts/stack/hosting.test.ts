@@ -11,7 +11,7 @@ import {
   allowAnalyticsHosts,
   withBuiltFiles,
   withPagePolicies,
-  withInlineParts,
+  withInlinePartHashes,
 } from './hosting';
 import { ROOT } from './paths';
 
@@ -106,7 +106,7 @@ test('the configuration of Hosting allows the inline scripts and styles of a pag
   const page =
     '<head><script>start()</script><script src="/a.js"></script><style>.a{}</style></head>' +
     '<template><style>.b{}</style></template><script type="application/json">{}</script>';
-  const config = withInlineParts(CONFIG, page);
+  const config = withInlinePartHashes(CONFIG, page);
   expect(sourcesOf('script', config)).toEqual([
     "'self'",
     hashOf('start()'),
@@ -116,7 +116,7 @@ test('the configuration of Hosting allows the inline scripts and styles of a pag
 });
 
 test('the configuration of Hosting allows the inline styles of a built page only at the path of the page, in a header rule that comes after the rule for all paths', () => {
-  const config = withInlineParts(
+  const config = withInlinePartHashes(
     withPagePolicies(
       CONFIG,
       builtPagesOf(CONFIG, (destination) => `<style>.${destination}</style>`),
@@ -134,7 +134,7 @@ test('the configuration of Hosting allows the inline styles of a built page only
 });
 
 test('the configuration of Hosting allows no inline scripts, and only empty inline styles, when there is no build', () => {
-  const config = withInlineParts(CONFIG, '');
+  const config = withInlinePartHashes(CONFIG, '');
   expect(sourcesOf('script', config)).toEqual(["'self'", 'https://apis.google.com']);
   expect(sourcesOf('style', config)).toEqual(["'self'", NO_STYLE]);
 });

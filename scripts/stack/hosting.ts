@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  UNRENDERED_FILES,
+  UNRENDERED_PAGE_FILES,
   type UnrenderedPage,
 } from '../../functions/src/gateways/first-page/page-renderer';
 import { FIRST_PAGE_FOLDER, WEB_DIST } from './build-web';
@@ -110,7 +110,7 @@ const INLINE_PARTS = {
  * Replaces the placeholders in the content security policies by the hashes of the inline scripts and styles in `page`,
  * which is HTML.
  */
-export function withInlineParts(config: FirebaseConfig, page: string): FirebaseConfig {
+export function withInlinePartHashes(config: FirebaseConfig, page: string): FirebaseConfig {
   return mapPolicy(config, (policy) =>
     Object.entries(INLINE_PARTS).reduce((changed, [name, part]) => {
       const hashes = [...page.matchAll(part)].map(([, text = '']) => ` ${hashOf(text)}`);
@@ -142,7 +142,7 @@ export function withPagePolicies(
   );
   const added = pages.flatMap(({ regex, html }) => {
     const rules = { ...config.hosting, headers: [{ regex, headers: policies }] };
-    return withInlineParts({ hosting: rules }, html).hosting.headers;
+    return withInlinePartHashes({ hosting: rules }, html).hosting.headers;
   });
   return {
     ...config,
@@ -200,7 +200,7 @@ function mapPolicy(
 const ASSETS = join(WEB_DIST, 'assets');
 const NOT_FOUND_PAGE = '404.html';
 
-const fileOf = (page: UnrenderedPage) => join(FIRST_PAGE_FOLDER, UNRENDERED_FILES[page]);
+const fileOf = (page: UnrenderedPage) => join(FIRST_PAGE_FOLDER, UNRENDERED_PAGE_FILES[page]);
 
 /** The pages of the last web build into which the function `page` writes, by the paths at which it sends them. */
 const FIRST_PAGES: readonly {
@@ -222,7 +222,7 @@ const firstPages = (): PagePaths[] =>
  * Returns a number that is different after each web build. Returns undefined if there is no build, or if the build
  * lacks pages because an earlier version made it.
  */
-export const builtAt = (): number | undefined =>
+export const webBuiltAtMs = (): number | undefined =>
   FIRST_PAGES.flatMap(({ pages }) => pages).every((page) => existsSync(fileOf(page)))
     ? statSync(join(WEB_DIST, NOT_FOUND_PAGE), { throwIfNoEntry: false })?.mtimeMs
     : undefined;
@@ -232,12 +232,12 @@ export function readFirebaseConfig(): FirebaseConfig {
   const config = withCaseInsensitivePaths(
     JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as FirebaseConfig,
   );
-  if (builtAt() === undefined) return withInlineParts(withBuiltFiles(config, []), '');
+  if (webBuiltAtMs() === undefined) return withInlinePartHashes(withBuiltFiles(config, []), '');
   const read = (destination: string) => readFileSync(join(WEB_DIST, destination), 'utf8');
   const withFiles = withBuiltFiles(config, readdirSync(ASSETS));
   const pages = [...builtPagesOf(config, read), ...firstPages()];
   // The policy for all paths allows the inline scripts and styles of 404.html, which is sent for unknown paths.
-  return withInlineParts(withPagePolicies(withFiles, pages), read(NOT_FOUND_PAGE));
+  return withInlinePartHashes(withPagePolicies(withFiles, pages), read(NOT_FOUND_PAGE));
 }
 
 /** Returns the part `hosting` of firebase.json, with `origins` allowed in its content security policy. */

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createFolderMailGateway } from '../../functions/src/gateways/mail/folder-mail';
-import { localMail } from './local-mail';
+import { localMailResponse } from './local-mail';
 import { withTemporaryFolder } from './temporary-folder';
 
 const mail = {
@@ -23,9 +23,10 @@ const withMails = (check: (folder: string) => void | Promise<void>) =>
     await check(folder);
   });
 
-const bodyOf = (pathname: string, folder: string) => localMail(pathname, folder)?.body ?? '';
+const bodyOf = (pathname: string, folder: string) =>
+  localMailResponse(pathname, folder)?.body ?? '';
 
-test('localMail lists mails, the newest first, with their texts escaped', async () => {
+test('localMailResponse lists mails, the newest first, with their texts escaped', async () => {
   await withMails((folder) => {
     const list = bodyOf('/__local/mail', folder);
     expect(list.indexOf('Second')).toBeLessThan(list.indexOf('Hi &lt;Ann>'));
@@ -39,22 +40,22 @@ test('localMail lists mails, the newest first, with their texts escaped', async 
   });
 });
 
-test('localMail shows a mail as text, and as HTML in a frame without scripts', async () => {
+test('localMailResponse shows a mail as text, and as HTML in a frame without scripts', async () => {
   await withMails((folder) => {
     const shown = bodyOf('/__local/mail/2026-11-21T12-00-00-000Z_m1', folder);
     expect(shown).toContain('Open &lt;https://bolo.test/x>');
     expect(shown).toMatch(/<iframe [^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"/);
-    const html = localMail('/__local/mail/2026-11-21T12-00-00-000Z_m1.html', folder);
+    const html = localMailResponse('/__local/mail/2026-11-21T12-00-00-000Z_m1.html', folder);
     expect(html?.headers?.['content-security-policy']).toMatch(/^sandbox .*default-src 'none'/);
     expect(html?.body).toContain('<a href="https://bolo.test/x">');
   });
 });
 
-test("localMail shows 'There are no mails yet.' when the folder does not exist, and serves only files of mails", async () => {
+test("localMailResponse shows 'There are no mails yet.' when the folder does not exist, and serves only files of mails", async () => {
   expect(bodyOf('/__local/mail', '/nonexistent')).toContain('There are no mails yet.');
   await withMails((folder) => {
     for (const path of ['unknown', '..%2Fsecret', '../secret.json', 'a/b'])
-      expect(localMail(`/__local/mail/${path}`, folder)?.status).toBe(404);
-    expect(localMail('/__local/mailbox', folder)).toBeNull();
+      expect(localMailResponse(`/__local/mail/${path}`, folder)?.status).toBe(404);
+    expect(localMailResponse('/__local/mailbox', folder)).toBeNull();
   });
 });

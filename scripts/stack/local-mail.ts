@@ -1,5 +1,5 @@
 import { escapeHtml } from './escape-html';
-import { type LocalResponse, localPage, storedFiles } from './local-page';
+import { type LocalResponse, localPage, readStoredJsonFiles } from './local-page';
 
 const PAGE = '/__local/mail';
 
@@ -16,7 +16,7 @@ interface NamedMail extends StoredMail {
   readonly name: string;
 }
 
-const mailsIn = (folder: string) => storedFiles(folder) as readonly NamedMail[];
+const mailsIn = (folder: string) => readStoredJsonFiles(folder) as readonly NamedMail[];
 
 function listPage(mails: readonly NamedMail[]): LocalResponse {
   const rows = mails.map(
@@ -60,7 +60,7 @@ const NOT_FOUND: LocalResponse = { status: 404, contentType: 'text/plain', body:
  * Returns the page with the list of stored mails or with one mail, or null for other paths. Tests read
  * `/__local/mail.json`.
  */
-export function localMail(pathname: string, folder: string): LocalResponse | null {
+export function localMailResponse(pathname: string, folder: string): LocalResponse | null {
   if (pathname !== PAGE && !/^\/__local\/mail[./]/.test(pathname)) return null;
   const mails = mailsIn(folder);
   if (pathname === PAGE) return listPage(mails);

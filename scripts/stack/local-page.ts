@@ -25,7 +25,9 @@ function readStored(path: string): object {
  * Returns the content of the JSON files in a folder, each with the name of its file. A gateway of the product has
  * stored the files, and the names begin with the time. The newest file is first.
  */
-export function storedFiles(folder: string): readonly ({ readonly name: string } & object)[] {
+export function readStoredJsonFiles(
+  folder: string,
+): readonly ({ readonly name: string } & object)[] {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   return files
     .filter((file) => file.endsWith('.json'))

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startLocalProduct } from './local-product';
-import { LOCAL } from './paths';
+import { LOCAL_FOLDER } from './paths';
 import type { CommandContext } from './run-command';
 
 const save = vi.hoisted(() => vi.fn<() => Promise<void>>());
 vi.mock('./stack', () => ({ startStack: () => Promise.resolve({ env: {}, save }) }));
-vi.mock('./schedule', () => ({ startSchedule: () => () => undefined }));
+vi.mock('./schedule', () => ({ callFunctionsOnSchedule: () => () => undefined }));
 vi.mock('./paths', async (original) => ({
   ...(await original<object>()),
-  LOCAL: mkdtempSync(join(tmpdir(), 'boloboard-local-')),
+  LOCAL_FOLDER: mkdtempSync(join(tmpdir(), 'boloboard-local-')),
 }));
 
 const MINUTE_MS = 60_000;
@@ -31,7 +31,7 @@ async function stop(): Promise<void> {
 }
 
 async function writeSavedData(): Promise<void> {
-  const folder = join(LOCAL, 'data/saved/firestore_export');
+  const folder = join(LOCAL_FOLDER, 'data/saved/firestore_export');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'firestore_export.overall_export_metadata'), '');
 }
@@ -41,7 +41,7 @@ beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   seed.mockClear();
   save.mockReset().mockImplementation(writeSavedData);
-  rmSync(join(LOCAL, 'data'), { recursive: true, force: true });
+  rmSync(join(LOCAL_FOLDER, 'data'), { recursive: true, force: true });
 });
 
 afterEach(async () => {
@@ -50,7 +50,7 @@ afterEach(async () => {
 });
 
 afterAll(() => {
-  rmSync(LOCAL, { recursive: true });
+  rmSync(LOCAL_FOLDER, { recursive: true });
 });
 
 test('the local product adds the demo data only at the first start', async () => {

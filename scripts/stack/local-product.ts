@@ -2,17 +2,23 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { provideWebBuild } from './builds';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts';
-import { LOCAL, LOCAL_AUTH_PORT, LOCAL_FIRESTORE_PORT, LOCAL_STRIPE_PORT, ROOT } from './paths';
+import {
+  LOCAL_FOLDER,
+  LOCAL_AUTH_PORT,
+  LOCAL_FIRESTORE_PORT,
+  LOCAL_STRIPE_PORT,
+  ROOT,
+} from './paths';
 import { requireFreePort } from './ports';
 import { Problem } from './problem';
-import type { Processes } from './processes';
+import type { ProcessManager } from './process-manager';
 import type { CommandContext } from './run-command';
-import { startSchedule } from './schedule';
+import { callFunctionsOnSchedule } from './schedule';
 import { startStack, type Stack, type StackPorts } from './stack';
 import { savedFirestorePath } from './state';
 
 const SAVE_EVERY_MS = 60_000;
-const DATA = join(LOCAL, 'data');
+const DATA = join(LOCAL_FOLDER, 'data');
 
 export const PRODUCT_PORT = 5000;
 
@@ -25,7 +31,7 @@ export async function requireEmulatorPorts(): Promise<Omit<StackPorts, 'gateway'
 }
 
 export async function fillDemoData(
-  processes: Processes,
+  processes: ProcessManager,
   { env }: Stack,
   data: string,
 ): Promise<void> {
@@ -81,12 +87,12 @@ export async function startLocalProduct(
     await stack.save();
   }
   keepSaved(context, stack);
-  context.atEnd(startSchedule(stack.scheduledOrigin));
+  context.atEnd(callFunctionsOnSchedule(stack.scheduledOrigin));
   return stack;
 }
 
 /** Prints where the product runs, and the demo accounts. */
-export function printAccess(origin: string, { stripe }: Pick<Stack, 'stripe'>): void {
+export function printUrlAndDemoAccounts(origin: string, { stripe }: Pick<Stack, 'stripe'>): void {
   console.log(`\nBoloBoard is ready: ${origin}\n`);
   for (const { email, role } of DEMO_ACCOUNTS) {
     console.log(`  ${email.padEnd(24)} ${DEMO_PASSWORD}   ${role}`);

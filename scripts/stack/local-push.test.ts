@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createFolderPushGateway } from '../../functions/src/gateways/push/folder-push';
-import { localPush } from './local-push';
+import { localPushResponse } from './local-push';
 import { withTemporaryFolder } from './temporary-folder';
 
 const dataOf = (title: string) => ({
@@ -14,18 +14,18 @@ const dataOf = (title: string) => ({
   path: '/item/owl',
 });
 
-test('localPush lists pushes, the newest first, with their texts escaped', async () => {
+test('localPushResponse lists pushes, the newest first, with their texts escaped', async () => {
   await withTemporaryFolder(join(tmpdir(), 'boloboard-push-'), async (root) => {
     const folder = join(root, 'push');
-    expect(localPush('/__local/push', folder)?.body).toContain('There are no pushes yet.');
+    expect(localPushResponse('/__local/push', folder)?.body).toContain('There are no pushes yet.');
     const times = [new Date('2026-11-21T12:00:00Z'), new Date('2026-11-21T12:00:01Z')];
     const gateway = createFolderPushGateway(folder, () => times.shift() ?? new Date());
     await gateway.send({ tokens: ['t1'], data: dataOf('First') });
     await gateway.send({ tokens: ['t1', 't2'], data: dataOf('Second') });
-    const list = localPush('/__local/push', folder)?.body ?? '';
+    const list = localPushResponse('/__local/push', folder)?.body ?? '';
     expect(list.indexOf('Second')).toBeLessThan(list.indexOf('First'));
     expect(list).toContain('Owl &amp; &lt;Elk>');
-    const stored: unknown = JSON.parse(localPush('/__local/push.json', folder)?.body ?? '');
+    const stored: unknown = JSON.parse(localPushResponse('/__local/push.json', folder)?.body ?? '');
     expect(stored).toMatchObject([
       { tokens: ['t1', 't2'], data: dataOf('Second'), sentAt: '2026-11-21T12:00:01.000Z' },
       { tokens: ['t1'], data: dataOf('First') },
@@ -33,7 +33,7 @@ test('localPush lists pushes, the newest first, with their texts escaped', async
   });
 });
 
-test('localPush returns null for other paths', () => {
+test('localPushResponse returns null for other paths', () => {
   for (const path of ['/__local/pushes', '/__local/push/1', '/push'])
-    expect(localPush(path, '/nonexistent')).toBeNull();
+    expect(localPushResponse(path, '/nonexistent')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { PushData } from '../../contract/schemas/push';
 import { escapeHtml } from './escape-html';
-import { type LocalResponse, localPage, storedFiles } from './local-page';
+import { type LocalResponse, localPage, readStoredJsonFiles } from './local-page';
 
 const PAGE = '/__local/push';
 
@@ -23,9 +23,9 @@ function listPage(pushes: readonly StoredPush[]): LocalResponse {
 }
 
 /** Returns the page with the list of stored pushes, or null for other paths. Tests read `/__local/push.json`. */
-export function localPush(pathname: string, folder: string): LocalResponse | null {
+export function localPushResponse(pathname: string, folder: string): LocalResponse | null {
   if (pathname !== PAGE && pathname !== `${PAGE}.json`) return null;
-  const pushes = storedFiles(folder) as readonly StoredPush[];
+  const pushes = readStoredJsonFiles(folder) as readonly StoredPush[];
   if (pathname === PAGE) return listPage(pushes);
   return { status: 200, contentType: 'application/json', body: JSON.stringify(pushes) };
 }

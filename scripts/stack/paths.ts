@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 export const ROOT = resolve(import.meta.dirname, '../..');
 
 /** The folder of tools, data and logs that are not committed. */
-export const LOCAL = join(ROOT, '.local');
+export const LOCAL_FOLDER = join(ROOT, '.local');
 
 export const HOST = '127.0.0.1';
 

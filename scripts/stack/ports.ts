@@ -10,7 +10,7 @@ import { Problem } from './problem';
  */
 const PORTS = { first: 20_000, last: 32_767 };
 
-export function freePort(): Promise<number> {
+export function pickFreePort(): Promise<number> {
   const start = randomInt(PORTS.first, PORTS.last - 1000);
   return getPort({ host: HOST, port: portNumbers(start, PORTS.last) });
 }

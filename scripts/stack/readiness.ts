@@ -3,10 +3,10 @@ import { HOST } from './paths';
 import { Problem } from './problem';
 import {
   processEndedProblem,
-  type Processes,
+  type ProcessManager,
   type ProcessSpec,
   type RunningProcess,
-} from './processes';
+} from './process-manager';
 
 const START_TIMEOUT_MS = 120_000;
 const PROBE_TIMEOUT_MS = 1000;
@@ -36,7 +36,7 @@ async function waitForPort({ spec, exited }: RunningProcess, port: number): Prom
 }
 
 export async function startServerProcess(
-  processes: Processes,
+  processes: ProcessManager,
   { port, ...spec }: ProcessSpec & { readonly port: number },
 ): Promise<RunningProcess> {
   const running = processes.start(spec);

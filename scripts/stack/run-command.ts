@@ -1,8 +1,8 @@
 import { explainFailure } from '../explain-failure.mjs';
-import { createProcesses, type Processes } from './processes';
+import { createProcessManager, type ProcessManager } from './process-manager';
 
 export interface CommandContext {
-  readonly processes: Processes;
+  readonly processes: ProcessManager;
   /** Resolves when the user presses Ctrl-C, when the terminal closes, or when the parent process ends. */
   readonly stopped: Promise<void>;
   /** Adds a function that is called before the processes stop, even after an error. */
@@ -32,7 +32,7 @@ export async function runCommand(
   body: (context: CommandContext) => Promise<number>,
   stopCode = 130,
 ): Promise<void> {
-  const processes = createProcesses();
+  const processes = createProcessManager();
   const stopped = stopRequested();
   const steps: (() => Promise<void> | void)[] = [];
   const atEnd = (step: () => Promise<void> | void): void => {

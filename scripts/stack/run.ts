@@ -1,5 +1,5 @@
 import { execa } from 'execa';
-import { explainOutput } from '../explain-failure.mjs';
+import { explainProgramFailure } from '../explain-failure.mjs';
 import { ROOT } from './paths';
 import { Problem } from './problem';
 
@@ -60,5 +60,5 @@ export async function runWithProgress(step: LongStep): Promise<void> {
   progress.end();
   if (!failed) return;
   const [lastLine = 'no output'] = all.trim().split('\n').slice(-1);
-  throw new Problem(explainOutput(all) ?? `${step.advice} (${lastLine}).`);
+  throw new Problem(explainProgramFailure(all) ?? `${step.advice} (${lastLine}).`);
 }

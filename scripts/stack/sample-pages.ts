@@ -94,13 +94,16 @@ const itemPage = (item: Item): FirstPage => ({ kind: 'item', readAt, list: listO
  * have occurs in the set. The build writes the styles of these classes into the HTML.
  */
 
-export const SAMPLE_HOME: readonly FirstPage[] = [listPage(listOf(ITEMS)), listPage(listOf([]))];
+export const SAMPLE_HOME_PAGES: readonly FirstPage[] = [
+  listPage(listOf(ITEMS)),
+  listPage(listOf([])),
+];
 
 /** Sample item pages. Each shows an open item over a list of 12 cards. */
-export const SAMPLE_ITEMS: readonly FirstPage[] = [itemPage(SALE), itemPage(FIND)];
+export const SAMPLE_ITEM_PAGES: readonly FirstPage[] = [itemPage(SALE), itemPage(FIND)];
 
 /** Sample lists: searches and filters with results, a search without results, and a list that only members may see. */
-export const SAMPLE_LISTS: readonly FirstPage[] = [
+export const SAMPLE_LIST_PAGES: readonly FirstPage[] = [
   listPage(listOf(ITEMS), '?q=lamp&platform=ebay&sort=price&category=Lamps'),
   listPage(listOf([]), '?q=lamp'),
   listPage(null, '?page=2'),
@@ -170,7 +173,7 @@ function profilePage(
  * Sample profiles: a premium member's, a free member's, page 2 of a profile (its items load later), and the page of a
  * profile that does not exist.
  */
-export const SAMPLE_PROFILES: readonly FirstPage[] = [
+export const SAMPLE_PROFILE_PAGES: readonly FirstPage[] = [
   profilePage(PREMIUM, ITEMS, ACHIEVEMENTS),
   profilePage(PREMIUM, [], []),
   profilePage(PREMIUM, [], null),

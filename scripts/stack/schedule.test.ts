@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startSchedule } from './schedule';
+import { callFunctionsOnSchedule } from './schedule';
 
 vi.mock('./scheduled-functions', () => ({
   SCHEDULES: [{ name: 'foldCatalogue', everyMinutes: 10 }],
@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', fetched);
   fetched.mockReset().mockResolvedValue(new Response());
-  stop = startSchedule('http://scheduled.test');
+  stop = callFunctionsOnSchedule('http://scheduled.test');
 });
 
 afterEach(() => {

@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
  * Calls each scheduled function shortly after the start, and then as often as Cloud Scheduler calls it.
  * @returns a function that stops the calls
  */
-export function startSchedule(origin: string): () => void {
+export function callFunctionsOnSchedule(origin: string): () => void {
   const stopped = new AbortController();
   const timers = SCHEDULES.flatMap(({ name, everyMinutes }) => {
     const call = (): void => void callFunction(origin, name, stopped.signal);

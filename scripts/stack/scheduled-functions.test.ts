@@ -2,13 +2,13 @@ import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startFunction, type FunctionSpec } from './functions';
 import { HOST } from './paths';
-import type { Processes } from './processes';
-import { type ScheduledFunctions, serveScheduledFunctions } from './scheduled-functions';
+import type { ProcessManager } from './process-manager';
+import { type ScheduledFunctionsServer, serveScheduledFunctions } from './scheduled-functions';
 
 vi.mock('./functions', () => ({ startFunction: vi.fn() }));
 
 let events: string[];
-let scheduled: ScheduledFunctions;
+let scheduled: ScheduledFunctionsServer;
 
 async function startRespondingWith(status: number, { name, port }: FunctionSpec) {
   const server: Server = createServer((request, response) => {
@@ -33,7 +33,7 @@ const call = (name: string, method = 'POST') => fetch(`${scheduled.origin}/${nam
 beforeEach(async () => {
   events = [];
   vi.mocked(startFunction).mockImplementation((_processes, spec) => startRespondingWith(200, spec));
-  scheduled = await serveScheduledFunctions({} as Processes, { env: {}, logs: '/logs' });
+  scheduled = await serveScheduledFunctions({} as ProcessManager, { env: {}, logs: '/logs' });
 });
 
 afterEach(() => {

@@ -1,19 +1,20 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { EVENTS } from '../../functions/src/app/events/events';
-import type { EventRow } from '../../functions/src/app/events/event-row';
+import { BACKGROUND_FUNCTIONS } from '../../functions/src/app/events/background-functions';
+import type { BackgroundFunction } from '../../functions/src/app/events/background-function';
 import { startFunction, type FunctionSpec } from './functions';
 import { HOST } from './paths';
-import { freePort } from './ports';
-import type { Processes } from './processes';
+import { pickFreePort } from './ports';
+import type { ProcessManager } from './process-manager';
 
 /** The names of the background functions that run on a schedule. */
-export const SCHEDULES = Object.entries<EventRow>(EVENTS).flatMap(([name, { on, needs }]) =>
-  on.kind === 'schedule' ? [{ name, everyMinutes: on.everyMinutes, needs }] : [],
+export const SCHEDULES = Object.entries<BackgroundFunction>(BACKGROUND_FUNCTIONS).flatMap(
+  ([name, { on, needs }]) =>
+    on.kind === 'schedule' ? [{ name, everyMinutes: on.everyMinutes, needs }] : [],
 );
 
-export interface ScheduledFunctions {
+export interface ScheduledFunctionsServer {
   /**
    * The origin of the server. A POST request to ORIGIN/NAME runs the function NAME, like a request of Cloud Scheduler.
    */
@@ -37,9 +38,9 @@ const isScheduled = (name: string): boolean => SCHEDULES.some((schedule) => sche
  * rare.
  */
 export async function serveScheduledFunctions(
-  processes: Processes,
+  processes: ProcessManager,
   spec: Pick<FunctionSpec, 'env' | 'logs' | 'print'>,
-): Promise<ScheduledFunctions> {
+): Promise<ScheduledFunctionsServer> {
   let last: Promise<unknown> = Promise.resolve();
   const callInTurn = (name: string): Promise<number> => {
     const call = last.then(() => callOnce(processes, { ...spec, name }));
@@ -70,8 +71,11 @@ export async function serveScheduledFunctions(
   return { origin, close };
 }
 
-async function callOnce(processes: Processes, spec: Omit<FunctionSpec, 'port'>): Promise<number> {
-  const port = await freePort();
+async function callOnce(
+  processes: ProcessManager,
+  spec: Omit<FunctionSpec, 'port'>,
+): Promise<number> {
+  const port = await pickFreePort();
   const running = await startFunction(processes, { ...spec, port });
   try {
     const { status } = await fetch(`http://${HOST}:${String(port)}`, { method: 'POST' });

@@ -4,15 +4,15 @@ import { FUNCTIONS_BUNDLE } from './build-functions';
 import { provideFunctionsBuild } from './builds';
 import { startAuth, startFirestore } from './emulators';
 import { provideFirestoreEmulator, type FirestoreEmulator } from './firestore-finder';
-import { createFunctions } from './functions';
+import { createFunctionProcesses } from './functions';
 import { gatewayOrigin, type GatewaySpec, startGateway } from './gateway';
 import { HOST, PROJECT_ID, ROOT } from './paths';
-import { freePort } from './ports';
-import type { Processes, RunningProcess } from './processes';
+import { pickFreePort } from './ports';
+import type { ProcessManager, RunningProcess } from './process-manager';
 import { serveScheduledFunctions } from './scheduled-functions';
 import { restoreAuth, savedFirestorePath, saveState } from './state';
 import { LOCAL_STRIPE, startStripe } from './stripe';
-import { mayExportTriggers, startTriggers } from './triggers';
+import { mightExportTriggers, startFunctionsEmulator } from './functions-emulator';
 import type { PrintLine } from './warnings';
 
 export interface StackPorts {
@@ -52,9 +52,13 @@ export interface Stack {
   readonly stop: () => Promise<void>;
 }
 
-export async function freeStackPorts(): Promise<StackPorts> {
-  const [gateway, firestore, auth] = await Promise.all([freePort(), freePort(), freePort()]);
-  return { gateway, firestore, auth, stripe: await freePort() };
+export async function pickFreeStackPorts(): Promise<StackPorts> {
+  const [gateway, firestore, auth] = await Promise.all([
+    pickFreePort(),
+    pickFreePort(),
+    pickFreePort(),
+  ]);
+  return { gateway, firestore, auth, stripe: await pickFreePort() };
 }
 
 /** Returns environment variables that point the Firebase SDKs to these emulators. */
@@ -99,13 +103,13 @@ function functionsEnv(spec: StackSpec, stripeOrigin: string): Record<string, str
 /** Returns the folders of bundles that contain triggers. If there are none, the functions emulator does not start. */
 function triggerFolders({ testTriggers, withoutTriggers = false }: StackSpec): string[] {
   return [
-    ...(mayExportTriggers(FUNCTIONS_BUNDLE) && !withoutTriggers ? [join(ROOT, 'functions')] : []),
+    ...(mightExportTriggers(FUNCTIONS_BUNDLE) && !withoutTriggers ? [join(ROOT, 'functions')] : []),
     ...(testTriggers === undefined ? [] : [testTriggers]),
   ];
 }
 
 async function startEmulators(
-  processes: Processes,
+  processes: ProcessManager,
   { ports, data, emulator: wanted }: StackSpec,
   functions: number | null,
 ): Promise<readonly RunningProcess[]> {
@@ -131,7 +135,7 @@ async function startEmulators(
  * Starts the local Stripe, the emulators, the function `api`, the triggers and the gateway. Resolves when all of these
  * accept connections. The other functions start before their first request, because few tests need them.
  */
-export async function startStack(processes: Processes, spec: StackSpec): Promise<Stack> {
+export async function startStack(processes: ProcessManager, spec: StackSpec): Promise<Stack> {
   await provideFunctionsBuild();
   const stripe = await startStripe(spec);
   const common = {
@@ -139,11 +143,11 @@ export async function startStack(processes: Processes, spec: StackSpec): Promise
     logs: join(spec.data, 'logs'),
     print: spec.print,
   };
-  const functions = createFunctions(processes, common);
+  const functions = createFunctionProcesses(processes, common);
   const folders = triggerFolders(spec);
-  const triggers = folders.length > 0 ? { ...common, folders, port: await freePort() } : null;
+  const triggers = folders.length > 0 ? { ...common, folders, port: await pickFreePort() } : null;
   const startOwnTriggers = async (): Promise<RunningProcess | null> =>
-    triggers && startTriggers(processes, { ...spec.ports, ...triggers });
+    triggers && startFunctionsEmulator(processes, { ...spec.ports, ...triggers });
   const [apiPort, running, emulators] = await Promise.all([
     functions.portOf('api'),
     startOwnTriggers(),

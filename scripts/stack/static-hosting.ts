@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import createProvider from 'superstatic/lib/providers/fs.js';
 import superstatic from 'superstatic/lib/superstatic.js';
-import { builtAt, type Hosting, type HostingRewrite } from './hosting';
+import { webBuiltAtMs, type Hosting, type HostingRewrite } from './hosting';
 import { ROOT } from './paths';
 
 type Middleware = (req: IncomingMessage, res: ServerResponse) => void;
@@ -52,9 +52,9 @@ export function createStaticHosting(
       rewriters: { function: toFunction },
     });
   };
-  let last = { build: builtAt(), hosting: create() };
+  let last = { build: webBuiltAtMs(), hosting: create() };
   return () => {
-    const build = builtAt();
+    const build = webBuiltAtMs();
     if (build !== last.build) last = { build, hosting: create() };
     return last.hosting;
   };

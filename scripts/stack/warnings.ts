@@ -49,7 +49,7 @@ export function describeWarning(
 }
 
 /** Returns a handler that prints an output line in readable form if it is a warning or an error. */
-export const printWarnings =
+export const createWarningPrinter =
   (name: string, print: PrintLine) =>
   (line: string, from: 'stdout' | 'stderr'): void => {
     const warning = describeWarning(name, line, from);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { setUpBilling } from '../billing/set-up-billing';
 import {
   createStripeClient,
-  createSubscriber,
+  createTestDoubleWithCustomer,
   createTestDouble,
 } from './stripe-double.test-support';
 
@@ -27,7 +27,7 @@ it('the local Stripe refuses an idempotency key that was used with other paramet
 });
 
 it('the local Stripe returns an error again when the idempotency key is repeated', async () => {
-  const { stripe, control, subscribe, customer } = await createSubscriber();
+  const { stripe, control, subscribe, customer } = await createTestDoubleWithCustomer();
   const subscription = await subscribe();
   const [charge] = (await control.read({ customer })).charges;
   await control.refund({ subscription, amount: 400 });
@@ -50,7 +50,7 @@ it('the local Stripe returns a list in pages until its end', async () => {
 });
 
 it('the local Stripe expands ids to objects in a list', async () => {
-  const { stripe, subscribe, customer } = await createSubscriber();
+  const { stripe, subscribe, customer } = await createTestDoubleWithCustomer();
   await subscribe();
   const { data } = await stripe.subscriptions.list({
     customer,
@@ -72,7 +72,7 @@ it('the local Stripe refuses to expand ids more than four levels deep', async ()
 });
 
 it('the local Stripe refuses to expand a field that does not hold the id of an object', async () => {
-  const { stripe, customer } = await createSubscriber();
+  const { stripe, customer } = await createTestDoubleWithCustomer();
   await expect(stripe.customers.retrieve(customer, { expand: ['email'] })).rejects.toThrow(
     'This property cannot be expanded (email).',
   );
@@ -113,7 +113,7 @@ it('the local Stripe refuses an API key of live mode', async () => {
 });
 
 it('the local Stripe refuses to open a portal when there is no configuration', async () => {
-  const { stripe, control, customer } = await createSubscriber();
+  const { stripe, control, customer } = await createTestDoubleWithCustomer();
   await control.configure({ portal: false });
   await expect(stripe.billingPortal.sessions.create({ customer })).rejects.toThrow(
     /^No configuration provided and your test mode default configuration has not been created/,
@@ -143,7 +143,7 @@ it('the local Stripe makes as many requests fail as the test asked for, and crea
 });
 
 it('the local Stripe continues from the saved state of an earlier local Stripe', async () => {
-  const { stripe, subscribe, customer, save } = await createSubscriber();
+  const { stripe, subscribe, customer, save } = await createTestDoubleWithCustomer();
   const id = await subscribe();
   const restored = createTestDouble(save());
   expect(await restored.stripe.subscriptions.retrieve(id)).toEqual(

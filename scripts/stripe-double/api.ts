@@ -3,7 +3,7 @@ import { API_VERSION } from './account';
 import { ApiError } from './api-error';
 import { expandIds } from './expand';
 import { decodeForm, type FormValue } from './forms';
-import type { SavedResponse } from './state';
+import type { IdempotencyRecord } from './state';
 import { catalogRoutes } from './routes/catalog-routes';
 import { checkoutRoutes } from './routes/checkout-routes';
 import { customerRoutes } from './routes/customer-routes';
@@ -78,7 +78,7 @@ const failure = (error: ApiError): ApiResponse => ({
  * Returns the stored response to the first request with this idempotency key. Throws if the first request was different
  * from this request.
  */
-function replay(key: string, saved: SavedResponse, request: string): ApiResponse {
+function replay(key: string, saved: IdempotencyRecord, request: string): ApiResponse {
   if (saved.request !== request)
     throw new ApiError(
       400,

@@ -16,7 +16,7 @@ import {
   cancelNow,
   subscriptionItemOf,
   pauseSubscription,
-  resumeSubscription,
+  undoPlannedCancellation,
   startSubscription,
   subscriptionOf,
   unpauseSubscription,
@@ -119,7 +119,7 @@ export function subscriptionControls(account: Account): SubscriptionControl {
       return null;
     },
     resume: async (input) => {
-      resumeSubscription(account, named(input));
+      undoPlannedCancellation(account, named(input));
       return null;
     },
     changePlan: async (input) => {

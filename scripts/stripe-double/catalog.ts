@@ -51,7 +51,7 @@ export function createPrice(account: Account, fields: NewPrice, metadata: Stripe
   const { state } = account;
   if (!state.products[fields.product])
     throw noSuchReferenceError('product', 'product', fields.product);
-  claimLookupKey(account, fields.lookup_key, fields.transfer_lookup_key);
+  freeLookupKeyForNewPrice(account, fields.lookup_key, fields.transfer_lookup_key);
   const price: Price = {
     id: account.newId('price'),
     object: 'price',
@@ -87,7 +87,7 @@ export function createPrice(account: Account, fields: NewPrice, metadata: Stripe
  * Makes a lookup key free for a new price. If a price already has the key, removes the key from this price if
  * `isTransferred` is set, and throws otherwise.
  */
-export function claimLookupKey(
+export function freeLookupKeyForNewPrice(
   { state }: Account,
   key: string | undefined,
   isTransferred: boolean | undefined,

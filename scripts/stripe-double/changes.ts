@@ -3,7 +3,7 @@ import type { Account, EventType } from './account';
 /**
  * Changes a stored object and emits an event about it. The event contains the previous values of the changed fields.
  */
-export function changeAndEmit<T extends { id: string }>(
+export function updateObjectAndEmitEvent<T extends { id: string }>(
   account: Account,
   type: EventType,
   object: T,

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { DAY_MS } from '@contract/rules/durations';
-import { createSubscriber } from './stripe-double.test-support';
+import { createTestDoubleWithCustomer } from './stripe-double.test-support';
 
 it('the local Stripe starts an active subscription when a checkout session is paid', async () => {
-  const { stripe, control, checkout, customer, now } = await createSubscriber();
+  const { stripe, control, checkout, customer, now } = await createTestDoubleWithCustomer();
   const session = await checkout();
   expect(session).toMatchObject({ status: 'open', payment_status: 'unpaid', subscription: null });
 
@@ -33,7 +33,7 @@ it('the local Stripe starts an active subscription when a checkout session is pa
 });
 
 it('the local Stripe bills the first period with a paid invoice', async () => {
-  const { stripe, subscribe } = await createSubscriber();
+  const { stripe, subscribe } = await createTestDoubleWithCustomer();
   const subscription = await subscribe('yearly');
   const { data } = await stripe.invoices.list({ subscription, expand: ['data.payments'] });
   expect(data).toMatchObject([
@@ -48,7 +48,7 @@ it('the local Stripe bills the first period with a paid invoice', async () => {
 });
 
 it('the local Stripe emits the events of a paid checkout session in the same order as Stripe', async () => {
-  const { control, delivered, subscribe } = await createSubscriber();
+  const { control, delivered, subscribe } = await createTestDoubleWithCustomer();
   await subscribe();
   await control.eventsSettled();
   expect(delivered.map(({ type }) => type)).toEqual([
@@ -61,7 +61,7 @@ it('the local Stripe emits the events of a paid checkout session in the same ord
 });
 
 it('the local Stripe keeps a checkout session open when the card is declined', async () => {
-  const { stripe, control, checkout, customer } = await createSubscriber();
+  const { stripe, control, checkout, customer } = await createTestDoubleWithCustomer();
   const { id: session } = await checkout();
   await control.decline({ session });
   expect((await stripe.checkout.sessions.retrieve(session)).status).toBe('open');
@@ -69,14 +69,14 @@ it('the local Stripe keeps a checkout session open when the card is declined', a
 });
 
 it('the local Stripe refuses to pay a checkout session twice', async () => {
-  const { control, checkout } = await createSubscriber();
+  const { control, checkout } = await createTestDoubleWithCustomer();
   const { id: session } = await checkout();
   await control.pay({ session });
   await expect(control.pay({ session })).rejects.toThrow('cannot be paid');
 });
 
 it('the local Stripe expires a checkout session after a day', async () => {
-  const { stripe, checkout, delivered, wait } = await createSubscriber();
+  const { stripe, checkout, delivered, wait } = await createTestDoubleWithCustomer();
   const { id } = await checkout();
   await wait(DAY_MS - 1000);
   expect((await stripe.checkout.sessions.retrieve(id)).status).toBe('open');
@@ -86,14 +86,14 @@ it('the local Stripe expires a checkout session after a day', async () => {
 });
 
 it('the local Stripe starts two subscriptions when a customer pays two checkout sessions', async () => {
-  const { stripe, subscribe, customer } = await createSubscriber();
+  const { stripe, subscribe, customer } = await createTestDoubleWithCustomer();
   const ids = [await subscribe(), await subscribe()];
   const { data } = await stripe.subscriptions.list({ customer, status: 'all' });
   expect(data.map(({ id }) => id)).toEqual(ids.reverse());
 });
 
 it('the local Stripe starts a trial without a charge, and charges the card when the trial ends', async () => {
-  const { stripe, control, customer, wait } = await createSubscriber();
+  const { stripe, control, customer, wait } = await createTestDoubleWithCustomer();
   const { subscription } = await control.subscribe({
     customer,
     lookupKey: 'boloboard_monthly',
@@ -107,7 +107,7 @@ it('the local Stripe starts a trial without a charge, and charges the card when 
 });
 
 it('the local Stripe expires an incomplete subscription after 23 hours without a payment', async () => {
-  const { stripe, control, customer, wait } = await createSubscriber();
+  const { stripe, control, customer, wait } = await createTestDoubleWithCustomer();
   const { subscription } = await control.subscribe({
     customer,
     lookupKey: 'boloboard_monthly',

@@ -7,7 +7,7 @@ import {
   noSuchReferenceError,
 } from './api-error';
 import { newCheckoutSession } from './checkout-object';
-import { referredCustomer } from './customers';
+import { customerFromParam } from './customers';
 import { addCard, TEST_CARDS } from './payment-methods';
 import type { CheckoutOrder } from './state';
 import type { CheckoutSession, Price, Subscription } from './stored';
@@ -39,7 +39,7 @@ export function createCheckoutSession(
       'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.',
     );
   const session = newCheckoutSession(account, {
-    customer: referredCustomer(account, create.customer),
+    customer: customerFromParam(account, create.customer),
     price: priceOf(account, create.order),
     success_url: create.success_url,
     cancel_url: create.cancel_url ?? null,
@@ -88,7 +88,7 @@ export function payCheckoutSession(account: Account, session: CheckoutSession): 
   const order = state.orders[session.id];
   if (!order || !isPayableSession(account, session))
     throw new Error('This session cannot be paid.');
-  const customer = referredCustomer(account, session.customer ?? '');
+  const customer = customerFromParam(account, session.customer ?? '');
   const card = addCard(account, customer, TEST_CARDS.pays);
   const subscription = startSubscription(account, {
     customer,

@@ -1,14 +1,14 @@
 import type Stripe from 'stripe';
 import type { Account } from './account';
 import { paymentControls, subscriptionControls, timeControls } from './billing-controls';
-import { type Deliveries, eventBody, signatureOf } from './deliveries';
+import { type WebhookSender, eventBody, signatureOf } from './webhook-sender';
 import { customerIdOf } from './owners';
-import type { RequestFailures } from './request-failures';
+import type { RequestFailureQueue } from './request-failure-queue';
 import type { HeldEvent, StripeControl } from './stripe-control';
 
 type AccountControl = Pick<StripeControl, 'configure' | 'failRequests' | 'read'>;
 
-function accountControls(account: Account, failures: RequestFailures): AccountControl {
+function accountControls(account: Account, failures: RequestFailureQueue): AccountControl {
   const { state } = account;
   const copyOf = <T extends { customer: unknown }>(
     table: Readonly<Record<string, T>>,
@@ -36,8 +36,8 @@ function accountControls(account: Account, failures: RequestFailures): AccountCo
 /** Returns all controls of an account. */
 export const createStripeControl = (
   account: Account,
-  deliveries: Deliveries,
-  failures: RequestFailures,
+  deliveries: WebhookSender,
+  failures: RequestFailureQueue,
 ): StripeControl => ({
   ...timeControls(account),
   ...paymentControls(account),
@@ -69,7 +69,7 @@ function heldEvents({ state }: Account, customer?: string): HeldEvent[] {
 }
 
 /** Returns the controls that decide which events are delivered to the webhook endpoints, when, and how often. */
-function eventControls(account: Account, deliveries: Deliveries): EventControl {
+function eventControls(account: Account, deliveries: WebhookSender): EventControl {
   const { state } = account;
   return {
     holdEvents: async ({ customer } = {}) => {

@@ -3,7 +3,7 @@ import type { Account } from './account';
 import { noSuchObjectError, noSuchReferenceError } from './api-error';
 import type { Customer } from './stored';
 import { cancelNow, isEnded } from './subscriptions';
-import { customerIn } from './tables';
+import { customerOrThrow } from './tables';
 
 export function createCustomer(
   account: Account,
@@ -51,11 +51,11 @@ export function createCustomer(
 
 /** Returns the customer with the id in the path. Throws if the customer does not exist or is deleted. */
 export const customerOf = ({ state }: Account, id: string): Customer =>
-  customerIn(state, id, noSuchObjectError('customer', id));
+  customerOrThrow(state, id, noSuchObjectError('customer', id));
 
 /** Returns the customer with the id in a parameter. Throws if the customer does not exist or is deleted. */
-export const referredCustomer = ({ state }: Account, id: string): Customer =>
-  customerIn(state, id, noSuchReferenceError('customer', 'customer', id));
+export const customerFromParam = ({ state }: Account, id: string): Customer =>
+  customerOrThrow(state, id, noSuchReferenceError('customer', 'customer', id));
 
 /** Deletes a customer. Cancels all subscriptions of the customer immediately. */
 export function deleteCustomer(account: Account, id: string): Stripe.DeletedCustomer {

@@ -1,5 +1,5 @@
 import type { Account } from './account';
-import { changeAndEmit } from './changes';
+import { updateObjectAndEmitEvent } from './changes';
 import { expireCheckoutSession } from './checkout';
 import { renewSubscription, retryPayment } from './renewals';
 import type { Subscription } from './stored';
@@ -29,7 +29,7 @@ function* dueOf(account: Account, subscription: Subscription): Generator<Due> {
     yield {
       time: created + FIRST_PAYMENT_S,
       work: () =>
-        changeAndEmit(account, 'customer.subscription.updated', subscription, {
+        updateObjectAndEmitEvent(account, 'customer.subscription.updated', subscription, {
           status: 'incomplete_expired',
         }),
     };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSubscriber, createTestDouble } from './stripe-double.test-support';
+import { createTestDoubleWithCustomer, createTestDouble } from './stripe-double.test-support';
 
 it('the local Stripe delivers an event again with growing pauses when the endpoint fails', async () => {
   const { stripe, control, delivered, statuses, wait } = createTestDouble();
@@ -40,7 +40,7 @@ it('the local Stripe keeps holding an event that the endpoint refused', async ()
 });
 
 it('the local Stripe delivers held events when a control releases them, except for events that a control dropped', async () => {
-  const { control, delivered, subscribe } = await createSubscriber();
+  const { control, delivered, subscribe } = await createTestDoubleWithCustomer();
   await control.eventsSettled();
   delivered.length = 0;
   await control.holdEvents();

@@ -1,7 +1,7 @@
 import type { Account } from './account';
 import { ApiError, invalidParameterError } from './api-error';
-import { listOf } from './lists';
-import { planLineItems } from './line-items';
+import { paginatedList } from './lists';
+import { checkoutLineItems } from './line-items';
 import type { State } from './state';
 
 type Json = Record<string, unknown>;
@@ -26,26 +26,26 @@ const REFERENCES: Readonly<Record<string, readonly string[]>> = {
 /** Lists that are a part of a response only if the request expands them, each with a function that returns the list. */
 const LISTS: Readonly<Record<string, (account: Account, object: Json) => unknown>> = {
   'invoice.payments': ({ state }, { id }) =>
-    listOf(
+    paginatedList(
       '/v1/invoice_payments',
       Object.values(state.invoicePayments).filter(({ invoice }) => invoice === id),
       {},
     ),
   'charge.refunds': ({ state }, { id }) =>
-    listOf(
+    paginatedList(
       `/v1/charges/${String(id)}/refunds`,
       Object.values(state.refunds).filter(({ charge }) => charge === id),
       {},
     ),
   'customer.subscriptions': ({ state }, { id }) =>
-    listOf(
+    paginatedList(
       `/v1/customers/${String(id)}/subscriptions`,
       Object.values(state.subscriptions).filter(
         ({ customer, status }) => customer === id && status !== 'canceled',
       ),
       {},
     ),
-  'checkout.session.line_items': (account, { id }) => planLineItems(account, String(id)),
+  'checkout.session.line_items': (account, { id }) => checkoutLineItems(account, String(id)),
 };
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;

@@ -1,19 +1,19 @@
 import type Stripe from 'stripe';
 import type { Account } from './account';
 import { noSuchObjectError } from './api-error';
-import { customerIn } from './tables';
+import { customerOrThrow } from './tables';
 import { newInvoice, newInvoiceLine, type NewInvoiceLine } from './invoice-object';
 import type { Invoice, Subscription } from './stored';
 
 /** Creates an invoice for a subscription. If the customer has a credit, it is subtracted from the amount. */
-export function invoiceFor(
+export function createInvoice(
   account: Account,
   subscription: Subscription,
   reason: Stripe.Invoice.BillingReason,
   newLines: readonly NewInvoiceLine[],
 ): Invoice {
   const id = account.newId('in');
-  const customer = customerIn(account.state, subscription.customer);
+  const customer = customerOrThrow(account.state, subscription.customer);
   const lines = newLines.map((line) => ({
     ...newInvoiceLine(account, subscription, line),
     invoice: id,

@@ -1,8 +1,8 @@
 import type { Account } from './account';
-import { listOf, type ApiList } from './lists';
+import { paginatedList, type ApiList } from './lists';
 
 /** Returns the list of the line items of a checkout session. It has one item, which is the plan. */
-export function planLineItems({ state }: Account, session: string): ApiList<{ id: string }> {
+export function checkoutLineItems({ state }: Account, session: string): ApiList<{ id: string }> {
   const price = state.prices[state.orders[session]?.price ?? ''];
   if (!price) throw new Error(`The session ${session} sells nothing.`);
   const line = {
@@ -18,5 +18,5 @@ export function planLineItems({ state }: Account, session: string): ApiList<{ id
     price,
     quantity: 1,
   };
-  return listOf(`/v1/checkout/sessions/${session}/line_items`, [line], {});
+  return paginatedList(`/v1/checkout/sessions/${session}/line_items`, [line], {});
 }

@@ -15,7 +15,7 @@ interface Page {
 }
 
 /** Returns a page of a list, the newest object first. `oldestFirst` has all objects of the list, the oldest first. */
-export function listOf<T extends { id: string }>(
+export function paginatedList<T extends { id: string }>(
   url: string,
   oldestFirst: readonly T[],
   { limit = 10, starting_after: after, ending_before: before }: Page,

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
-import { createSubscriber, type Subscriber } from './stripe-double.test-support';
+import {
+  createTestDoubleWithCustomer,
+  type TestDoubleWithCustomer,
+} from './stripe-double.test-support';
 
 async function open(
-  { fetch }: Subscriber,
+  { fetch }: TestDoubleWithCustomer,
   url: string,
   form?: Record<string, string>,
 ): Promise<{ status: number; location: string | null; html: string }> {
@@ -13,7 +16,7 @@ async function open(
 }
 
 /** Opens a portal session with our configuration. */
-async function openPortal({ stripe, customer }: Subscriber): Promise<string> {
+async function openPortal({ stripe, customer }: TestDoubleWithCustomer): Promise<string> {
   const { data } = await stripe.billingPortal.configurations.list({ active: true });
   const { url } = await stripe.billingPortal.sessions.create({
     customer,
@@ -24,7 +27,7 @@ async function openPortal({ stripe, customer }: Subscriber): Promise<string> {
 }
 
 it('the local Stripe shows the price on the payment page, and a note that the payment is a test', async () => {
-  const member = await createSubscriber();
+  const member = await createTestDoubleWithCustomer();
   const { url } = await member.checkout();
   const { html } = await open(member, url ?? '');
   expect(html).toContain('<strong>Test.</strong>');
@@ -33,7 +36,7 @@ it('the local Stripe shows the price on the payment page, and a note that the pa
 });
 
 it('the local Stripe redirects the browser to the site with the id of the session after the payment', async () => {
-  const member = await createSubscriber();
+  const member = await createTestDoubleWithCustomer();
   const { id, url } = await member.checkout();
   expect(await open(member, url ?? '', { card: 'pays' })).toMatchObject({
     status: 303,
@@ -43,7 +46,7 @@ it('the local Stripe redirects the browser to the site with the id of the sessio
 });
 
 it('the local Stripe shows that a card was declined, and accepts another card', async () => {
-  const member = await createSubscriber();
+  const member = await createTestDoubleWithCustomer();
   const { url } = await member.checkout();
   const declined = await open(member, url ?? '', { card: 'declined' });
   expect(declined.html).toContain('Your card was declined.');
@@ -51,7 +54,7 @@ it('the local Stripe shows that a card was declined, and accepts another card', 
 });
 
 it('the local Stripe cancels and resumes a subscription in the portal', async () => {
-  const member = await createSubscriber();
+  const member = await createTestDoubleWithCustomer();
   const subscription = await member.subscribe();
   const url = await openPortal(member);
   expect((await open(member, url)).html).toContain('Renews on February 15, 2031');
@@ -62,7 +65,7 @@ it('the local Stripe cancels and resumes a subscription in the portal', async ()
 });
 
 it('the local Stripe changes the plan of a subscription in the portal', async () => {
-  const member = await createSubscriber();
+  const member = await createTestDoubleWithCustomer();
   const subscription = await member.subscribe();
   const url = await openPortal(member);
   expect((await open(member, url)).html).toContain('Change to Yearly, $49.99 a year');
@@ -72,7 +75,7 @@ it('the local Stripe changes the plan of a subscription in the portal', async ()
 });
 
 it('the local Stripe shows in the portal why a plan cannot be changed', async () => {
-  const member = await createSubscriber();
+  const member = await createTestDoubleWithCustomer();
   const subscription = await member.subscribe();
   await member.control.cancelAtPeriodEnd({ subscription });
   const url = await openPortal(member);
@@ -82,7 +85,7 @@ it('the local Stripe shows in the portal why a plan cannot be changed', async ()
 });
 
 it('the local Stripe replaces the card in the portal', async () => {
-  const member = await createSubscriber();
+  const member = await createTestDoubleWithCustomer();
   await member.subscribe();
   const url = await openPortal(member);
   await open(member, url, { action: 'card', last4: '0341' });
@@ -90,7 +93,7 @@ it('the local Stripe replaces the card in the portal', async () => {
 });
 
 it('the local Stripe shows the receipts of a subscription', async () => {
-  const member = await createSubscriber();
+  const member = await createTestDoubleWithCustomer();
   await member.subscribe();
   const url = await openPortal(member);
   const [, path = ''] = /href="(\/receipts\/[^"]+)"/.exec((await open(member, url)).html) ?? [];
@@ -98,7 +101,7 @@ it('the local Stripe shows the receipts of a subscription', async () => {
 });
 
 it('the local Stripe refuses to change a subscription of another customer in the portal', async () => {
-  const member = await createSubscriber();
+  const member = await createTestDoubleWithCustomer();
   await member.subscribe();
   const url = await openPortal(member);
   const { id: other } = await member.stripe.customers.create({ metadata: { uid: 'bob' } });
@@ -111,7 +114,7 @@ it('the local Stripe refuses to change a subscription of another customer in the
 });
 
 it('the local Stripe escapes texts of members in HTML', async () => {
-  const member = await createSubscriber();
+  const member = await createTestDoubleWithCustomer();
   await member.stripe.customers.update(member.customer, { email: '<b>@boloboard.test' });
   const { url } = await member.checkout();
   expect((await open(member, url ?? '')).html).toContain('&lt;b>@boloboard.test');

@@ -1,6 +1,6 @@
 import type { Account } from './account';
 import { periodEnd } from './calendar';
-import { invoiceFor } from './invoices';
+import { createInvoice } from './invoices';
 import { cardOf, TEST_CARDS } from './payment-methods';
 import { payInvoice } from './payments';
 import type { Price, Subscription } from './stored';
@@ -50,7 +50,7 @@ export function changePlan(account: Account, subscription: Subscription, price: 
     current_period_start: now,
     current_period_end: periodEnd(now, now, price.recurring),
   });
-  const invoice = invoiceFor(account, subscription, 'subscription_update', [
+  const invoice = createInvoice(account, subscription, 'subscription_update', [
     ...(credit.amount < 0 ? [{ ...credit, description: 'Unused time of the plan before' }] : []),
     { price, amount: price.unit_amount ?? 0 },
   ]);

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import type { Account } from './account';
 import { ApiError, noSuchObjectError, noSuchReferenceError } from './api-error';
-import { changeAndEmit } from './changes';
-import { customerOf, referredCustomer } from './customers';
+import { updateObjectAndEmitEvent } from './changes';
+import { customerOf, customerFromParam } from './customers';
 import { addCard, type TestCard } from './payment-methods';
 import type { PortalConfiguration, PortalSession } from './stored';
 import { isEnded } from './subscriptions';
@@ -78,7 +78,7 @@ export function createPortalSession(account: Account, create: NewPortalSession):
     object: 'billing_portal.session',
     configuration: configuration.id,
     created: account.now(),
-    customer: referredCustomer(account, create.customer).id,
+    customer: customerFromParam(account, create.customer).id,
     customer_account: null,
     flow: null,
     livemode: false,
@@ -100,7 +100,7 @@ export function updateCard(account: Account, customerId: string, last4: TestCard
   account.emit('customer.updated', customer);
   for (const subscription of Object.values(state.subscriptions)) {
     if (subscription.customer !== customerId || isEnded(subscription)) continue;
-    changeAndEmit(account, 'customer.subscription.updated', subscription, {
+    updateObjectAndEmitEvent(account, 'customer.subscription.updated', subscription, {
       default_payment_method: card.id,
     });
   }

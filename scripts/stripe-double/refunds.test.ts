@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { createSubscriber } from './stripe-double.test-support';
+import { createTestDoubleWithCustomer } from './stripe-double.test-support';
 
 /** Returns the id in a field. Returns '' if the field is expanded, so that it holds a whole object. */
 const idOf = (reference: unknown): string => (typeof reference === 'string' ? reference : '');
 
 it('the local Stripe refunds a charge in two partial refunds', async () => {
-  const { stripe, control, subscribe, customer } = await createSubscriber();
+  const { stripe, control, subscribe, customer } = await createTestDoubleWithCustomer();
   await subscribe();
   const [charge] = (await control.read({ customer })).charges;
   const id = charge?.id ?? '';
@@ -22,7 +22,7 @@ it('the local Stripe refunds a charge in two partial refunds', async () => {
 });
 
 it('the local Stripe returns the refunded charge when the payments of an invoice are expanded', async () => {
-  const { stripe, control, subscribe } = await createSubscriber();
+  const { stripe, control, subscribe } = await createTestDoubleWithCustomer();
   const subscription = await subscribe();
   await control.refund({ subscription });
   const { latest_invoice: invoice } = await stripe.subscriptions.retrieve(subscription);
@@ -36,14 +36,14 @@ it('the local Stripe returns the refunded charge when the payments of an invoice
 });
 
 it('the local Stripe refuses to refund a charge that is fully refunded', async () => {
-  const { control, subscribe } = await createSubscriber();
+  const { control, subscribe } = await createTestDoubleWithCustomer();
   const subscription = await subscribe();
   await control.refund({ subscription });
   await expect(control.refund({ subscription })).rejects.toThrow('has already been refunded');
 });
 
 it('the local Stripe refunds a charge when only its payment intent is given', async () => {
-  const { stripe, control, subscribe, customer } = await createSubscriber();
+  const { stripe, control, subscribe, customer } = await createTestDoubleWithCustomer();
   await subscribe();
   const [charge] = (await control.read({ customer })).charges;
   const refund = await stripe.refunds.create({ payment_intent: idOf(charge?.payment_intent) });
@@ -53,7 +53,8 @@ it('the local Stripe refunds a charge when only its payment intent is given', as
 it.each(['won', 'lost'] as const)(
   'the local Stripe closes a dispute with the status %s',
   async (status) => {
-    const { stripe, control, subscribe, customer, delivered } = await createSubscriber();
+    const { stripe, control, subscribe, customer, delivered } =
+      await createTestDoubleWithCustomer();
     const subscription = await subscribe();
     const { dispute } = await control.openDispute({ subscription });
     const [charge] = (await control.read({ customer })).charges;

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Account } from './account';
 import { ApiError, invalidParameterError, noSuchReferenceError } from './api-error';
-import { changeAndEmit } from './changes';
+import { updateObjectAndEmitEvent } from './changes';
 import { invoicesOf } from './invoices';
 import type { Charge, Refund } from './stored';
 
@@ -84,7 +84,7 @@ export function createRefund(
   };
   account.state.refunds[refund.id] = refund;
   const refunded = charge.amount_refunded + amount;
-  changeAndEmit(account, 'charge.refunded', charge, {
+  updateObjectAndEmitEvent(account, 'charge.refunded', charge, {
     amount_refunded: refunded,
     refunded: refunded === charge.amount,
   });

@@ -1,15 +1,18 @@
 import { expect, it } from 'vitest';
 import { DAY_MS } from '@contract/rules/durations';
-import { createSubscriber, type Subscriber } from './stripe-double.test-support';
+import {
+  createTestDoubleWithCustomer,
+  type TestDoubleWithCustomer,
+} from './stripe-double.test-support';
 
 const MONTH_MS = 31 * DAY_MS;
 
-const statusOf = async ({ stripe }: Subscriber, id: string): Promise<string> =>
+const statusOf = async ({ stripe }: TestDoubleWithCustomer, id: string): Promise<string> =>
   (await stripe.subscriptions.retrieve(id)).status;
 
 /** Starts a subscription, replaces its card by one that the bank declines, and waits for the renewal, which fails. */
-async function failRenewal(): Promise<{ member: Subscriber; subscription: string }> {
-  const member = await createSubscriber();
+async function failRenewal(): Promise<{ member: TestDoubleWithCustomer; subscription: string }> {
+  const member = await createTestDoubleWithCustomer();
   const subscription = await member.subscribe();
   await member.control.updateCard({ customer: member.customer, declines: true });
   await member.wait(MONTH_MS);
@@ -17,7 +20,8 @@ async function failRenewal(): Promise<{ member: Subscriber; subscription: string
 }
 
 it('the local Stripe renews a subscription at the end of its period', async () => {
-  const { stripe, control, subscribe, customer, wait, delivered } = await createSubscriber();
+  const { stripe, control, subscribe, customer, wait, delivered } =
+    await createTestDoubleWithCustomer();
   const id = await subscribe();
   await control.eventsSettled();
   delivered.length = 0;
@@ -39,7 +43,7 @@ it('the local Stripe renews a subscription at the end of its period', async () =
 });
 
 it('the local Stripe renews a subscription once for each period that has passed', async () => {
-  const { control, subscribe, customer, wait } = await createSubscriber();
+  const { control, subscribe, customer, wait } = await createTestDoubleWithCustomer();
   await subscribe();
   await wait(100 * DAY_MS);
   expect((await control.read({ customer })).invoices).toHaveLength(4);
@@ -105,7 +109,7 @@ it("the local Stripe makes the subscription unpaid after the last attempt when t
 });
 
 it('advanceClock moves all stored times into the past', async () => {
-  const { stripe, control, subscribe, customer, now } = await createSubscriber();
+  const { stripe, control, subscribe, customer, now } = await createTestDoubleWithCustomer();
   const id = await subscribe();
   const before = await stripe.subscriptions.retrieve(id);
   await control.advanceClock({ seconds: 10 * 24 * 60 * 60 });
@@ -124,7 +128,7 @@ it('advanceClock moves all stored times into the past', async () => {
 });
 
 it('the local Stripe ends a canceled subscription when endPeriod passes the end of its period', async () => {
-  const { stripe, control, subscribe, now } = await createSubscriber();
+  const { stripe, control, subscribe, now } = await createTestDoubleWithCustomer();
   const subscription = await subscribe();
   await control.cancelAtPeriodEnd({ subscription });
   await control.endPeriod({ subscription });

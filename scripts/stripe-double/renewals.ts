@@ -1,7 +1,7 @@
 import type { Account } from './account';
 import { periodEnd } from './calendar';
-import { changeAndEmit } from './changes';
-import { invoiceFor } from './invoices';
+import { updateObjectAndEmitEvent } from './changes';
+import { createInvoice } from './invoices';
 import { payInvoice } from './payments';
 import type { Invoice, Subscription } from './stored';
 import { endSubscription, isEnded, subscriptionItemOf } from './subscriptions';
@@ -18,7 +18,7 @@ export function renewSubscription(account: Account, subscription: Subscription):
   );
   if (subscription.status !== 'unpaid') {
     const lines = [{ price: item.price, amount: item.price.unit_amount ?? 0 }];
-    const invoice = invoiceFor(account, subscription, 'subscription_cycle', lines);
+    const invoice = createInvoice(account, subscription, 'subscription_cycle', lines);
     subscription.status = payInvoice(account, invoice) ? 'active' : 'past_due';
   }
   account.emit('customer.subscription.updated', subscription, before);
@@ -33,7 +33,9 @@ export function payOpenInvoice(account: Account, subscription: Subscription): bo
   if (isEnded(subscription) || invoice?.status !== 'open') return false;
   const isPaid = payInvoice(account, invoice);
   if (isPaid)
-    changeAndEmit(account, 'customer.subscription.updated', subscription, { status: 'active' });
+    updateObjectAndEmitEvent(account, 'customer.subscription.updated', subscription, {
+      status: 'active',
+    });
   return isPaid;
 }
 
@@ -43,12 +45,16 @@ export function payOpenInvoice(account: Account, subscription: Subscription): bo
  */
 export function retryPayment(account: Account, subscription: Subscription, invoice: Invoice): void {
   if (payInvoice(account, invoice)) {
-    changeAndEmit(account, 'customer.subscription.updated', subscription, { status: 'active' });
+    updateObjectAndEmitEvent(account, 'customer.subscription.updated', subscription, {
+      status: 'active',
+    });
     return;
   }
   if (invoice.next_payment_attempt !== null) return;
   const { afterRetries } = account.state;
   if (afterRetries === 'cancel') endSubscription(account, subscription, 'payment_failed');
   if (afterRetries === 'unpaid')
-    changeAndEmit(account, 'customer.subscription.updated', subscription, { status: 'unpaid' });
+    updateObjectAndEmitEvent(account, 'customer.subscription.updated', subscription, {
+      status: 'unpaid',
+    });
 }

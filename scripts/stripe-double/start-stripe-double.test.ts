@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Stripe from 'stripe';
 import { expect, it, onTestFinished } from 'vitest';
-import { freePort } from '../stack/ports';
+import { pickFreePort } from '../stack/ports';
 import { withTemporaryFolder } from '../stack/temporary-folder';
 import { startStripeDouble } from './start-stripe-double';
 
@@ -36,7 +36,7 @@ async function listen(): Promise<{ url: string; types: string[] }> {
 it('the local Stripe serves the client of the stripe package, and continues from the saved file after a restart', async () => {
   await withTemporaryFolder(join(tmpdir(), 'boloboard-stripe-'), async (folder) => {
     const { url: webhookUrl, types } = await listen();
-    const port = await freePort();
+    const port = await pickFreePort();
     const dataFile = join(folder, 'stripe.json');
     const options = { port, webhookUrl, webhookSecret: SECRET, dataFile };
     const stripe = new Stripe('sk_test_local', { host: '127.0.0.1', port, protocol: 'http' });
@@ -56,7 +56,7 @@ it('the local Stripe serves the client of the stripe package, and continues from
 
 it('the local Stripe runs controls that are requested over HTTP, and returns 400 for a wrong input or an unknown control', async () => {
   const { url: webhookUrl } = await listen();
-  const port = await freePort();
+  const port = await pickFreePort();
   const dataFile = join(tmpdir(), 'boloboard-stripe-none.json');
   const double = await startStripeDouble({ port, webhookUrl, webhookSecret: SECRET, dataFile });
   const control = async (name: string, input: object) => {

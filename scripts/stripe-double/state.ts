@@ -45,7 +45,7 @@ export interface EventDelivery {
 }
 
 /** The first request with an idempotency key, and the response to it. */
-export interface SavedResponse {
+export interface IdempotencyRecord {
   readonly request: string;
   readonly status: number;
   readonly body: string;
@@ -80,7 +80,7 @@ export interface State {
   webhookEndpoints: Table<WebhookEndpoint>;
   readonly events: Table<StoredEvent>;
   deliveries: EventDelivery[];
-  savedResponses: Table<SavedResponse>;
+  savedResponses: Table<IdempotencyRecord>;
 }
 
 export function emptyState(): State {

@@ -16,7 +16,7 @@ export interface HeldEvent {
 export type ActionAfterRetries = 'cancel' | 'unpaid' | 'past_due';
 
 /** Which requests to the API fail. With `afterWrite`, a request still has its effect, but its response is an error. */
-export interface RequestFailure {
+export interface PlannedRequestFailure {
   /** The number of requests that fail. */
   readonly count: number;
   /** If given, only requests with this HTTP method fail. */
@@ -98,7 +98,7 @@ export interface StripeControl {
   /** Changes settings of the account. `portal: false` removes all portal configurations. */
   configure(input: { afterRetries?: ActionAfterRetries; portal?: false }): Promise<null>;
   /** Makes the next requests fail with the status 500. */
-  failRequests(input: RequestFailure): Promise<null>;
+  failRequests(input: PlannedRequestFailure): Promise<null>;
 
   /**
    * From now on, holds all events. With `customer`, holds only the events about this customer. A held event waits until

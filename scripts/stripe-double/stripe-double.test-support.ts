@@ -75,7 +75,7 @@ export function createTestDouble(saved?: string): TestDouble {
   };
 }
 
-export interface Subscriber extends TestDouble {
+export interface TestDoubleWithCustomer extends TestDouble {
   readonly customer: string;
   /** Creates a checkout session for a plan. */
   readonly checkout: (plan?: 'monthly' | 'yearly') => Promise<Stripe.Checkout.Session>;
@@ -84,7 +84,7 @@ export interface Subscriber extends TestDouble {
 }
 
 /** Creates a local Stripe with our products and a customer. */
-export async function createSubscriber(): Promise<Subscriber> {
+export async function createTestDoubleWithCustomer(): Promise<TestDoubleWithCustomer> {
   const double = createTestDouble();
   const { stripe, control } = double;
   await setUpBilling(stripe);

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { createAccount } from './account';
 import { handleApiRequest } from './api';
 import { createStripeControl } from './controls';
-import { createDeliveries } from './deliveries';
+import { createWebhookSender } from './webhook-sender';
 import { doDueWork } from './due-work';
 import { handlePageRequest } from './pages/pages';
-import { createRequestFailures, failedResponse } from './request-failures';
+import { createRequestFailureQueue, failedResponse } from './request-failure-queue';
 import type { StripeControl } from './stripe-control';
 import { registerStackEndpoint } from './webhook-endpoints';
 
@@ -47,8 +47,8 @@ export interface StripeDouble {
  */
 export function createStripeDouble(options: StripeDoubleOptions): StripeDouble {
   const account = createAccount(options);
-  const deliveries = createDeliveries(account, options.deliver);
-  const failures = createRequestFailures();
+  const deliveries = createWebhookSender(account, options.deliver);
+  const failures = createRequestFailureQueue();
   if (options.webhookUrl !== undefined) registerStackEndpoint(account, options.webhookUrl);
   const control = withDeliveries(
     createStripeControl(account, deliveries, failures),

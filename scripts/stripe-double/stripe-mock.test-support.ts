@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import waitOn from 'wait-on';
 import { HOST } from '../stack/paths';
-import { freePort } from '../stack/ports';
+import { pickFreePort } from '../stack/ports';
 
 export interface RunningMock {
   readonly origin: string;
@@ -11,7 +11,7 @@ export interface RunningMock {
 
 /** Starts Stripe's mock, which refuses requests that its OpenAPI document does not allow. */
 export async function startStripeMock(program: string): Promise<RunningMock> {
-  const port = await freePort();
+  const port = await pickFreePort();
   const child = spawn(program, ['-http-addr', `${HOST}:${String(port)}`], { stdio: 'ignore' });
   const ended = once(child, 'exit');
   await waitOn({ resources: [`tcp:${HOST}:${String(port)}`], interval: 50, window: 0 });

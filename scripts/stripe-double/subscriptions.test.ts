@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { DAY_MS } from '@contract/rules/durations';
-import { createSubscriber } from './stripe-double.test-support';
+import { createTestDoubleWithCustomer } from './stripe-double.test-support';
 
 const MONTH_MS = 31 * DAY_MS;
 const END = Date.UTC(2031, 1, 15, 12) / 1000;
 
 it('the local Stripe cancels a subscription at the end of its period when cancel_at_period_end is set', async () => {
-  const { stripe, subscribe, wait, now } = await createSubscriber();
+  const { stripe, subscribe, wait, now } = await createTestDoubleWithCustomer();
   const id = await subscribe();
   const asked = now() / 1000;
   expect(await stripe.subscriptions.update(id, { cancel_at_period_end: true })).toMatchObject({
@@ -25,7 +25,7 @@ it('the local Stripe cancels a subscription at the end of its period when cancel
 });
 
 it('the local Stripe sets cancel_at, but not cancel_at_period_end, when a member cancels in the portal', async () => {
-  const { stripe, control, subscribe } = await createSubscriber();
+  const { stripe, control, subscribe } = await createTestDoubleWithCustomer();
   const subscription = await subscribe();
   await control.cancelAtPeriodEnd({ subscription });
   expect(await stripe.subscriptions.retrieve(subscription)).toMatchObject({
@@ -36,7 +36,7 @@ it('the local Stripe sets cancel_at, but not cancel_at_period_end, when a member
 });
 
 it('the local Stripe renews a subscription that the member resumed', async () => {
-  const { stripe, control, subscribe, wait } = await createSubscriber();
+  const { stripe, control, subscribe, wait } = await createTestDoubleWithCustomer();
   const subscription = await subscribe();
   await control.cancelAtPeriodEnd({ subscription });
   await control.resume({ subscription });
@@ -49,7 +49,7 @@ it('the local Stripe renews a subscription that the member resumed', async () =>
 });
 
 it('the local Stripe cancels a subscription immediately, and returns 404 for a second cancellation', async () => {
-  const { stripe, subscribe, now } = await createSubscriber();
+  const { stripe, subscribe, now } = await createTestDoubleWithCustomer();
   const id = await subscribe();
   expect(await stripe.subscriptions.cancel(id)).toMatchObject({
     status: 'canceled',
@@ -62,7 +62,7 @@ it('the local Stripe cancels a subscription immediately, and returns 404 for a s
 });
 
 it('the local Stripe lists ended subscriptions only when the parameter `status` is `all`', async () => {
-  const { stripe, subscribe, customer } = await createSubscriber();
+  const { stripe, subscribe, customer } = await createTestDoubleWithCustomer();
   const id = await subscribe();
   await stripe.subscriptions.cancel(id);
   expect((await stripe.subscriptions.list({ customer })).data).toEqual([]);
@@ -72,7 +72,7 @@ it('the local Stripe lists ended subscriptions only when the parameter `status` 
 });
 
 it('the local Stripe charges the yearly price minus the value of the unused time when a member changes to the yearly plan', async () => {
-  const { stripe, control, subscribe, customer, wait, now } = await createSubscriber();
+  const { stripe, control, subscribe, customer, wait, now } = await createTestDoubleWithCustomer();
   const subscription = await subscribe();
   await wait(MONTH_MS / 2);
   await control.changePlan({ subscription, lookupKey: 'boloboard_yearly' });
@@ -88,7 +88,7 @@ it('the local Stripe charges the yearly price minus the value of the unused time
 });
 
 it('the local Stripe keeps the difference as a credit for later invoices when the new plan is cheaper', async () => {
-  const { stripe, control, subscribe, customer, wait } = await createSubscriber();
+  const { stripe, control, subscribe, customer, wait } = await createTestDoubleWithCustomer();
   const subscription = await subscribe('yearly');
   await control.changePlan({ subscription, lookupKey: 'boloboard_monthly' });
   expect(await stripe.customers.retrieve(customer)).toMatchObject({ balance: 499 - 4999 });
@@ -98,7 +98,7 @@ it('the local Stripe keeps the difference as a credit for later invoices when th
 });
 
 it('the local Stripe refuses to change the plan when the card is declined', async () => {
-  const { control, subscribe, customer } = await createSubscriber();
+  const { control, subscribe, customer } = await createTestDoubleWithCustomer();
   const subscription = await subscribe();
   await control.updateCard({ customer, declines: true });
   await expect(control.changePlan({ subscription, lookupKey: 'boloboard_yearly' })).rejects.toThrow(
@@ -107,7 +107,7 @@ it('the local Stripe refuses to change the plan when the card is declined', asyn
 });
 
 it('the local Stripe creates no invoices for a paused subscription, and starts a new period when the subscription is unpaused', async () => {
-  const { stripe, control, subscribe, customer, wait, now } = await createSubscriber();
+  const { stripe, control, subscribe, customer, wait, now } = await createTestDoubleWithCustomer();
   const subscription = await subscribe();
   await control.pauseSubscription({ subscription });
   await wait(3 * MONTH_MS);
@@ -119,7 +119,7 @@ it('the local Stripe creates no invoices for a paused subscription, and starts a
 });
 
 it('the local Stripe cancels all subscriptions of a customer when the customer is deleted', async () => {
-  const { stripe, control, subscribe, customer, delivered } = await createSubscriber();
+  const { stripe, control, subscribe, customer, delivered } = await createTestDoubleWithCustomer();
   const id = await subscribe();
   expect(await stripe.customers.del(customer)).toMatchObject({ id: customer, deleted: true });
   await control.eventsSettled();
@@ -136,7 +136,7 @@ it('the local Stripe cancels all subscriptions of a customer when the customer i
 });
 
 it('the local Stripe sends the previous values of changed fields in an event', async () => {
-  const { stripe, control, subscribe } = await createSubscriber();
+  const { stripe, control, subscribe } = await createTestDoubleWithCustomer();
   const subscription = await subscribe();
   await control.cancelAtPeriodEnd({ subscription });
   const { data } = await stripe.events.list({ type: 'customer.subscription.updated' });

@@ -2,8 +2,8 @@ import type Stripe from 'stripe';
 import type { Account } from './account';
 import { noSuchObjectError } from './api-error';
 import { periodEnd } from './calendar';
-import { changeAndEmit } from './changes';
-import { invoiceFor } from './invoices';
+import { updateObjectAndEmitEvent } from './changes';
+import { createInvoice } from './invoices';
 import { payInvoice } from './payments';
 import type { Customer, PaymentMethod, Price, Subscription, SubscriptionItem } from './stored';
 import { newSubscription } from './subscription-object';
@@ -51,11 +51,11 @@ export function startSubscription(account: Account, start: NewSubscriptionParams
   account.state.subscriptions[subscription.id] = subscription;
   customer.currency = price.currency;
   const amount = trialEnd === null ? (price.unit_amount ?? 0) : 0;
-  const invoice = invoiceFor(account, subscription, 'subscription_create', [{ price, amount }]);
+  const invoice = createInvoice(account, subscription, 'subscription_create', [{ price, amount }]);
   account.emit('customer.subscription.created', subscription);
   if (payInvoice(account, invoice)) {
     const status = trialEnd === null ? 'active' : 'trialing';
-    changeAndEmit(account, 'customer.subscription.updated', subscription, { status });
+    updateObjectAndEmitEvent(account, 'customer.subscription.updated', subscription, { status });
   }
   return subscription;
 }
@@ -104,7 +104,7 @@ export function cancelAtPeriodEnd(
   subscription: Subscription,
   by: 'api' | 'portal',
 ): void {
-  changeAndEmit(account, 'customer.subscription.updated', subscription, {
+  updateObjectAndEmitEvent(account, 'customer.subscription.updated', subscription, {
     cancel_at: subscriptionItemOf(subscription).current_period_end,
     cancel_at_period_end: by === 'api',
     canceled_at: account.now(),
@@ -113,8 +113,8 @@ export function cancelAtPeriodEnd(
 }
 
 /** Undoes the planned cancellation of a subscription, so that the subscription renews again. */
-export function resumeSubscription(account: Account, subscription: Subscription): void {
-  changeAndEmit(account, 'customer.subscription.updated', subscription, {
+export function undoPlannedCancellation(account: Account, subscription: Subscription): void {
+  updateObjectAndEmitEvent(account, 'customer.subscription.updated', subscription, {
     cancel_at: null,
     cancel_at_period_end: false,
     canceled_at: null,
@@ -124,7 +124,9 @@ export function resumeSubscription(account: Account, subscription: Subscription)
 
 /** Pauses a subscription. A paused subscription gets no invoices. */
 export function pauseSubscription(account: Account, subscription: Subscription): void {
-  changeAndEmit(account, 'customer.subscription.paused', subscription, { status: 'paused' });
+  updateObjectAndEmitEvent(account, 'customer.subscription.paused', subscription, {
+    status: 'paused',
+  });
 }
 
 /** Starts a new period of a paused subscription, and pays for it. */
@@ -134,9 +136,9 @@ export function unpauseSubscription(account: Account, subscription: Subscription
   item.current_period_start = now;
   item.current_period_end = periodEnd(now, now, item.price.recurring);
   const lines = [{ price: item.price, amount: item.price.unit_amount ?? 0 }];
-  const invoice = invoiceFor(account, subscription, 'subscription_update', lines);
+  const invoice = createInvoice(account, subscription, 'subscription_update', lines);
   const status = payInvoice(account, invoice) ? 'active' : 'past_due';
-  changeAndEmit(account, 'customer.subscription.resumed', subscription, {
+  updateObjectAndEmitEvent(account, 'customer.subscription.resumed', subscription, {
     status,
     billing_cycle_anchor: now,
   });

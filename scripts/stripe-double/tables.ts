@@ -5,7 +5,7 @@ import type { Customer } from './stored';
  * Returns a customer. Throws `missing` if the customer does not exist or is deleted. This function is not in
  * `customers.ts`, because `invoices.ts` needs it and `customers.ts` imports `invoices.ts`.
  */
-export function customerIn(
+export function customerOrThrow(
   { customers }: State,
   id: string,
   missing = new Error(`There is no customer ${id}.`),

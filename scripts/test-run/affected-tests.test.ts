@@ -24,9 +24,9 @@ const GRAPH = [
   },
   {
     source: 'functions/src/services/likes/likes.ts',
-    dependents: ['functions/src/app/services.ts'],
+    dependents: ['functions/src/app/shared-services.ts'],
   },
-  { source: 'functions/src/app/repos.ts', dependents: ['functions/src/app/services.ts'] },
+  { source: 'functions/src/app/repos.ts', dependents: ['functions/src/app/shared-services.ts'] },
   {
     source: 'web/src/features/likes/model/likes.ts',
     dependents: [
@@ -60,7 +60,7 @@ test('affectedTests returns the tests that import a changed file of the web app,
 });
 
 test('affectedTests returns all API, attack and browser tests when a change reaches no area', () => {
-  const { api, attack, e2e, rules } = after('functions/src/app/services.ts');
+  const { api, attack, e2e, rules } = after('functions/src/app/shared-services.ts');
   expect([api, attack, e2e, rules].map((tests) => tests?.length)).toEqual([3, 1, 2, undefined]);
 });
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { ROOT } from '../stack/paths';
-import type { Processes } from '../stack/processes';
+import type { ProcessManager } from '../stack/process-manager';
 import {
-  checkResult,
+  resultFromExitCode,
   STEP_LIMIT_MS,
   type Shard,
   type TestStep,
@@ -15,7 +15,7 @@ export type QueuedStep =
   'build' | { readonly suite: SuiteName; readonly shard?: Shard } | { readonly script: string };
 
 /**
- * The number of lanes. Each lane runs one step of `QUEUE` at a time. With three lanes, both CPU cores would be so busy
+ * The number of lanes. Each lane runs one step of `FOREGROUND_QUEUE` at a time. With three lanes, both CPU cores would be so busy
  * that tests of triggers time out.
  */
 const LANES = 2;
@@ -26,7 +26,7 @@ const LANES = 2;
  * suite has its own Firestore emulator with half of the documents, which makes queries faster, because the emulator
  * scans all documents.
  */
-export const QUEUE: readonly QueuedStep[] = [
+export const FOREGROUND_QUEUE: readonly QueuedStep[] = [
   'build',
   { suite: 'component', shard: '1/2' },
   { suite: 'e2e' },
@@ -39,7 +39,7 @@ export const QUEUE: readonly QueuedStep[] = [
 
 /**
  * The remaining steps of `npm test`. They run one at a time at low priority, in the CPU time that the two lanes leave
- * idle, which is about a sixth. A lane that has no more steps of `QUEUE` also takes steps from here. None of these
+ * idle, which is about a sixth. A lane that has no more steps of `FOREGROUND_QUEUE` also takes steps from here. None of these
  * steps waits for a trigger or a browser.
  */
 export const BACKGROUND_QUEUE: readonly QueuedStep[] = [
@@ -65,11 +65,11 @@ async function runAll(waiting: QueuedStep[], run: Run, inBackground: boolean): P
 
 /**
  * Runs each step of both queues once. `run` must not throw. When the background queue is empty, its lane also takes
- * steps from `QUEUE`, so the last steps of `QUEUE` can run three at a time. The CPU cores are not too busy then,
+ * steps from `FOREGROUND_QUEUE`, so the last steps of `FOREGROUND_QUEUE` can run three at a time. The CPU cores are not too busy then,
  * because these steps mostly wait for emulators.
  */
 export async function runQueues(run: Run): Promise<void> {
-  const waiting = [...QUEUE];
+  const waiting = [...FOREGROUND_QUEUE];
   const background = [...BACKGROUND_QUEUE];
   const lane = async (): Promise<void> => {
     await runAll(waiting, run, false);
@@ -90,7 +90,7 @@ interface ScriptSpec {
 }
 
 export function scriptStep(
-  processes: Processes,
+  processes: ProcessManager,
   { script, logs, inBackground }: ScriptSpec,
 ): TestStep {
   const log = `${logs}/${script.replaceAll(':', '-')}.log`;
@@ -106,7 +106,7 @@ export function scriptStep(
       inBackground,
     };
     const code = await processes.run(spec, STEP_LIMIT_MS);
-    return checkResult(script, code, readFileSync(log, 'utf8'));
+    return resultFromExitCode(script, code, readFileSync(log, 'utf8'));
   };
   return { name: script, run };
 }

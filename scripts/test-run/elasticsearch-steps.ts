@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startElasticsearch } from '../elasticsearch/elasticsearch-nodes';
 import { provideElasticsearch } from '../elasticsearch/provide-elasticsearch';
 import { provideFirestoreEmulator } from '../stack/firestore-finder';
-import type { Processes } from '../stack/processes';
+import type { ProcessManager } from '../stack/process-manager';
 import { withTemporaryFolder } from '../stack/temporary-folder';
 import { startEmptyFirestore } from './empty-firestore';
 import { skippedSuite, type TestStep } from './suite-result';
@@ -15,7 +15,7 @@ const HEAP_MB = 512;
 const SHORT = 'ELASTICSEARCH_SHORT';
 
 interface ElasticsearchRun extends Omit<SuiteRun, 'env'> {
-  readonly processes: Processes;
+  readonly processes: ProcessManager;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { shortenPage } from './shown-page';
+import { shortenPageSnapshot } from './page-snapshot';
 import type { TestFailure, SkippedTest, SuiteResult } from './suite-result';
 
 const errorSchema = z.object({ message: z.optional(z.string()) });
@@ -58,7 +58,7 @@ function failureOf({ title, results }: Test): TestFailure {
 function shownPage({ name, path }: z.infer<typeof attachmentSchema>): string[] {
   if (name !== 'error-context' || path === undefined || !existsSync(path)) return [];
   const [, page] = /```yaml\n([^]*?)\n```/.exec(readFileSync(path, 'utf8')) ?? [];
-  return page === undefined ? [] : ['The page:', shortenPage(page)];
+  return page === undefined ? [] : ['The page:', shortenPageSnapshot(page)];
 }
 
 function skipOf({ title, annotations }: Test): SkippedTest {

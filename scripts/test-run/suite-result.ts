@@ -1,4 +1,4 @@
-import { TIMEOUT_EXIT_CODE } from '../stack/processes';
+import { TIMEOUT_EXIT_CODE } from '../stack/process-manager';
 
 export const SUITES = [
   'unit',
@@ -77,7 +77,7 @@ export const failureText = (code: number, reason: string, output: string): strin
   [code === TIMEOUT_EXIT_CODE ? STOPPED : reason, output].filter(Boolean).join('\n');
 
 /** Returns the result of a check. A check counts as one test, because nothing but its exit code is known. */
-export function checkResult(name: string, code: number, output: string): SuiteResult {
+export function resultFromExitCode(name: string, code: number, output: string): SuiteResult {
   if (code !== 0) return failedSuite(name, failureText(code, '', output));
   return { name, passed: 1, failures: [], skips: [] };
 }

@@ -7,15 +7,15 @@ import {
   type FirestoreEmulator,
 } from '../stack/firestore-finder';
 import { ROOT } from '../stack/paths';
-import type { Processes } from '../stack/processes';
+import type { ProcessManager } from '../stack/process-manager';
 import { provideBucketEmulator } from '../stack/provide-bucket-emulator';
 import { provideChromium } from '../stack/provide-chromium';
 import { provideStripeMock } from '../stack/provide-stripe-mock';
-import { freeStackPorts, startStack, type Stack, type StackSpec } from '../stack/stack';
+import { pickFreeStackPorts, startStack, type Stack, type StackSpec } from '../stack/stack';
 import { elasticsearchSteps } from './elasticsearch-steps';
 import { startEmptyFirestore } from './empty-firestore';
 import {
-  checkResult,
+  resultFromExitCode,
   suiteFileName,
   skippedSuite,
   stepName,
@@ -39,13 +39,13 @@ const ONE_EMULATOR =
  */
 const EARLY_CHECKS = { SESSION_CHECK_SECONDS: '2' };
 
-export interface SuitesSpec extends Pick<SuiteRun, 'folder'> {
-  readonly processes: Processes;
+export interface SuiteStepFactorySpec extends Pick<SuiteRun, 'folder'> {
+  readonly processes: ProcessManager;
 }
 
 export type SuiteOptions = Pick<SuiteRun, 'filters' | 'isQuiet' | 'inBackground' | 'shard'>;
 
-type Shared = SuitesSpec & SuiteOptions;
+type Shared = SuiteStepFactorySpec & SuiteOptions;
 
 /**
  * Returns a step for each installed Firestore emulator. If only one emulator is installed, adds a step that reports
@@ -67,11 +67,11 @@ function stepsOn(
 
 /** Starts a stack for tests. Text recognition gets a longer timeout, because it is slow on a busy machine. */
 async function startTestStack(
-  processes: Processes,
+  processes: ProcessManager,
   spec: Pick<StackSpec, 'data' | 'emulator' | 'settings'>,
 ): Promise<Stack> {
   const settings = { RECOGNITION_TIMEOUT_SECONDS: '60', ...spec.settings };
-  const ports = await freeStackPorts();
+  const ports = await pickFreeStackPorts();
   const forTests = { testTriggers: TEST_TRIGGERS, withoutCompression: true };
   return startStack(processes, { ...spec, ...forTests, ports, settings });
 }
@@ -185,13 +185,13 @@ async function browserSteps(shared: Shared): Promise<TestStep[]> {
  * Installs the emulators, Stripe's mock, Elasticsearch and the browser before any suite starts. Otherwise suites that
  * start at the same time would install them twice.
  */
-export async function provideTools(): Promise<SuiteResult> {
+export async function installTestTools(): Promise<SuiteResult> {
   await provideFirestoreEmulator();
   await provideBucketEmulator();
   await provideStripeMock();
   await provideElasticsearch();
   await provideChromium();
-  return checkResult('tools', 0, '');
+  return resultFromExitCode('tools', 0, '');
 }
 
 async function unitSteps(shared: Shared): Promise<TestStep[]> {
@@ -205,7 +205,7 @@ async function readingsSteps(shared: Shared): Promise<TestStep[]> {
   return [{ name: 'readings', run }];
 }
 
-export function createSuites(spec: SuitesSpec) {
+export function createSuiteStepFactory(spec: SuiteStepFactorySpec) {
   return (name: SuiteName, options: SuiteOptions): Promise<TestStep[]> => {
     const shared = { ...spec, ...options };
     switch (name) {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { PLAYWRIGHT_CLI, ROOT, VITEST_CLI } from '../stack/paths';
-import type { Processes } from '../stack/processes';
+import type { ProcessManager } from '../stack/process-manager';
 import { readPlaywrightReport } from './playwright-report';
 import {
   failedSuite,
@@ -44,7 +44,7 @@ const FAILED_OUTSIDE = 'The test runner failed, but no test did.';
  * result contains a failure.
  */
 async function runRunner(
-  processes: Processes,
+  processes: ProcessManager,
   { folder, filters, isQuiet, inBackground, shard }: SuiteRun,
   { suite, args: runner, env, report, read }: Runner,
 ): Promise<SuiteResult> {
@@ -76,7 +76,7 @@ async function runRunner(
 }
 
 export function runVitest(
-  processes: Processes,
+  processes: ProcessManager,
   suite: Exclude<SuiteName, 'e2e'>,
   run: SuiteRun,
 ): Promise<SuiteResult> {
@@ -97,7 +97,7 @@ export function runVitest(
   return runRunner(processes, run, runner);
 }
 
-export function runPlaywright(processes: Processes, run: SuiteRun): Promise<SuiteResult> {
+export function runPlaywright(processes: ProcessManager, run: SuiteRun): Promise<SuiteResult> {
   const report = `${run.folder}/${suiteFileName('e2e', run.shard)}.json`;
   // Each part of the suite has a separate folder, because Playwright empties the folder when it starts.
   const output = run.shard ? [`--output=test-results/${suiteFileName('e2e', run.shard)}`] : [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { TIMEOUT_EXIT_CODE } from '../stack/processes';
+import { TIMEOUT_EXIT_CODE } from '../stack/process-manager';
 import { readPlaywrightReport } from './playwright-report';
-import { checkResult, failedSuite, skippedSuite } from './suite-result';
+import { resultFromExitCode, failedSuite, skippedSuite } from './suite-result';
 import { suiteLine, summarize } from './summary';
 import { readVitestReport } from './vitest-report';
 
@@ -74,8 +74,8 @@ test('summarize ends with the failed tests and the counts of all suites, and cou
   const summary = summarize([
     readVitestReport('unit', VITEST),
     readPlaywrightReport('e2e', PLAYWRIGHT),
-    checkResult('lint', 0, ''),
-    checkResult('typecheck', 2, 'error TS2322'),
+    resultFromExitCode('lint', 0, ''),
+    resultFromExitCode('typecheck', 2, 'error TS2322'),
     failedSuite('api', 'no emulator'),
   ]);
   expect(summary.split('\n').slice(-3)).toEqual([
@@ -93,8 +93,8 @@ test('summarize shows why a suite was skipped and does not count it', () => {
   expect(summary.split('\n').at(-1)).toBe('0 passed, 0 failed');
 });
 
-test('checkResult says that a check was stopped because it took too long, and shows the output of the check', () => {
-  const { failures } = checkResult('lint', TIMEOUT_EXIT_CODE, 'Checking 900 files');
+test('resultFromExitCode says that a check was stopped because it took too long, and shows the output of the check', () => {
+  const { failures } = resultFromExitCode('lint', TIMEOUT_EXIT_CODE, 'Checking 900 files');
   expect(failures).toEqual([
     {
       title: 'lint',
@@ -104,5 +104,7 @@ test('checkResult says that a check was stopped because it took too long, and sh
 });
 
 test('suiteLine shows how long the suite took', () => {
-  expect(suiteLine({ ...checkResult('lint', 0, ''), seconds: 12.4 })).toMatch(/ 12 s {2}1 passed/);
+  expect(suiteLine({ ...resultFromExitCode('lint', 0, ''), seconds: 12.4 })).toMatch(
+    / 12 s {2}1 passed/,
+  );
 });

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { calibrationBins } from './scoring/calibration';
 import { calibrationChart } from './scoring/calibration-chart';
-import { recognitionWithLongTimeout, extractScreenshots } from './scoring/extract-screenshots';
+import { recognitionWithLongTimeout, extractFromScreenshots } from './scoring/extract-screenshots';
 import { scoreOf } from './scoring/score';
 import {
   DRAWN_FOLDER,
@@ -18,9 +18,9 @@ const CHART = join(ROOT, 'docs/reading-calibration.svg');
 
 await runCommand(async () => {
   const recognition = recognitionWithLongTimeout();
-  const drawn = await extractScreenshots(await readScreenshotSet(DRAWN_FOLDER), recognition, 2);
+  const drawn = await extractFromScreenshots(await readScreenshotSet(DRAWN_FOLDER), recognition, 2);
   const shared = isScreenshotSet(PUBLIC_FOLDER)
-    ? await extractScreenshots(await readScreenshotSet(PUBLIC_FOLDER), recognition, 2)
+    ? await extractFromScreenshots(await readScreenshotSet(PUBLIC_FOLDER), recognition, 2)
     : [];
   await recognition.close();
   const bins = calibrationBins([...drawn, ...shared].map(scoreOf));

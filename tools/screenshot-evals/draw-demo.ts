@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { demoSales } from '../../scripts/demo/demo-sales';
-import { installPackages, packagesAreInstalled } from '../../scripts/install-packages.mjs';
+import { installPackages, arePackagesInstalled } from '../../scripts/install-packages.mjs';
 import { provideChromium } from '../../scripts/stack/provide-chromium';
 import { runCommand } from '../../scripts/stack/run-command';
 import { drawMissingPhotographs } from './demo/photographs';
@@ -16,7 +16,7 @@ const SALES = demoSales(new Date('2026-11-21T12:00:00Z'));
 
 await runCommand(async ({ atEnd }) => {
   // Installs the packages of this tool, which contain the fonts. `npm install` at the root does not install them.
-  if (!packagesAreInstalled(import.meta.dirname)) await installPackages(import.meta.dirname);
+  if (!arePackagesInstalled(import.meta.dirname)) await installPackages(import.meta.dirname);
   const executablePath = await provideChromium();
   await drawMissingPhotographs(executablePath);
   const browser = await chromium.launch({ executablePath });

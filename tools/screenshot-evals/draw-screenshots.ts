@@ -3,11 +3,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
-import { screenshotSpecs, specsOfEach } from './drawing/screenshot-specs';
+import { screenshotSpecs, specsForEveryTemplate } from './drawing/screenshot-specs';
 import { drawScreenshot, type ScreenshotSpec } from './drawing/draw-screenshot';
 import { TEMPLATES } from './drawing/templates';
-import type { Truth } from './drawing/truth';
-import { installPackages, packagesAreInstalled } from '../../scripts/install-packages.mjs';
+import type { GroundTruth } from './drawing/ground-truth';
+import { installPackages, arePackagesInstalled } from '../../scripts/install-packages.mjs';
 import { Problem } from '../../scripts/stack/problem';
 import { provideChromium } from '../../scripts/stack/provide-chromium';
 import { runCommand } from '../../scripts/stack/run-command';
@@ -41,7 +41,7 @@ function readOptions(): DrawOptions {
   if (!folder) throw new Problem('Pass a folder: npm run draw:screenshots -- FOLDER');
   const seed = wholeNumber('seed', values.seed);
   const specs = values.each
-    ? specsOfEach(
+    ? specsForEveryTemplate(
         TEMPLATES.filter(({ name }) => name.startsWith(values.template)),
         { seed, each: wholeNumber('each', values.each) },
       )
@@ -49,8 +49,8 @@ function readOptions(): DrawOptions {
   return { folder, specs };
 }
 
-async function drawAll(browser: Browser, { folder, specs }: DrawOptions): Promise<Truth[]> {
-  const truths: Truth[] = [];
+async function drawAll(browser: Browser, { folder, specs }: DrawOptions): Promise<GroundTruth[]> {
+  const truths: GroundTruth[] = [];
   const left = [...specs.entries()];
   const drawNext = async () => {
     for (let next = left.shift(); next; next = left.shift()) {
@@ -69,7 +69,7 @@ async function drawAll(browser: Browser, { folder, specs }: DrawOptions): Promis
 await runCommand(async ({ atEnd }) => {
   const options = readOptions();
   // Installs the packages of this tool, which contain the fonts. `npm install` at the root does not install them.
-  if (!packagesAreInstalled(import.meta.dirname)) await installPackages(import.meta.dirname);
+  if (!arePackagesInstalled(import.meta.dirname)) await installPackages(import.meta.dirname);
   await mkdir(options.folder, { recursive: true });
   const browser = await chromium.launch({ executablePath: await provideChromium() });
   atEnd(() => browser.close());

@@ -3,11 +3,11 @@
  * `train:reading` draws.
  */
 import { runCommand } from '../../scripts/stack/run-command';
-import { provideTrainingSets } from './training/drawn-sets';
-import { trainCover } from './training/train-cover';
+import { drawMissingTrainingSets } from './training/drawn-sets';
+import { trainCoverModel } from './training/train-cover';
 
 await runCommand(async () => {
   const folders = process.argv.slice(2);
-  await trainCover(folders.length > 0 ? folders : await provideTrainingSets());
+  await trainCoverModel(folders.length > 0 ? folders : await drawMissingTrainingSets());
   return 0;
 });

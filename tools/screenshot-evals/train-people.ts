@@ -4,12 +4,12 @@
  */
 import { runCommand } from '../../scripts/stack/run-command';
 import { writeWordSets } from './names/word-sets';
-import { provideTrainingSets } from './training/drawn-sets';
-import { trainPeople } from './training/train-people';
+import { drawMissingTrainingSets } from './training/drawn-sets';
+import { trainPeopleModels } from './training/train-people';
 
 await runCommand(async () => {
   await writeWordSets();
   const folders = process.argv.slice(2);
-  await trainPeople(folders.length > 0 ? folders : await provideTrainingSets());
+  await trainPeopleModels(folders.length > 0 ? folders : await drawMissingTrainingSets());
   return 0;
 });

@@ -3,11 +3,11 @@
  * screenshots of every template.
  */
 import { runCommand } from '../../scripts/stack/run-command';
-import { provideTrainingSets } from './training/drawn-sets';
-import { trainReading } from './training/train-reading';
+import { drawMissingTrainingSets } from './training/drawn-sets';
+import { trainReadingModels } from './training/train-reading';
 
 await runCommand(async () => {
   const folders = process.argv.slice(2);
-  await trainReading(folders.length > 0 ? folders : await provideTrainingSets());
+  await trainReadingModels(folders.length > 0 ? folders : await drawMissingTrainingSets());
   return 0;
 });

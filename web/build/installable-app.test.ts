@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtFiles } from './installable-app.ts';
+import { serviceWorkerFiles } from './installable-app.ts';
 
 const file = (url: string) => ({ url, revision: null });
 const SHELL = '<script src="/assets/index-a.js"></script><link href="/assets/font-b.woff2">';
@@ -9,7 +9,7 @@ const ADMIN = ['admin-dashboard-d.js', 'admin-dashboard-e.css'];
 
 test('marks a file as lazy if the shell does not link to it', () => {
   const names = ['assets/index-a.js', 'assets/font-b.woff2', 'assets/zoom-c.js', 'favicon.svg'];
-  const files = builtFiles(names.map(file), SHELL);
+  const files = serviceWorkerFiles(names.map(file), SHELL);
   expect(files.filter(({ lazy }) => lazy).map(({ url }) => url)).toEqual(['assets/zoom-c.js']);
   expect(files).toHaveLength(4);
 });
@@ -17,7 +17,7 @@ test('marks a file as lazy if the shell does not link to it', () => {
 test('leaves files that are useless without a network out of the list of files to cache', () => {
   const names = ['live-item-reader-a.js', 'firebase-auth-b.js', 'client-ads-c.js'];
   expect(
-    builtFiles(
+    serviceWorkerFiles(
       [...names, ...ADMIN].map((name) => file(`assets/${name}`)),
       SHELL,
     ),

@@ -19,7 +19,7 @@ const NEEDS_NETWORK =
  * Returns the list of files for the service worker's cache. Marks a file in `assets/` as lazy if the HTML of the shell
  * does not link to it. Leaves out files that are useless without a network.
  */
-export function builtFiles<File extends BuiltFile>(
+export function serviceWorkerFiles<File extends BuiltFile>(
   files: readonly File[],
   shell: string,
 ): (File & BuiltFile)[] {
@@ -62,7 +62,7 @@ export function installableApp(): PluginOption {
         manifestTransforms: [
           (files) => ({
             manifest: [
-              ...builtFiles(files, readFileSync(join(dist, SHELL), 'utf8')),
+              ...serviceWorkerFiles(files, readFileSync(join(dist, SHELL), 'utf8')),
               // A script writes this file, together with its revision, after the build
               // (`scripts/stack/built-pages.ts`).
               { url: BUILT_PAGES_FILE, revision: BUILT_PAGES_REVISION, size: 0 },

@@ -7,7 +7,7 @@ import {
   type TokenGroup,
   tokens,
   tokenVariable,
-  VARIABLE_GROUPS,
+  CSS_VARIABLE_GROUPS,
 } from '../src/components/tokens.ts';
 
 type Scheme = keyof typeof palette;
@@ -30,7 +30,7 @@ const VARIABLES = Object.entries(tokens).flatMap(([group, values]) =>
   Object.entries<string>(values).map(([name, value]): Variable => ({
     name: tokenVariable(group as TokenGroup, name),
     value,
-    stays: VARIABLE_GROUPS.some((name) => name === group),
+    stays: CSS_VARIABLE_GROUPS.some((name) => name === group),
   })),
 );
 

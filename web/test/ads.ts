@@ -4,7 +4,7 @@ import { expect, type MockInstance, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerConsent } from '@/services/consent';
 import { showAd } from './fake-ad-client';
-import { respond, callsTo } from './fake-api';
+import { setResponse, callsTo } from './fake-api';
 import { setFullHomeResponses } from './full-home';
 import { cards } from './home';
 import { waitForLayout } from './layout';
@@ -15,7 +15,7 @@ const ADS = { clientId: 'ca-pub-1234567890123456', units: { cards: '111111', lis
 
 /** Sets the site settings. By default, the site has an ad client and no Google Analytics. */
 export const setAdSettingsResponse = (changes: Partial<SiteSettings> = {}) =>
-  respond('getSiteSettings', {
+  setResponse('getSiteSettings', {
     supportEmail: 'help@boloboard.test',
     usesAnalytics: false,
     ads: ADS,
@@ -30,7 +30,7 @@ export function setUpAds(): void {
   observe = vi.spyOn(IntersectionObserver.prototype, 'observe');
   imitateVisitorBrowser();
   setFullHomeResponses();
-  respond('countPageView');
+  setResponse('countPageView');
   setAdSettingsResponse();
 }
 
@@ -68,11 +68,11 @@ export async function openHomeWithAds(client?: QueryClient): Promise<void> {
 /** Waits until the app observes all ad slots. Then scrolls past them. */
 export async function scrollPastSlots(): Promise<void> {
   await expect.poll(countObservedSlots).toBe(2);
-  await scrollThrough();
+  await scrollToEachAdSlot();
 }
 
 /** Scrolls to each ad slot, one after the other. */
-export async function scrollThrough(): Promise<void> {
+export async function scrollToEachAdSlot(): Promise<void> {
   await waitForLayout();
   for (const slot of document.querySelectorAll('[data-ad-place]')) {
     slot.scrollIntoView({ block: 'center' });

@@ -1,8 +1,8 @@
 import type { AppealEntry, OwnRuling } from '@contract/schemas/appeal';
 import type { CurrentUser } from '@contract/schemas/user';
 import { page } from 'vitest/browser';
-import { respond, respondByUrl, callsTo } from './fake-api';
-import { setHomeResponses, respondWithMember } from './home';
+import { setResponse, setResponseByUrl, callsTo } from './fake-api';
+import { setHomeResponses, setSignedInMemberResponses } from './home';
 import { memberLike } from './members';
 
 export const RULING_ID = 'r'.repeat(20);
@@ -39,7 +39,7 @@ export const rulingLike = (change: Partial<OwnRuling> = {}): OwnRuling => ({
 export const suspensionLike = (change: Partial<OwnRuling> = {}): OwnRuling =>
   rulingLike({ kind: 'suspension', text: 'You posted ads', reason: null, item: null, ...change });
 
-export const appealedRuling = (
+export const appealedRulingFields = (
   change: Partial<AppealEntry['appeal']> = {},
 ): Partial<OwnRuling> => ({
   mayAppeal: false,
@@ -49,12 +49,12 @@ export const appealedRuling = (
 /** Signs in the member whom the ruling concerns. Sets the responses for the ruling and for an appeal against it. */
 export function setRulingResponses(ruling: OwnRuling, member: CurrentUser = memberLike()): void {
   setHomeResponses();
-  respondWithMember(member);
-  respond('getOwnRuling', { ruling });
-  respondByUrl('appeal', () => {
+  setSignedInMemberResponses(member);
+  setResponse('getOwnRuling', { ruling });
+  setResponseByUrl('appeal', () => {
     const { text } = callsTo('appeal').at(-1)?.body as { readonly text: string };
-    const after = { ...ruling, ...appealedRuling({ text }) };
-    respond('getOwnRuling', { ruling: after });
+    const after = { ...ruling, ...appealedRulingFields({ text }) };
+    setResponse('getOwnRuling', { ruling: after });
     return { ruling: after };
   });
 }
@@ -82,17 +82,17 @@ let stored: readonly AppealEntry[] = [];
 
 /**
  * Replaces the stored appeals, as if another admin had changed them. Decisions in the test also change the stored
- * appeals. Call this function after `setQueueResponses`.
+ * appeals. Call this function after `setReportQueueResponses`.
  */
 export function setAppealResponses(appeals: readonly AppealEntry[]): void {
   stored = appeals;
-  respondByUrl('listAppeals', ({ searchParams }) => {
+  setResponseByUrl('listAppeals', ({ searchParams }) => {
     const status = searchParams.get('status') ?? 'pending';
     const shown = stored.filter(({ appeal }) => status === 'all' || appeal.status === status);
     const pending = stored.filter(({ appeal }) => appeal.status === 'pending').length;
     return { appeals: [...shown], pending, next: null };
   });
-  respondByUrl('decideAppeal', ({ pathname }) => {
+  setResponseByUrl('decideAppeal', ({ pathname }) => {
     const { outcome, answer: text } = callsTo('decideAppeal').at(-1)?.body as Decision;
     stored = stored.map((one) =>
       pathname.endsWith(one.id) ? decidedAppeal(one, { status: outcome, answer: text }) : one,

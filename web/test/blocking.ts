@@ -3,8 +3,8 @@ import { commentLike } from '@contract/schemas/comment.test-support';
 import { itemLike } from '@contract/schemas/item.test-support';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { respond } from './fake-api';
-import { setHomeResponses, respondWithMember, cards } from './home';
+import { setResponse } from './fake-api';
+import { setHomeResponses, setSignedInMemberResponses, cards } from './home';
 import { detail, openCard } from './item-detail';
 import { setLiveComments } from './live-comments';
 import { memberLike } from './members';
@@ -52,7 +52,7 @@ export const comments = [
   commentBy('Thrifty', 'c4', 'c3'),
 ];
 
-export const itemMenu = () => detail().getByRole('button', { name: 'More about this item' });
+export const itemMenuButton = () => detail().getByRole('button', { name: 'More about this item' });
 
 export const menuItem = (name: string) => page.getByRole('menuitem', { name });
 
@@ -63,21 +63,21 @@ export const commentRows = () => detail().getByRole('article').all();
 export const shownCards = () => cards().all();
 
 export const setBlockedMemberResponses = (...blocked: BlockedMember[]) =>
-  respond('listBlockedMembers', { blocked });
+  setResponse('listBlockedMembers', { blocked });
 
 /** Signs in `member`, who has blocked nobody yet. Sets the responses for three items with comments. */
 export function setUpBlocking(): void {
-  respondWithMember(member);
+  setSignedInMemberResponses(member);
   setHomeResponses([bowl, lamp, owl]);
-  for (const item of [bowl, lamp, owl]) respond('getItem', { item });
-  respond('blockMember', { member: blockedMember, version: VERSION_AFTER_BLOCK });
-  respond('unblockMember', { version: VERSION_AFTER_UNBLOCK });
+  for (const item of [bowl, lamp, owl]) setResponse('getItem', { item });
+  setResponse('blockMember', { member: blockedMember, version: VERSION_AFTER_BLOCK });
+  setResponse('unblockMember', { version: VERSION_AFTER_UNBLOCK });
   setBlockedMemberResponses();
   setLiveComments(comments);
 }
 
 /** Opens the item with this title. Then opens the menu of the item, or the menu that the button `menu` opens. */
-export async function openMenuOf(title: string, menu = itemMenu): Promise<void> {
+export async function openItemAndMenu(title: string, menu = itemMenuButton): Promise<void> {
   await renderApp('/');
   await openCard(title);
   await menu().click();

@@ -2,8 +2,8 @@ import type { Comment } from '@contract/schemas/comment';
 import { itemLike } from '@contract/schemas/item.test-support';
 import type { CurrentUser } from '@contract/schemas/user';
 import { page } from 'vitest/browser';
-import { respond } from './fake-api';
-import { setHomeResponses, respondWithMember, setVisitorResponses } from './home';
+import { setResponse } from './fake-api';
+import { setHomeResponses, setSignedInMemberResponses, setVisitorResponses } from './home';
 import { detail, openCard } from './item-detail';
 import { setLiveComments } from './live-comments';
 import { renderApp } from './render';
@@ -16,10 +16,10 @@ export async function openComments(
   comments: readonly Comment[] | 'unreachable',
   member: CurrentUser | null,
 ): Promise<void> {
-  if (member) respondWithMember(member);
+  if (member) setSignedInMemberResponses(member);
   else setVisitorResponses();
   setHomeResponses([bowl]);
-  respond('getItem', { item: bowl });
+  setResponse('getItem', { item: bowl });
   setLiveComments(comments);
   await renderApp('/');
   await openCard('Bowl');

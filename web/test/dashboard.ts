@@ -6,8 +6,8 @@ import type { CurrentUser } from '@contract/schemas/user';
 import type { QueryClient } from '@tanstack/react-query';
 import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import { respond, respondByUrl } from './fake-api';
-import { setHomeResponses, respondWithMember, cards } from './home';
+import { setResponse, setResponseByUrl } from './fake-api';
+import { setHomeResponses, setSignedInMemberResponses, cards } from './home';
 import { memberLike } from './members';
 import { renderApp } from './render';
 import { noSales } from './sales';
@@ -51,10 +51,10 @@ const ownPage = (items: readonly OwnItem[], number: number): OwnItemsPage => ({
 
 /** Sets the responses for the list and the statistics of the member's own items. */
 export function setOwnItemResponses(items: readonly OwnItem[]): void {
-  respondByUrl('listOwnItems', ({ searchParams }) =>
+  setResponseByUrl('listOwnItems', ({ searchParams }) =>
     ownPage(items, Number(searchParams.get('page') ?? 1)),
   );
-  respond('getOwnStats', {
+  setResponse('getOwnStats', {
     totalItems: items.length,
     ownSales: 2,
     totalSalesValue: '1234.50',
@@ -74,12 +74,12 @@ export function setDashboardResponses({
   member = {},
   achievements = [],
 }: Dashboard): void {
-  respondWithMember(memberLike(member));
+  setSignedInMemberResponses(memberLike(member));
   setHomeResponses();
   setOwnItemResponses(items);
-  respond('listOwnAchievements', { achievements: [...achievements] });
-  respond('getSalesSummary', noSales());
-  respond('listFavorites', { favorites: [], next: null });
+  setResponse('listOwnAchievements', { achievements: [...achievements] });
+  setResponse('getSalesSummary', noSales());
+  setResponse('listFavorites', { favorites: [], next: null });
 }
 
 export async function openDashboard(url = '/dashboard', client?: QueryClient): Promise<void> {
@@ -88,7 +88,10 @@ export async function openDashboard(url = '/dashboard', client?: QueryClient): P
 }
 
 /** Opens the dashboard with these items, and waits until it shows them. */
-export async function showOwnItems(items: readonly OwnItem[], url?: string): Promise<void> {
+export async function openDashboardWithItems(
+  items: readonly OwnItem[],
+  url?: string,
+): Promise<void> {
   setDashboardResponses({ items });
   await openDashboard(url);
   await expect.element(cards().first()).toBeVisible();

@@ -8,7 +8,7 @@ const LONGEST_MS = 3000;
  * Waits until a closed dialog has removed its history entry. If the entry were removed later, the URL of the next test
  * would change.
  */
-export async function leaveDialogEntry(): Promise<void> {
+export async function waitForDialogEntryRemoval(): Promise<void> {
   const isMarked = () => JSON.stringify(window.history.state ?? {}).includes('closedByBack');
   const end = performance.now() + LONGEST_MS;
   while (isMarked() && performance.now() < end) await new Promise(requestAnimationFrame);

@@ -2,7 +2,7 @@ import { api, type Api, type EndpointName } from '@contract/endpoints/api';
 import type {
   CallOutput,
   Endpoint,
-  ReceivedFile,
+  DownloadedFile,
   WithEtag,
 } from '@contract/endpoints/define-endpoint';
 import {
@@ -16,7 +16,7 @@ import type { HttpResponse, HttpRequest } from '@/services/transport';
 
 type Respond = (request: HttpRequest) => HttpResponse | Promise<HttpResponse>;
 
-/** The arguments of `respond` after the name: the output of the call, or nothing if the call has no output. */
+/** The arguments of `setResponse` after the name: the output of the call, or nothing if the call has no output. */
 type Output<N extends EndpointName> =
   CallOutput<Api[N]> extends undefined ? [] : [output: CallOutput<Api[N]>];
 
@@ -43,12 +43,12 @@ export async function fakeSend(request: HttpRequest): Promise<HttpResponse> {
 }
 
 /** Sets the response to all later calls `name`. The real API client parses it with the schema of the contract. */
-export function respond<N extends EndpointName>(name: N, ...[output]: Output<N>): void {
+export function setResponse<N extends EndpointName>(name: N, ...[output]: Output<N>): void {
   responses.set(name, () => successOf(name, output));
 }
 
 /** Sets a function that returns the response to each later call `name`. The function gets the URL of the call. */
-export function respondByUrl<N extends EndpointName>(
+export function setResponseByUrl<N extends EndpointName>(
   name: N,
   output: (url: URL) => CallOutput<Api[N]>,
 ): void {
@@ -56,7 +56,7 @@ export function respondByUrl<N extends EndpointName>(
 }
 
 /** Makes all later calls `name` fail with an error response of the API. */
-export function refuse(
+export function setErrorResponse(
   name: EndpointName,
   code: ErrorCode,
   message: string,
@@ -70,10 +70,10 @@ export function refuse(
  * Makes the next call `name` fail with an error response of the API. The calls after it get the response that was set
  * before.
  */
-export function refuseOnce(name: EndpointName, code: ErrorCode, message: string): void {
+export function setErrorResponseOnce(name: EndpointName, code: ErrorCode, message: string): void {
   const before = responses.get(name);
   if (before === undefined) throw new Error(`Set the response of ${name} after the refusal.`);
-  refuse(name, code, message);
+  setErrorResponse(name, code, message);
   const refusal = responses.get(name);
   responses.set(name, (request) => {
     responses.set(name, before);
@@ -85,7 +85,10 @@ export function refuseOnce(name: EndpointName, code: ErrorCode, message: string)
  * Makes all later calls `name` fail as if the stored state had changed. The error response contains `current`, the new
  * state.
  */
-export function refuseAsStale<N extends EndpointName>(name: N, current: CallOutput<Api[N]>): void {
+export function setStaleStateResponse<N extends EndpointName>(
+  name: N,
+  current: CallOutput<Api[N]>,
+): void {
   const { body, etag } = current as WithEtag<unknown>;
   const refusal = { code: 'conflict', message: 'Changed.', current: body, requestId: 'r' };
   responses.set(name, () => httpResponse(ERROR_STATUS.conflict, refusal, etag));
@@ -95,19 +98,22 @@ export function refuseAsStale<N extends EndpointName>(name: N, current: CallOutp
  * Makes all later calls `name` fail as if their idempotency key had been used before with another body. The error
  * response contains `current`, the result of the first call.
  */
-export function refuseAsReused<N extends EndpointName>(name: N, current: CallOutput<Api[N]>): void {
+export function setKeyReusedResponse<N extends EndpointName>(
+  name: N,
+  current: CallOutput<Api[N]>,
+): void {
   const message = IDEMPOTENCY_MESSAGES.reused;
   const refusal = { code: 'key_reused', message, current, requestId: 'r' };
   responses.set(name, () => httpResponse(ERROR_STATUS.key_reused, refusal));
 }
 
 /** Makes all later calls `name` fail as if there were no network. */
-export function loseNetwork(name: EndpointName): void {
+export function setNetworkFailure(name: EndpointName): void {
   responses.set(name, () => Promise.reject(new NetworkError()));
 }
 
 /** Holds back the responses to all later calls `name`. Returns a function that releases the responses. */
-export function hold(name: EndpointName): () => void {
+export function holdResponses(name: EndpointName): () => void {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   const respondTo = responses.get(name);
@@ -174,13 +180,13 @@ export function resetFakeApi(): readonly string[] {
 
 function successOf(name: EndpointName, output: unknown): HttpResponse {
   const { output: declared }: Endpoint = api[name];
-  if ('content' in declared) return fileResponse(output as ReceivedFile);
+  if ('content' in declared) return fileResponse(output as DownloadedFile);
   if (!('etag' in declared)) return httpResponse(declared.status, output);
   const { body, etag } = output as WithEtag<unknown>;
   return httpResponse(declared.status, body, etag);
 }
 
-function fileResponse({ blob, filename }: ReceivedFile): HttpResponse {
+function fileResponse({ blob, filename }: DownloadedFile): HttpResponse {
   const { headers, ...response } = httpResponse(200, undefined);
   const disposition = filename === null ? null : `attachment; filename="${filename}"`;
   return { ...response, headers: { ...headers, 'content-disposition': disposition }, file: blob };

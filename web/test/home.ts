@@ -7,14 +7,14 @@ import type { CurrentUser } from '@contract/schemas/user';
 import type { Item } from '@contract/schemas/item';
 import { page } from 'vitest/browser';
 import { subscriptionStatusLike } from './billing';
-import { respond, refuse } from './fake-api';
+import { setResponse, setErrorResponse } from './fake-api';
 
 /** Sets the responses for a home page with these items and without champions. */
 export function setHomeResponses(items: readonly Item[] = []): void {
-  respond('listItems', itemListPageLike(items));
-  respond('listItemCategories', { categories: [] });
+  setResponse('listItems', itemListPageLike(items));
+  setResponse('listItemCategories', { categories: [] });
   // A list asks for the newest item after a minute. A test that takes longer needs this response.
-  respond('getNewestItemTime', { storedAt: null, asOf: '2026-11-21T12:00:00.000001Z' });
+  setResponse('getNewestItemTime', { storedAt: null, asOf: '2026-11-21T12:00:00.000001Z' });
   setChampionResponses(NO_CHAMPIONS);
 }
 
@@ -27,23 +27,23 @@ export interface Champions {
 export const NO_CHAMPIONS: Champions = { liked: null, profit: null, seller: null };
 
 export function setChampionResponses({ liked, profit, seller }: Champions): void {
-  respond('getMostLikedOfMonth', { item: liked });
-  respond('getHighestProfitOfMonth', { item: profit });
-  respond('getMostActiveSellerOfMonth', { seller });
+  setResponse('getMostLikedOfMonth', { item: liked });
+  setResponse('getHighestProfitOfMonth', { item: profit });
+  setResponse('getMostActiveSellerOfMonth', { seller });
 }
 
 export const setVisitorResponses = (): void =>
-  refuse('getCurrentUser', 'unauthorized', 'Unauthorized');
+  setErrorResponse('getCurrentUser', 'unauthorized', 'Unauthorized');
 
-export function respondWithMember(member: CurrentUser): void {
+export function setSignedInMemberResponses(member: CurrentUser): void {
   document.cookie = `${SESSION_MARK_COOKIE}=1; Path=/`;
-  respond('getCurrentUser', member);
-  respond('listLikedItems', { likedItems: [] });
-  respond('getReportStatus', { hasReported: false });
-  respond('getNotificationSettings', notificationSettingsSchema.parse({}));
+  setResponse('getCurrentUser', member);
+  setResponse('listLikedItems', { likedItems: [] });
+  setResponse('getReportStatus', { hasReported: false });
+  setResponse('getNotificationSettings', notificationSettingsSchema.parse({}));
   const { subscriptionStatus, subscriptionPlan, subscriptionEndDate } = member;
   const isPremium = isPremiumAt(member, new Date());
-  respond(
+  setResponse(
     'getSubscriptionStatus',
     subscriptionStatusLike({
       subscriptionStatus,

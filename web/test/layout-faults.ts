@@ -43,7 +43,7 @@ export function layoutFaults(root: Element): string[] {
   const texts = shownTexts(root);
   const boxes = [...textBoxes(texts), ...controlBoxes(root)];
   const faults = [...boxes.flatMap(cutFault), ...overlaps(boxes), ...splitWords(texts)];
-  return [...new Set([...sidewaysFaults(root), ...faults])];
+  return [...new Set([...sidewaysScrollFaults(root), ...faults])];
 }
 
 function overlaps(boxes: readonly Box[]): string[] {
@@ -135,7 +135,7 @@ const scrollsSideways = (element: Element): boolean =>
   element.matches('[tabindex="0"], nav ul') && canScroll(element);
 
 /** Returns descriptions of the elements that make `root` or the page scroll sideways. */
-export function sidewaysFaults(root: Element): string[] {
+export function sidewaysScrollFaults(root: Element): string[] {
   const scrolling = [root, ...root.querySelectorAll('*')]
     .filter((one) => isTooWide(one) && canScroll(one))
     .filter((one) => !one.matches(FIELDS) && !scrollsSideways(one))

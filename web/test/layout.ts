@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { layoutFaults, sidewaysFaults } from './layout-faults';
+import { layoutFaults, sidewaysScrollFaults } from './layout-faults';
 import { setTextSize } from './viewports';
 
 interface Size {
@@ -66,7 +66,7 @@ const shownNow = (): Element =>
 const SETTLED_WITHIN_MS = 5000;
 
 /** Waits for the layout of the page. Returns the layout faults of `root` that remain. */
-export async function waitForLayoutFaults(
+export async function remainingLayoutFaults(
   root: Element = shownNow(),
   faultsOf = layoutFaults,
 ): Promise<string[]> {
@@ -87,10 +87,10 @@ export async function waitForLayoutFaults(
 export async function expectGoodLayout(): Promise<void> {
   const faults: string[] = [];
   const look = (faultsOf: typeof layoutFaults) => async (size: string) => {
-    const found = await waitForLayoutFaults(shownNow(), faultsOf);
+    const found = await remainingLayoutFaults(shownNow(), faultsOf);
     faults.push(...found.map((fault) => `${size}: ${fault}`));
   };
   await forEachViewportSize(look(layoutFaults));
-  await forEachViewportSize(look(sidewaysFaults), [NARROWEST]);
+  await forEachViewportSize(look(sidewaysScrollFaults), [NARROWEST]);
   expect(faults, faults.join('\n')).toEqual([]);
 }

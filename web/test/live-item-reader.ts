@@ -8,7 +8,7 @@ let report: ((read: LiveItem) => void) | null = null;
 export const hasLiveItemReader = (): boolean => report !== null;
 
 /** Sends the open item a new result of its subscription to Firestore. */
-export function reportLiveItem(read: LiveItem): void {
+export function emitLiveItem(read: LiveItem): void {
   if (report === null) throw new Error('No item is open.');
   report(read);
 }

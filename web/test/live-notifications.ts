@@ -5,10 +5,10 @@ import type * as reader from '@/services/live-notifications-reader';
 let report: ((read: LiveNotifications) => void) | null = null;
 
 /** Returns whether the page subscribes to notifications in Firestore. */
-export const hasLiveNotifications = (): boolean => report !== null;
+export const hasLiveNotificationsReader = (): boolean => report !== null;
 
 /** Sends the page a new result of its subscription to Firestore. */
-export function reportLiveNotifications(read: LiveNotifications): void {
+export function emitLiveNotifications(read: LiveNotifications): void {
   if (report === null) throw new Error('The page does not listen to notifications.');
   report(read);
 }

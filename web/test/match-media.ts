@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 const browserMatchMedia = window.matchMedia.bind(window);
 
 /** Sets whether each of these media queries matches. All other media queries get the browser's result. */
-export function matchMediaAs(matches: Readonly<Record<string, boolean>>): void {
+export function fakeMatchMedia(matches: Readonly<Record<string, boolean>>): void {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
     const list = browserMatchMedia(query);
     const wanted = matches[query];

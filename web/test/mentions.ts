@@ -4,7 +4,7 @@ import { cleanup } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { forgetMember } from '@/app/shell/forget-member';
 import { commentField } from './comments';
-import { respondByUrl } from './fake-api';
+import { setResponseByUrl } from './fake-api';
 import { detail } from './item-detail';
 import { memberLike } from './members';
 import { goOnline } from './offline';
@@ -12,10 +12,11 @@ import { goOnline } from './offline';
 export const commentingMember = memberLike();
 
 /** A picture of one pixel, as a data URL. */
-export const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+export const PICTURE_DATA_URL =
+  'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 /** Returns a member in the format of the search for members. */
-export const foundMember = (
+export const foundMemberLike = (
   username: string,
   customProfileImageUrl: string | null = null,
 ): FoundMember => ({
@@ -26,7 +27,11 @@ export const foundMember = (
   isPremiumUser: false,
 });
 
-const MEMBERS = [foundMember('tom'), foundMember('Tom_Sells', PICTURE), foundMember('tomato')];
+const MEMBERS = [
+  foundMemberLike('tom'),
+  foundMemberLike('Tom_Sells', PICTURE_DATA_URL),
+  foundMemberLike('tomato'),
+];
 
 export const mentionList = () => detail().getByRole('listbox', { name: 'Members' });
 
@@ -43,7 +48,7 @@ export async function typeComment(keys: string): Promise<void> {
 
 /** Makes the search for members find three members whose usernames start with 'tom'. */
 export function setFoundMemberResponses(): void {
-  respondByUrl('searchUsers', ({ searchParams }) => {
+  setResponseByUrl('searchUsers', ({ searchParams }) => {
     const q = (searchParams.get('q') ?? '').toLowerCase();
     return { users: MEMBERS.filter(({ username }) => username.toLowerCase().startsWith(q)) };
   });

@@ -1,11 +1,15 @@
 import type { EndpointName } from '@contract/endpoints/api';
-import { type DecisionInput, type ReportCounts, type Reported } from '@contract/schemas/reported';
+import {
+  type ReportDecisionInput,
+  type ReportCounts,
+  type ReportForAdmins,
+} from '@contract/schemas/report-for-admins';
 import type { ReportStatus } from '@contract/schemas/report';
 import type { CurrentUser } from '@contract/schemas/user';
 import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import { respond, respondByUrl, callsTo } from './fake-api';
-import { setHomeResponses, respondWithMember } from './home';
+import { setResponse, setResponseByUrl, callsTo } from './fake-api';
+import { setHomeResponses, setSignedInMemberResponses } from './home';
 import { memberLike } from './members';
 import { renderApp } from './render';
 
@@ -13,7 +17,7 @@ import { renderApp } from './render';
 const MOMENT = new Date(2026, 10, 23, 15, 4).toISOString();
 
 /** Returns a pending report of an item in the format of the API. `change` overrides its fields. */
-export const reportLike = (change: Partial<Reported> = {}): Reported => ({
+export const reportLike = (change: Partial<ReportForAdmins> = {}): ReportForAdmins => ({
   id: '10000001',
   status: 'pending',
   reason: 'spam',
@@ -47,7 +51,7 @@ export const reportLike = (change: Partial<Reported> = {}): Reported => ({
  * Returns one pending report per change. The first report has the number 10000001 and is about 'Item 1', the second one
  * has the number 10000002 and is about 'Item 2', and so on.
  */
-export const reportsWith = (...changes: readonly Partial<Reported>[]): Reported[] =>
+export const reportsWith = (...changes: readonly Partial<ReportForAdmins>[]): ReportForAdmins[] =>
   changes.map((change, index) =>
     reportLike({
       id: String(10000001 + index),
@@ -56,17 +60,22 @@ export const reportsWith = (...changes: readonly Partial<Reported>[]): Reported[
     }),
   );
 
-export const reportsLike = (count: number, change: Partial<Reported> = {}): Reported[] =>
-  reportsWith(...Array.from({ length: count }, () => change));
+export const reportsLike = (
+  count: number,
+  change: Partial<ReportForAdmins> = {},
+): ReportForAdmins[] => reportsWith(...Array.from({ length: count }, () => change));
 
-export const commentReportLike = (change: Partial<Reported> = {}): Reported =>
+export const commentReportLike = (change: Partial<ReportForAdmins> = {}): ReportForAdmins =>
   reportLike({
     reason: 'inappropriate',
     comment: { id: 'comment-1', username: 'carl', content: 'What a rude remark' },
     ...change,
   });
 
-export const decidedBy = (username: string, status: ReportStatus): Partial<Reported> => ({
+export const decidedReportFields = (
+  username: string,
+  status: ReportStatus,
+): Partial<ReportForAdmins> => ({
   status,
   decidedBy: username,
   decidedAt: MOMENT,
@@ -74,7 +83,7 @@ export const decidedBy = (username: string, status: ReportStatus): Partial<Repor
 
 const REMOVED_AT = new Date(2026, 11, 23, 15).toISOString();
 
-export const hiddenBy = (by: 'admin' | 'reports'): NonNullable<Reported['hidden']> =>
+export const hiddenBy = (by: 'admin' | 'reports'): NonNullable<ReportForAdmins['hidden']> =>
   by === 'admin'
     ? { isAutomatic: false, at: MOMENT, removedAt: REMOVED_AT }
     : { isAutomatic: true, at: MOMENT, removedAt: null };
@@ -82,28 +91,31 @@ export const hiddenBy = (by: 'admin' | 'reports'): NonNullable<Reported['hidden'
 export const ADMIN = memberLike({ id: 'admin-1', username: 'root', isAdmin: true });
 
 /** The reports that the faked server has stored. */
-let stored: readonly Reported[] = [];
+let stored: readonly ReportForAdmins[] = [];
 const PAGE_SIZE = 3;
 
-const countsOf = (all: readonly Reported[]): ReportCounts => {
+const countsOf = (all: readonly ReportForAdmins[]): ReportCounts => {
   const of = (status: ReportStatus) => all.filter((one) => one.status === status).length;
   const counts = { pending: of('pending'), reviewed: of('reviewed') };
   return { ...counts, total: all.length, resolved: of('resolved'), dismissed: of('dismissed') };
 };
 
 /** Replaces the stored reports, as if another admin had changed them. */
-export const storeReports = (reports: readonly Reported[]): void => void (stored = reports);
+export const storeReports = (reports: readonly ReportForAdmins[]): void => void (stored = reports);
 
 /**
  * Signs in an admin. Sets the responses for a queue of these reports, in pages of 3. Decisions in the test change the
  * stored reports.
  */
-export function setQueueResponses(reports: readonly Reported[], admin: CurrentUser = ADMIN): void {
+export function setReportQueueResponses(
+  reports: readonly ReportForAdmins[],
+  admin: CurrentUser = ADMIN,
+): void {
   storeReports(reports);
   setHomeResponses();
-  respondWithMember(admin);
-  respond('listAppeals', { appeals: [], pending: 0, next: null });
-  respondByUrl('listReports', ({ searchParams }) => {
+  setSignedInMemberResponses(admin);
+  setResponse('listAppeals', { appeals: [], pending: 0, next: null });
+  setResponseByUrl('listReports', ({ searchParams }) => {
     const status = searchParams.get('status') ?? 'all';
     const shown = stored.filter((one) => status === 'all' || one.status === status);
     const start = Number(searchParams.get('cursor') ?? 0);
@@ -115,16 +127,16 @@ export function setQueueResponses(reports: readonly Reported[], admin: CurrentUs
     };
   });
   changes('decideReport', (body) => ({
-    ...decidedBy('root', (body as DecisionInput).status),
-    reviewNotes: (body as DecisionInput).reviewNotes || null,
+    ...decidedReportFields('root', (body as ReportDecisionInput).status),
+    reviewNotes: (body as ReportDecisionInput).reviewNotes || null,
   }));
   changes('hideReportedItem', () => ({
-    ...decidedBy('root', 'resolved'),
+    ...decidedReportFields('root', 'resolved'),
     hidden: hiddenBy('admin'),
   }));
   // The call `showReportedItem` does not change the report itself, but only the reported item.
   changes('showReportedItem', () => ({ hidden: null }), 'same version');
-  const gone = { ...decidedBy('root', 'resolved'), gone: 'Item deleted' } as const;
+  const gone = { ...decidedReportFields('root', 'resolved'), gone: 'Item deleted' } as const;
   changes('deleteReportedItem', () => gone);
   changes('deleteReportedComment', () => gone);
 }
@@ -140,10 +152,10 @@ type ChangingCall = Extract<
  */
 function changes(
   name: ChangingCall,
-  changeFor: (body: unknown) => Partial<Reported>,
+  changeFor: (body: unknown) => Partial<ReportForAdmins>,
   versioned: 'new version' | 'same version' = 'new version',
 ): void {
-  respondByUrl(name, ({ pathname }) => {
+  setResponseByUrl(name, ({ pathname }) => {
     const [report = ''] = /\d{8}/.exec(pathname) ?? [];
     const body = callsTo(name).at(-1)?.body;
     stored = stored.map((one) =>
@@ -161,7 +173,7 @@ function changes(
 }
 
 /** Opens the queue, and waits for its entries. */
-export async function openQueue(url = '/admin'): Promise<void> {
+export async function openReportQueue(url = '/admin'): Promise<void> {
   await renderApp(url);
   await expect.element(reportEntries().first()).toBeVisible();
 }

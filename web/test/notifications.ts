@@ -1,7 +1,7 @@
 import { type Notification, NOTIFICATIONS_PER_PAGE } from '@contract/schemas/notification';
 import { page } from 'vitest/browser';
-import { respondByUrl, callsTo } from './fake-api';
-import { setHomeResponses, respondWithMember } from './home';
+import { setResponseByUrl, callsTo } from './fake-api';
+import { setHomeResponses, setSignedInMemberResponses } from './home';
 import { memberLike } from './members';
 
 /** Returns an unread notification about a comment in the format of the API. `change` overrides its fields. */
@@ -46,7 +46,7 @@ let stored: readonly Notification[] = [];
  */
 export function setNotificationResponses(all: readonly Notification[]): void {
   stored = all;
-  respondByUrl('listNotifications', ({ searchParams }) => {
+  setResponseByUrl('listNotifications', ({ searchParams }) => {
     const [micros = '', id = ''] = searchParams.get('cursor')?.split('.') ?? ['Infinity'];
     const after = stored.filter((it) => {
       const age = Number(micros) - microsOf(it);
@@ -56,7 +56,7 @@ export function setNotificationResponses(all: readonly Notification[]): void {
     const last = after.length > notifications.length ? notifications.at(-1) : undefined;
     return { notifications, next: last ? `${microsOf(last)}.${last.id}` : null };
   });
-  respondByUrl('countUnreadNotifications', () => ({
+  setResponseByUrl('countUnreadNotifications', () => ({
     count: stored.filter(({ isRead }) => !isRead).length,
   }));
 }
@@ -72,9 +72,9 @@ function respondWithMarks(): void {
     stored = stored.map((it) => (isReached(it, url) ? { ...it, isRead: true } : it));
     return undefined;
   };
-  respondByUrl('markNotificationRead', readButtonOf);
-  respondByUrl('markAllNotificationsRead', readButtonOf);
-  respondByUrl('deleteNotification', (url) => {
+  setResponseByUrl('markNotificationRead', readButtonOf);
+  setResponseByUrl('markAllNotificationsRead', readButtonOf);
+  setResponseByUrl('deleteNotification', (url) => {
     stored = stored.filter((it) => !isReached(it, url));
     return undefined;
   });
@@ -83,7 +83,7 @@ function respondWithMarks(): void {
 /** Sets the responses for a member's home page, with these notifications. */
 export function setBellResponses(all: readonly Notification[]): void {
   setHomeResponses();
-  respondWithMember(memberLike());
+  setSignedInMemberResponses(memberLike());
   setNotificationResponses(all);
   respondWithMarks();
 }
@@ -100,7 +100,7 @@ export const notificationRows = () =>
 export const deleteButtonOf = (n: number) =>
   page.getByRole('button', { name: `Delete: Comment ${n}` });
 /** Returns the button that marks the notification with the text 'Comment {n}' as read. */
-export const readButtonOf = (n: number) =>
+export const markAsReadButtonOf = (n: number) =>
   notificationRows()
     .filter({ hasText: `Comment ${n}` })
     .getByRole('button', { name: 'Mark as Read' });

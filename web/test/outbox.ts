@@ -1,15 +1,15 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { loseNetwork } from './fake-api';
+import { setNetworkFailure } from './fake-api';
 import { goOffline } from './offline';
 import {
-  chooseWithoutText,
+  chooseScreenshotAndSkipText,
   drawScreenshot,
   fillSale,
   openSharePanel,
   sharedItem,
   showWholeScreenshot,
-  startSale,
+  fillInNewSale,
   submitSale,
 } from './share-form';
 
@@ -34,8 +34,8 @@ export const sentFromOutboxToast = () =>
   page.getByText(`Shared: ${sharedItem().title}`, { exact: true });
 
 /** Fills in a sale while the browser is online, and shares the sale while the browser is offline. */
-export async function queueSale(): Promise<void> {
-  await startSale();
+export async function shareCheckedSaleOffline(): Promise<void> {
+  await fillInNewSale();
   goOffline();
   await submitSale();
   await expect.element(outbox()).toBeVisible();
@@ -45,11 +45,11 @@ export async function queueSale(): Promise<void> {
  * Queues a sale whose screenshot was not checked for personal information, because there was no network when the member
  * chose the screenshot. The member lets others see the whole screenshot.
  */
-export async function queueUncheckedSale(): Promise<void> {
+export async function shareUncheckedSaleOffline(): Promise<void> {
   await openSharePanel();
-  loseNetwork('autoExtract');
+  setNetworkFailure('autoExtract');
   goOffline();
-  await chooseWithoutText(await drawScreenshot());
+  await chooseScreenshotAndSkipText(await drawScreenshot());
   await fillSale('Tin robot', '12');
   await submitSale();
   await showWholeScreenshot();

@@ -3,8 +3,8 @@ import { itemLike } from '@contract/schemas/item.test-support';
 import { KEPT_SALES_MESSAGES } from '@contract/schemas/kept-sales';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { respond } from './fake-api';
-import { setHomeResponses, respondWithMember } from './home';
+import { setResponse } from './fake-api';
+import { setHomeResponses, setSignedInMemberResponses } from './home';
 import { openCard } from './item-detail';
 import { memberLike } from './members';
 import { renderApp } from './render';
@@ -28,9 +28,9 @@ export const saveButton = () => editDialog().getByRole('button', { name: 'Save C
 
 /** Opens the first of these items as its owner. */
 export async function openOwnItem(items: readonly [Item, ...Item[]]): Promise<void> {
-  respondWithMember(member);
+  setSignedInMemberResponses(member);
   setHomeResponses(items);
-  respond('getItem', { item: items[0] });
+  setResponse('getItem', { item: items[0] });
   await renderApp('/');
   await openCard(items[0].title);
   await expect.element(editButton()).toBeVisible();
@@ -44,7 +44,7 @@ export async function openEditForm(item: Item = ownItem()): Promise<void> {
 
 /** Sets the response to the edit of an item. After that, the lists contain the edited item. */
 export function setEditedItemResponses(item: Item): void {
-  respond('editItem', { body: { item }, etag: String(item.revision) });
+  setResponse('editItem', { body: { item }, etag: String(item.revision) });
   setHomeResponses([item]);
-  respond('getItem', { item });
+  setResponse('getItem', { item });
 }

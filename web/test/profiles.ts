@@ -2,7 +2,7 @@ import type { Item } from '@contract/schemas/item';
 import { PAGE_SIZE } from '@contract/schemas/pagination';
 import type { Profile, ProfilePage } from '@contract/schemas/profile';
 import type { UserStats } from '@contract/schemas/user-stats';
-import { respond, respondByUrl, refuse } from './fake-api';
+import { setResponse, setResponseByUrl, setErrorResponse } from './fake-api';
 
 /** Returns a member's profile in the format of the API. `change` overrides its fields. */
 export const profileLike = (change: Partial<Profile> = {}): Profile => ({
@@ -39,14 +39,14 @@ export const profileStatsLike = (items: readonly Item[]): UserStats => ({
 
 /** Sets the responses for a profile and for all pages of its items. */
 export function setProfileResponses(user: Profile, items: readonly Item[] = []): void {
-  respondByUrl('getProfile', ({ searchParams }) =>
+  setResponseByUrl('getProfile', ({ searchParams }) =>
     profilePageLike(user, items, Number(searchParams.get('page') ?? 1)),
   );
-  respond('getProfileStats', profileStatsLike(items));
-  respond('listAchievementsOf', { achievements: [] });
+  setResponse('getProfileStats', profileStatsLike(items));
+  setResponse('listAchievementsOf', { achievements: [] });
 }
 
 export const setProfileMissing = (): void => {
-  refuse('getProfile', 'not_found', 'User not found');
-  refuse('getProfileStats', 'not_found', 'User not found');
+  setErrorResponse('getProfile', 'not_found', 'User not found');
+  setErrorResponse('getProfileStats', 'not_found', 'User not found');
 };

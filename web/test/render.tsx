@@ -33,7 +33,7 @@ export async function renderApp(
  * Gives the current history entry the URL `url` and a history state, and opens this entry as the Back button would.
  * React Router stores the state in `usr`.
  */
-export function goTo(url: string, state: object): void {
+export function openHistoryEntry(url: string, state: object): void {
   window.history.replaceState({ usr: state, key: 'step', idx: 0 }, '', url);
   window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));
 }

@@ -5,8 +5,8 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { commands } from 'vitest/browser';
 import { App } from '@/app/app';
-import { isBuiltPage, BuiltPageLocation } from '@/app/built-pages/built-page-location';
-import { enterFirstPage } from '@/app/first-page/enter-first-page';
+import { isBuiltPage, BuiltPageLocationProvider } from '@/app/built-pages/built-page-location';
+import { switchToFirstRenderUrl } from '@/app/first-page/switch-to-first-render-url';
 import { firstPageIn } from '@/app/first-page/first-page-data';
 import { Router } from '@/app/router';
 import { loadOnce } from '@/lib/once';
@@ -52,7 +52,7 @@ export async function showFirstPage(data: FirstPageData, url: string): Promise<S
   const rendered = new DOMParser().parseFromString(html, 'text/html');
   const firstPage = await firstPageIn(rendered);
   window.history.replaceState(null, '', url);
-  if (!firstPage || !enterFirstPage(firstPage)) throw new Error(`No first page at ${url}.`);
+  if (!firstPage || !switchToFirstRenderUrl(firstPage)) throw new Error(`No first page at ${url}.`);
   const client = createQueryClient();
   firstPage.fillCache(client);
   await firstPage.loadCode();
@@ -80,9 +80,9 @@ const hydrate = (root: HTMLElement, client: QueryClient): Root =>
     root,
     <App queryClient={client} isServerRendered>
       <BrowserRouter>
-        <BuiltPageLocation isBuilt={isBuiltPage(root)}>
+        <BuiltPageLocationProvider isBuilt={isBuiltPage(root)}>
           <Router />
-        </BuiltPageLocation>
+        </BuiltPageLocationProvider>
       </BrowserRouter>
     </App>,
   );

@@ -8,10 +8,10 @@ import { page } from 'vitest/browser';
 import { currentToast, dismissToast } from '@/components/toast/toast-store';
 import { APP_VERSION } from '@/lib/app-version';
 import { forgetItemsVersion } from '@/services/items-version';
-import { planVersion } from '@/services/plan-changes';
+import { planVersionStore } from '@/services/plan-changes';
 import * as adClient from './fake-ad-client';
 import * as analytics from './fake-analytics';
-import { respond, resetFakeApi } from './fake-api';
+import { setResponse, resetFakeApi } from './fake-api';
 import * as browserPush from './fake-browser-push';
 import * as firebaseAuth from './fake-firebase-auth';
 import * as otherSite from './fake-open-other-site';
@@ -20,7 +20,7 @@ import * as workerRegistration from './fake-worker-registration';
 import { resetLiveComments } from './live-comments';
 import { resetLiveItemReader } from './live-item-reader';
 import { PHONE, setTextSize } from './viewports';
-import { searchWhenDocumentChanges } from './wait-for-changes';
+import { retryLocatorsOnDocumentChange } from './wait-for-changes';
 // Loads modules now that the app loads lazily and that this file replaces. Vitest replaces a module only if it loads
 // while the first test file runs, and all other test files share the modules that the first file has loaded.
 import '@/app/pages/login-page';
@@ -31,9 +31,9 @@ import '@/services/live-comments-reader';
 import '@/services/live-item-reader';
 import '@/services/live-notifications-reader';
 import '@/services/push/browser-push';
-import { leaveDialogEntry } from './dialog-entry';
+import { waitForDialogEntryRemoval } from './dialog-entry';
 
-searchWhenDocumentChanges();
+retryLocatorsOnDocumentChange();
 
 // Runs the work immediately, because a busy machine may not be idle for seconds. `when-idle.test.ts` tests the real
 // function.
@@ -71,21 +71,21 @@ beforeEach(async () => {
 // Sets responses that many tests need. Every page requests the site settings and the version. Every page of a member
 // requests the number of unread notifications. An open item requests its comments if Firestore is unreachable.
 beforeEach(() => {
-  respond('getSiteSettings', {
+  setResponse('getSiteSettings', {
     supportEmail: 'help+bugs@boloboard.test',
     usesAnalytics: false,
     ads: null,
     push: null,
   });
-  respond('getVersion', { version: APP_VERSION });
-  respond('countUnreadNotifications', { count: 0 });
-  respond('listComments', { comments: [], next: null });
+  setResponse('getVersion', { version: APP_VERSION });
+  setResponse('countUnreadNotifications', { count: 0 });
+  setResponse('listComments', { comments: [], next: null });
 });
 
 afterEach(async () => {
   // Unmounts all components, so that they make no calls during the next test.
   await cleanup();
-  await leaveDialogEntry();
+  await waitForDialogEntryRemoval();
   // Removes the element in which Recharts measures texts.
   document.body.replaceChildren();
   setTextSize('100%');
@@ -96,7 +96,7 @@ afterEach(async () => {
   // TanStack Query misses the event 'online' when no app is rendered. It would then send no request in the next test.
   onlineManager.setOnline(true);
   forgetItemsVersion();
-  planVersion.forget();
+  planVersionStore.forget();
   localStorage.clear();
   sessionStorage.clear();
   document.cookie = `${SESSION_MARK_COOKIE}=; Path=/; Max-Age=0`;

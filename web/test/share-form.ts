@@ -7,8 +7,8 @@ import type { Subscription } from '@contract/schemas/subscription';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { subscriptionStatusLike } from './billing';
-import { respond } from './fake-api';
-import { setHomeResponses, respondWithMember } from './home';
+import { setResponse } from './fake-api';
+import { setHomeResponses, setSignedInMemberResponses } from './home';
 import { memberLike } from './members';
 import { renderApp } from './render';
 
@@ -29,7 +29,7 @@ export async function drawScreenshot(): Promise<File> {
 
 /** Sets the result of the text recognition for all later screenshots. */
 export const setExtractionResponse = (change: Partial<AutoExtract> = {}): void =>
-  respond('autoExtract', {
+  setResponse('autoExtract', {
     title: '',
     price: '',
     confidence: 0.9,
@@ -45,14 +45,14 @@ export const setExtractionResponse = (change: Partial<AutoExtract> = {}): void =
 
 /** Sets the number of submissions that the member has left. */
 export const setSubmissionsLeftResponse = (submissionsLeft: number): void =>
-  respond('getSubscriptionStatus', subscriptionStatusLike({ submissionsLeft }));
+  setResponse('getSubscriptionStatus', subscriptionStatusLike({ submissionsLeft }));
 
 /** Makes each submission return `item`, and makes the item list contain only this item. */
 export function setSharedItemResponses(item: Item, submissionsLeft = 19): void {
   const { title, soldPrice, soldDate } = item;
   const extractedData = { title, soldPrice, soldDate };
-  respond('shareScreenshot', { item, extractedData, newAchievements: [] });
-  respond('listItems', itemListPageLike([item]));
+  setResponse('shareScreenshot', { item, extractedData, newAchievements: [] });
+  setResponse('listItems', itemListPageLike([item]));
   setSubmissionsLeftResponse(submissionsLeft);
 }
 
@@ -67,11 +67,14 @@ export function setNewMemberResponses(
   submissionsLeft = 20,
   plan: Partial<Subscription> = {},
 ): void {
-  respondWithMember(memberLike({ id: crypto.randomUUID(), ...plan }));
+  setSignedInMemberResponses(memberLike({ id: crypto.randomUUID(), ...plan }));
   const isPremium = isPremiumAt(memberLike(plan), new Date());
-  respond('getSubscriptionStatus', subscriptionStatusLike({ submissionsLeft, ...plan, isPremium }));
+  setResponse(
+    'getSubscriptionStatus',
+    subscriptionStatusLike({ submissionsLeft, ...plan, isPremium }),
+  );
   setHomeResponses();
-  respond('findSamePicture', { items: [] });
+  setResponse('findSamePicture', { items: [] });
   setExtractionResponse();
 }
 
@@ -104,7 +107,7 @@ export async function chooseScreenshot(file: File): Promise<void> {
 }
 
 /** Chooses a file, and skips the step with the recognized text by 'Cancel'. */
-export async function chooseWithoutText(file: File): Promise<void> {
+export async function chooseScreenshotAndSkipText(file: File): Promise<void> {
   await chooseScreenshot(file);
   await textStep().getByRole('button', { name: 'Cancel' }).click();
   await expect.element(detailsStep()).toBeVisible();
@@ -135,9 +138,9 @@ export async function fillSale(title: string, price: string): Promise<void> {
   await page.getByLabelText('Sold price *').fill(price);
 }
 
-export async function startSale(url = '/'): Promise<void> {
+export async function fillInNewSale(url = '/'): Promise<void> {
   await openSharePanel(20, {}, url);
-  await chooseWithoutText(await drawScreenshot());
+  await chooseScreenshotAndSkipText(await drawScreenshot());
   await fillSale('Tin robot', '12');
 }
 

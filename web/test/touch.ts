@@ -5,7 +5,7 @@ interface Moved {
 }
 
 /** Sends a touch event. Returns whether the page prevented the browser's own gesture. */
-export function touch(
+export function fireTouchEvent(
   target: Element,
   type: 'touchstart' | 'touchmove' | 'touchend' | 'touchcancel',
   fingers: readonly Moved[] = [],
@@ -31,7 +31,7 @@ export function pullDown(
 ): boolean {
   const at = (part: number) =>
     Array.from({ length: fingers }, () => ({ x: sideways * part, y: distance * part }));
-  touch(target, 'touchstart', at(0));
-  touch(target, 'touchmove', at(0.2));
-  return touch(target, 'touchmove', at(1));
+  fireTouchEvent(target, 'touchstart', at(0));
+  fireTouchEvent(target, 'touchmove', at(0.2));
+  return fireTouchEvent(target, 'touchmove', at(1));
 }

@@ -6,7 +6,7 @@ import { type Locator, page, type SelectorOptions } from 'vitest/browser';
  * 100, 100 and then every 500 ms (https://vitest.dev/api/browser/locators#findelement), so tests would often wait for
  * half a second too long.
  */
-export function searchWhenDocumentChanges(): void {
+export function retryLocatorsOnDocumentChange(): void {
   const locators = prototypeWith(page.elementLocator(document.body), 'findElement');
   // oxlint-disable-next-line typescript/unbound-method -- `find.call` below sets `this`
   const find = locators.findElement;

@@ -1,6 +1,6 @@
 import { HOME_OF_MEMBER } from './item-routes';
 import {
-  allLocators,
+  combineLocators,
   buttonNamed,
   forAllRoles,
   forVisitorAndMembers,
@@ -12,7 +12,7 @@ import {
 const SIGN_IN: Screen = {
   title: 'Sign In',
   h1: 'Sign In',
-  parts: allLocators(
+  parts: combineLocators(
     (page) => page.getByLabel('Email'),
     (page) => page.getByLabel('Password'),
     buttonNamed('Continue with Google'),
@@ -34,7 +34,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     shows: forAllRoles({
       title: 'Create Your Account',
       h1: 'Create Your Account',
-      parts: allLocators(
+      parts: combineLocators(
         (page) => page.getByLabel('Email *'),
         (page) => page.getByLabel('Username *'),
         buttonNamed('Create Account'),
@@ -47,7 +47,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     shows: forAllRoles({
       title: 'Reset your password',
       h1: 'Reset your password',
-      parts: allLocators((page) => page.getByLabel('Email'), buttonNamed('Send reset link')),
+      parts: combineLocators((page) => page.getByLabel('Email'), buttonNamed('Send reset link')),
     }),
   },
   {
@@ -55,7 +55,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     shows: forAllRoles({
       title: 'Set new password',
       h1: 'Invalid Reset Link',
-      parts: allLocators(
+      parts: combineLocators(
         (page) => page.getByText('No reset token provided'),
         linkNamed('Request new reset link'),
         linkNamed('Back to login'),
@@ -67,7 +67,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     shows: forAllRoles({
       title: 'Verify Your Email',
       h1: 'Invalid Link',
-      parts: allLocators(linkNamed('Account Settings')),
+      parts: combineLocators(linkNamed('Account Settings')),
     }),
   },
 ];

@@ -1,9 +1,16 @@
-import { allLocators, buttonNamed, forAllRoles, linkNamed, type Route, type Screen } from './route';
+import {
+  combineLocators,
+  buttonNamed,
+  forAllRoles,
+  linkNamed,
+  type Route,
+  type Screen,
+} from './route';
 
 const OFFER: Screen = {
   title: 'Upgrade to Premium',
   h1: 'Upgrade to Premium',
-  parts: allLocators(
+  parts: combineLocators(
     linkNamed('Back to Items'),
     buttonNamed('Choose Monthly'),
     buttonNamed('Choose Yearly'),
@@ -13,7 +20,7 @@ const OFFER: Screen = {
 const OWN_PLAN: Screen = {
   title: 'Your Premium Plan',
   h1: 'Your Premium Plan',
-  parts: allLocators(linkNamed('Back to Items'), buttonNamed('Manage Subscription')),
+  parts: combineLocators(linkNamed('Back to Items'), buttonNamed('Manage Subscription')),
 };
 
 export const BILLING_ROUTES: readonly Route[] = [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { storeItems } from '../stored-items';
 import {
-  allLocators,
+  combineLocators,
   buttonNamed,
   forAllRoles,
   forVisitorAndMembers,
@@ -18,7 +18,7 @@ const HOME_OF_VISITOR: Screen = {
 export const HOME_OF_MEMBER: Screen = {
   title: null,
   h1: 'BoloBoard',
-  parts: allLocators(buttonNamed('Share a Sale'), (page) => page.getByLabel('Search items')),
+  parts: combineLocators(buttonNamed('Share a Sale'), (page) => page.getByLabel('Search items')),
 };
 const HOME = forVisitorAndMembers(HOME_OF_VISITOR, HOME_OF_MEMBER);
 async function openStoredItem(): Promise<string> {
@@ -30,7 +30,7 @@ const ITEM_TITLE = 'A lamp for the route table';
 const itemDetail = (page: Page) =>
   page.getByRole('dialog').getByRole('heading', { name: ITEM_TITLE });
 /** An item that a link opened. The page behind it is the same for everyone until the item is closed. */
-const ITEM: Screen = { ...HOME_OF_VISITOR, url: '/', parts: allLocators(itemDetail) };
+const ITEM: Screen = { ...HOME_OF_VISITOR, url: '/', parts: combineLocators(itemDetail) };
 
 export const ITEM_ROUTES: readonly Route[] = [
   { route: '/', shows: HOME },

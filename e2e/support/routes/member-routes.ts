@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { database } from '../stored-items';
 import { signInScreenFor } from './account-routes';
 import {
-  allLocators,
+  combineLocators,
   buttonNamed,
   forVisitorAndMembers,
   linkNamed,
@@ -33,7 +33,7 @@ async function openStoredProfile(): Promise<string> {
 const profileWith = (favorites: (page: Page) => Locator): Screen => ({
   title: `@${SELLER}`,
   h1: `@${SELLER}`,
-  parts: allLocators(linkNamed('Back to Items'), favorites),
+  parts: combineLocators(linkNamed('Back to Items'), favorites),
 });
 const UPGRADE = profileWith(linkNamed('Upgrade to favorite sellers'));
 
@@ -46,7 +46,7 @@ export const MEMBER_ROUTES: readonly Route[] = [
     shows: forVisitorAndMembers(signInScreenFor('/dashboard'), {
       title: 'Dashboard',
       h1: 'Dashboard',
-      parts: allLocators(
+      parts: combineLocators(
         linkNamed('Account Settings'),
         (page) => page.getByRole('heading', { name: 'Achievements' }),
         (page) => page.getByRole('heading', { name: 'Favorite Sellers' }),
@@ -58,7 +58,7 @@ export const MEMBER_ROUTES: readonly Route[] = [
     shows: forVisitorAndMembers(signInScreenFor('/notifications'), {
       title: 'Notifications',
       h1: 'Notifications',
-      parts: allLocators((page) => page.getByText('No Notifications Yet')),
+      parts: combineLocators((page) => page.getByText('No Notifications Yet')),
     }),
   },
   {
@@ -67,7 +67,7 @@ export const MEMBER_ROUTES: readonly Route[] = [
     shows: forVisitorAndMembers(signInScreenFor(UNKNOWN_RULING), {
       title: 'Appeal',
       h1: 'Appeal',
-      parts: allLocators((page) => page.getByText('There is nothing to appeal here.')),
+      parts: combineLocators((page) => page.getByText('There is nothing to appeal here.')),
     }),
   },
   {

@@ -22,7 +22,7 @@ export const linkNamed = (name: string) => (page: Page) =>
   page.getByRole('main').getByRole('link', { name });
 export const buttonNamed = (name: string) => (page: Page) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
-export const allLocators =
+export const combineLocators =
   (...parts: readonly ((page: Page) => Locator)[]) =>
   (page: Page) =>
     parts.map((part) => part(page));

@@ -38,7 +38,7 @@ export function routesWithNewScreenFor(role: Role): readonly Route[] {
  * Returns the routes of `ROUTES`, but only the last one of several routes that show this role the same screen, for
  * example because the earlier ones redirect to it.
  */
-export function routesWithOwnScreenFor(role: Role): readonly Route[] {
+export function routesWithDistinctScreenFor(role: Role): readonly Route[] {
   const partsOf = ({ shows }: Route) => shows[role].parts;
   return ROUTES.filter((route, index) => {
     const parts = partsOf(route);

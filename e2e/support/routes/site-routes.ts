@@ -1,6 +1,6 @@
 import { signInScreenFor } from './account-routes';
 import {
-  allLocators,
+  combineLocators,
   forAllRoles,
   forVisitorAndMembers,
   linkNamed,
@@ -11,7 +11,7 @@ import {
 const NOT_FOUND: Screen = {
   title: '404 Page Not Found',
   h1: '404 Page Not Found',
-  parts: allLocators(linkNamed('Back to Items')),
+  parts: combineLocators(linkNamed('Back to Items')),
 };
 
 /**
@@ -24,7 +24,7 @@ export const SITE_ROUTES: readonly Route[] = [
     shows: forAllRoles({
       title: 'Privacy Policy',
       h1: 'Privacy Policy',
-      parts: allLocators((page) => page.getByRole('navigation', { name: 'On This Page' })),
+      parts: combineLocators((page) => page.getByRole('navigation', { name: 'On This Page' })),
     }),
   },
   {
@@ -32,7 +32,7 @@ export const SITE_ROUTES: readonly Route[] = [
     shows: forAllRoles({
       title: 'Terms of Service',
       h1: 'Terms of Service',
-      parts: allLocators((page) => page.getByRole('navigation', { name: 'On This Page' })),
+      parts: combineLocators((page) => page.getByRole('navigation', { name: 'On This Page' })),
     }),
   },
   {
@@ -40,7 +40,7 @@ export const SITE_ROUTES: readonly Route[] = [
     shows: forAllRoles({
       title: 'Contact Us',
       h1: 'Contact Us',
-      parts: allLocators(linkNamed('support@boloboard.test'), linkNamed('Report a Bug')),
+      parts: combineLocators(linkNamed('support@boloboard.test'), linkNamed('Report a Bug')),
     }),
   },
   {
@@ -58,7 +58,7 @@ export const SITE_ROUTES: readonly Route[] = [
       admin: {
         title: 'Admin Dashboard',
         h1: 'Admin Dashboard',
-        parts: allLocators(linkNamed('Back to Items'), (page) =>
+        parts: combineLocators(linkNamed('Back to Items'), (page) =>
           page.getByRole('tab', { name: 'Reports' }),
         ),
       },

@@ -1,23 +1,23 @@
 import { lazily } from '../lib/lazily';
 import { createAccountDeletion } from '../services/accounts/account-deletion';
-import { createAccounts } from '../services/accounts/accounts';
-import { createConfirmedSignIns } from '../services/accounts/confirmed-sign-in';
+import { createRegistrationService } from '../services/accounts/registration-service';
+import { createReauthenticationCheck } from '../services/accounts/reauthentication-check';
 import { createDevicesService } from '../services/accounts/devices';
 import { createEmailVerification } from '../services/accounts/email-verification';
-import { createEndedSignIns } from '../services/accounts/ended-sign-ins';
+import { createSignInEnder } from '../services/accounts/sign-in-ender';
 import { createMemberExports } from '../services/accounts/member-exports';
 import { createOwnCredentialsService } from '../services/accounts/own-credentials';
 import { createPasswordResetsService } from '../services/accounts/password-resets';
 import { createSessionsService } from '../services/accounts/sessions';
-import { createShareSettings } from '../services/accounts/share-settings';
+import { createShareSettingsService } from '../services/accounts/share-settings';
 import { createUsernamesService } from '../services/accounts/usernames';
 import type { Backend } from './backend';
-import type { Services } from './services';
+import type { SharedServices } from './shared-services';
 
 /** Creates the services for calls about accounts: registration, sessions, email and password, devices, export, deletion. */
 export function createAccountServices(
   { gateways: { identity, credentials }, repos, log, now }: Backend,
-  { accountMails: mails, countAskedMail, currentUsers, sessionCheck }: Services,
+  { accountMails: mails, countAskedMail, currentUsers, sessionCheck }: SharedServices,
 ) {
   const { users, sessions, passwordResets, emailTokens, allSessions } = repos;
   const { accountDeletions: deletions } = repos;
@@ -35,7 +35,7 @@ export function createAccountServices(
     },
     accounts: () => {
       const { usernames } = services;
-      return createAccounts({
+      return createRegistrationService({
         identity,
         users,
         usernames,
@@ -46,7 +46,7 @@ export function createAccountServices(
         now,
       });
     },
-    confirmedSignIns: () => createConfirmedSignIns({ identity, now }),
+    confirmedSignIns: () => createReauthenticationCheck({ identity, now }),
     currentUsers: () => currentUsers,
     devices: () => {
       const { endedSignIns } = services;
@@ -55,7 +55,7 @@ export function createAccountServices(
     emailVerification: () =>
       createEmailVerification({ mails, emailTokens, identity, credentials, users, now }),
     endedSignIns: () =>
-      createEndedSignIns({
+      createSignInEnder({
         identity,
         allSessions,
         sessionCheck,
@@ -88,7 +88,7 @@ export function createAccountServices(
       });
     },
     sessions: () => createSessionsService({ identity, users, sessions, sessionCheck, now }),
-    shareSettings: () => createShareSettings({ users, now }),
+    shareSettings: () => createShareSettingsService({ users, now }),
     usernames: () => createUsernamesService({ usernames: repos.usernames, now }),
   });
   return services;

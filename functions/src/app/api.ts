@@ -1,7 +1,7 @@
 import { api } from '@contract/endpoints/api';
 import type { Express } from 'express';
 import { createApiApp } from '../http/api-app';
-import type { Handlers, ServedName } from '../http/handler';
+import type { Handlers, EndpointNameServedBy } from '../http/handler';
 import { createAccountsHandlers } from '../http/handlers/accounts-handlers';
 import { createAchievementsHandlers } from '../http/handlers/achievements-handlers';
 import { createAppealsHandlers } from '../http/handlers/appeals-handlers';
@@ -35,8 +35,8 @@ import {
   createSamePictureHandlers,
 } from '../http/handlers/sharing-handlers';
 import { createSiteHandlers } from '../http/handlers/site-handlers';
-import { createPageViews } from '../services/site/page-views';
-import { createWebVitals } from '../services/site/web-vitals';
+import { createPageViewCounter } from '../services/site/page-view-counter';
+import { createWebVitalsCounter } from '../services/site/web-vitals-counter';
 import { createAccountServices } from './account-services';
 import type { Backend } from './backend';
 import { createBillingServices } from './billing-services';
@@ -44,19 +44,19 @@ import { createItemServices } from './item-services';
 import { createMemberServices } from './member-services';
 import { createSanctionServices } from './sanction-services';
 import { createModerationServices } from './moderation-services';
-import { createGate, createServices } from './services';
+import { createRequestGate, createSharedServices } from './shared-services';
 
 /** Composes the Cloud Function `api`, which serves all endpoints except those of `uploads`. */
 export function createApi(backend: Backend): Express {
   const { config, repos, now } = backend;
-  const shared = createServices(backend);
+  const shared = createSharedServices(backend);
   const accounts = createAccountServices(backend, shared);
   const items = createItemServices(backend, shared);
   const members = createMemberServices(backend, shared);
   const billing = createBillingServices(backend, shared);
   const media = () => backend.gateways.media;
   const moderation = createModerationServices({ ...backend, media });
-  const handlers: Handlers<ServedName<'api'>> = {
+  const handlers: Handlers<EndpointNameServedBy<'api'>> = {
     ...createAccountsHandlers(accounts),
     ...createCredentialsHandlers(accounts),
     ...createOwnAccountHandlers(accounts),
@@ -91,9 +91,9 @@ export function createApi(backend: Backend): Express {
         ads: config.ads,
         push: config.push,
       },
-      pageViews: createPageViews({ counters: repos.counters, now }),
-      webVitals: createWebVitals({ counters: repos.counters, now }),
+      pageViews: createPageViewCounter({ counters: repos.counters, now }),
+      webVitals: createWebVitalsCounter({ counters: repos.counters, now }),
     }),
   };
-  return createApiApp({ ...createGate(backend, shared), endpoints: api, handlers });
+  return createApiApp({ ...createRequestGate(backend, shared), endpoints: api, handlers });
 }

@@ -2,8 +2,8 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import type { Config } from '../lib/config';
 import { createJsonLogger } from '../lib/json-logger';
-import { followItemWrites } from '../repos/follow-item-writes';
-import { createItemFeed } from '../services/items/item-feed';
+import { callAfterItemWrites } from '../repos/call-after-item-writes';
+import { createItemEngineUpdater } from '../services/items/item-engine-updater';
 import { createGateways } from './gateways';
 import { createRepos } from './repos';
 
@@ -19,19 +19,19 @@ export function openBackend(config: Config, now = () => new Date()) {
   const repos = createRepos({ db, log, now });
   const backend = { config, log, now, gateways, repos };
   if (config.elasticsearch?.writesThrough === true)
-    followItemWrites(db, (ids) => createItemFeedOf(backend).followNow(ids));
+    callAfterItemWrites(db, (ids) => composeItemEngineWriter(backend).followNow(ids));
   return backend;
 }
 
 /** Returns the service that writes items to the search engine. Throws if the site has no engine. */
-export function createItemFeedOf({
+export function composeItemEngineWriter({
   gateways,
   repos,
   log,
 }: Pick<Backend, 'gateways' | 'repos' | 'log'>) {
   const { itemEngine: engine } = gateways;
   if (engine === null) throw new Error('ELASTICSEARCH_URL is missing.');
-  return createItemFeed({ states: repos.itemStates, engine, log });
+  return createItemEngineUpdater({ states: repos.itemStates, engine, log });
 }
 
 export type Backend = ReturnType<typeof openBackend>;

@@ -1,20 +1,23 @@
 import type { BillingGateway } from '../gateways/billing/billing';
 import { lazily } from '../lib/lazily';
 import type { Logger } from '../lib/logger';
-import { createCheckout } from '../services/billing/checkout';
+import { createCheckoutService } from '../services/billing/checkout';
 import { createPaymentCheck } from '../services/billing/payment-check';
-import { createPortal } from '../services/billing/portal';
+import { createBillingPortalService } from '../services/billing/portal';
 import { createReconciliation, type Reconciliation } from '../services/billing/reconciliation';
-import { createSecondSubscriptionMail } from '../services/billing/second-subscription';
-import { createSharedSyncs, createSubscriptionSync } from '../services/billing/subscription-sync';
-import { createStripeEvents } from '../services/billing/stripe-events';
-import { createSubscriptions } from '../services/billing/subscriptions';
-import { createSuspendedBilling } from '../services/billing/suspended-billing';
-import type { BecameUnread } from '../services/notifications/write-notification';
+import { createSecondSubscriptionMailer } from '../services/billing/second-subscription';
+import {
+  createSingleFlightSync,
+  createSubscriptionSync,
+} from '../services/billing/subscription-sync';
+import { createStripeEventReceiver } from '../services/billing/stripe-event-receiver';
+import { createSubscriptionStatusReader } from '../services/billing/subscription-status-reader';
+import { createSuspendedSubscriptionEnder } from '../services/billing/suspended-subscription-ender';
+import type { OnNotificationUnread } from '../services/notifications/write-notification';
 import type { Backend } from './backend';
-import { createNotificationWriting } from './notification-writing';
+import { createNotificationWriterFromRepos } from './notification-writer';
 import { createPushServices } from './push-services';
-import type { Services } from './services';
+import type { SharedServices } from './shared-services';
 
 interface BillingDeps {
   readonly repos: Pick<
@@ -32,24 +35,28 @@ interface BillingDeps {
    * Sends a push about a notification that has become unread. Admin commands leave this function out, so they send no
    * pushes.
    */
-  readonly becameUnread?: BecameUnread | undefined;
+  readonly becameUnread?: OnNotificationUnread | undefined;
   readonly log: Logger;
   readonly now: () => Date;
 }
 
 function createSync({ repos, gateway, becameUnread, log, now }: BillingDeps) {
   const { billing, mails, users } = repos;
-  const notifications = createNotificationWriting({ repos, becameUnread });
-  const queueSecondSubscriptionMail = createSecondSubscriptionMail({ users, mails, notifications });
+  const notifications = createNotificationWriterFromRepos({ repos, becameUnread });
+  const queueSecondSubscriptionMail = createSecondSubscriptionMailer({
+    users,
+    mails,
+    notifications,
+  });
   const deps = { billing, gateway, queueSecondSubscriptionMail, log, now };
-  return createSharedSyncs(createSubscriptionSync(deps));
+  return createSingleFlightSync(createSubscriptionSync(deps));
 }
 
 /**
  * Creates the service that compares stored subscriptions with Stripe. The hourly job and `npm run sync-subscription`
  * use it.
  */
-export function createReconciliationOf(deps: BillingDeps): Reconciliation {
+export function composeSubscriptionReconciliation(deps: BillingDeps): Reconciliation {
   const { repos, gateway, log, now } = deps;
   const { billing, users, reconciliation } = repos;
   const sync = createSync(deps);
@@ -57,20 +64,20 @@ export function createReconciliationOf(deps: BillingDeps): Reconciliation {
 }
 
 /** Creates the services for plans and payments. They load Stripe's package when it is first needed. */
-export function createBillingServices(backend: Backend, { quota }: Services) {
+export function createBillingServices(backend: Backend, { quota }: SharedServices) {
   const { gateways, repos, log, now } = backend;
   const { billing, users } = repos;
   const gateway = gateways.billing;
   const services = lazily({
-    checkout: () => createCheckout({ billing, users, gateway, sync: services.sync }),
+    checkout: () => createCheckoutService({ billing, users, gateway, sync: services.sync }),
     paymentCheck: () => createPaymentCheck({ billing, gateway, ...syncing(), now }),
-    portal: () => createPortal({ billing, gateway }),
-    stripeEvents: () => createStripeEvents({ billing, gateway, ...syncing(), log }),
+    portal: () => createBillingPortalService({ billing, gateway }),
+    stripeEvents: () => createStripeEventReceiver({ billing, gateway, ...syncing(), log }),
     suspendedBilling: () => {
       const { rulings } = repos;
-      return createSuspendedBilling({ users, rulings, gateway, sync: services.sync });
+      return createSuspendedSubscriptionEnder({ users, rulings, gateway, sync: services.sync });
     },
-    subscriptions: () => createSubscriptions({ users, quota, now }),
+    subscriptions: () => createSubscriptionStatusReader({ users, quota, now }),
     sync: () => createSync({ repos, gateway, ...createPushServices(backend), log, now }),
   });
   const syncing = () => ({ sync: services.sync, suspendedBilling: services.suspendedBilling });

@@ -4,9 +4,9 @@ import type * as https from 'firebase-functions/https';
 import type * as params from 'firebase-functions/params';
 import type * as scheduler from 'firebase-functions/scheduler';
 import type * as v1 from 'firebase-functions/v1';
-import { PARAMETERS } from '../lib/parameters';
-import { EVENTS } from './events/events';
-import type { EventRow } from './events/event-row';
+import { DEPLOYMENT_PARAMETERS } from '../lib/deployment-parameters';
+import { BACKGROUND_FUNCTIONS } from './events/background-functions';
+import type { BackgroundFunction } from './events/background-function';
 import { createEventHandler } from './serve';
 
 export const REGION = 'us-central1';
@@ -17,7 +17,7 @@ export const REGION = 'us-central1';
  */
 const served = process.env['FUNCTION_TARGET'];
 const servesEvents = (process.env['FUNCTION_SIGNATURE_TYPE'] ?? 'http') !== 'http';
-const servesRequests = served !== undefined && !servesEvents && !(served in EVENTS);
+const servesRequests = served !== undefined && !servesEvents && !(served in BACKGROUND_FUNCTIONS);
 
 /**
  * The package firebase-functions. It describes the functions for a deployment, and decodes events and scheduled
@@ -43,7 +43,7 @@ const handlerOnly = <Handler>(_options: unknown, handler: Handler): Handler => h
 
 export const { onRequest } = library?.https ?? { onRequest: handlerOnly as typeof https.onRequest };
 
-for (const [name, options] of Object.entries(PARAMETERS))
+for (const [name, options] of Object.entries(DEPLOYMENT_PARAMETERS))
   library?.params.defineString(name, options);
 
 /**
@@ -96,7 +96,7 @@ interface Snapshot {
  * Defines a background function. In a process that serves HTTP requests, returns only the handler, because such a
  * process decodes no events.
  */
-function defineEvent(name: string, row: EventRow) {
+function defineEvent(name: string, row: BackgroundFunction) {
   const work = createEventHandler(name, row) as (event: unknown) => Promise<void>;
   if (!library) return work;
   const { scheduler, firestore, v1 } = library;
@@ -131,15 +131,18 @@ function defineEvent(name: string, row: EventRow) {
 
 const FIRST_GENERATION_MEMORY = { '256MiB': '256MB', '512MiB': '512MB', '1GiB': '1GB' } as const;
 
-const isNeeded = ({ needs }: EventRow): boolean => needs === null || Boolean(process.env[needs]);
+const isNeeded = ({ needs }: BackgroundFunction): boolean =>
+  needs === null || Boolean(process.env[needs]);
 
 /**
  * Defines all background functions. If the `needs` of a row names a parameter that is not set, the function of that row
  * is undefined and is not deployed.
  */
-export const defineEvents = <Name extends string>(rows: Readonly<Record<Name, EventRow>>) =>
+export const defineBackgroundFunctions = <Name extends string>(
+  rows: Readonly<Record<Name, BackgroundFunction>>,
+) =>
   Object.fromEntries(
-    Object.entries<EventRow>(rows).map(([name, row]) => [
+    Object.entries<BackgroundFunction>(rows).map(([name, row]) => [
       name,
       isNeeded(row) ? defineEvent(name, row) : undefined,
     ]),

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { App } from 'firebase-admin/app';
-import { openStripe } from '../gateways/billing/open-stripe';
+import { loadStripeClient } from '../gateways/billing/load-stripe-client';
 import { createStripeBillingGateway } from '../gateways/billing/stripe-billing';
 import { stripeUnavailableError } from '../gateways/billing/stripe-errors';
 import {
-  createBucketFile,
+  openBucketFile,
   CATEGORY_TREE_PATH,
   createCategoryTreeStore,
-  createFolderFile,
+  openFolderFile,
 } from '../gateways/categories/category-tree-store';
 import { createItemEngine } from '../gateways/elasticsearch/item-engine';
 import { createFirebaseCredentialsGateway } from '../gateways/identity/firebase-credentials';
@@ -45,7 +45,7 @@ export function createGateways(
         open: async () => {
           if (billing === null)
             throw stripeUnavailableError(new Error('STRIPE_SECRET_KEY is missing.'));
-          return openStripe(billing);
+          return loadStripeClient(billing);
         },
         webhookSecret: billing?.webhookSecret ?? null,
         siteOrigin,
@@ -74,8 +74,8 @@ export function createGateways(
     categoryTree: () =>
       createCategoryTreeStore(async () =>
         media.store === 'folder'
-          ? createFolderFile(join(media.folder, CATEGORY_TREE_PATH))
-          : createBucketFile(await bucketOf(media.bucket), CATEGORY_TREE_PATH),
+          ? openFolderFile(join(media.folder, CATEGORY_TREE_PATH))
+          : openBucketFile(await bucketOf(media.bucket), CATEGORY_TREE_PATH),
       ),
   });
 }

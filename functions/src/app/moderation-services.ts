@@ -1,26 +1,26 @@
 import type { IdentityGateway } from '../gateways/identity/identity';
 import type { MediaGateway } from '../gateways/media/media';
 import { lazily } from '../lib/lazily';
-import { createOpenSessions } from '../services/accounts/open-sessions';
+import { createActiveSessionReader } from '../services/accounts/active-session-reader';
 import { createAppealsService } from '../services/moderation/appeals';
 import { createAuditLog } from '../services/moderation/audit-log';
-import { createDeciding } from '../services/moderation/deciding';
-import { createFigures } from '../services/moderation/figures';
-import { createFollowDecision } from '../services/moderation/follow-decision';
+import { createReportActionService } from '../services/moderation/report-action-service';
+import { createFiguresService } from '../services/moderation/figures';
+import { createReportDecisionApplier } from '../services/moderation/report-decision-applier';
 import { createGrantAppeal } from '../services/moderation/grant-appeal';
-import { createHiddenItems } from '../services/moderation/hidden-items';
-import { createHiddenPictures } from '../services/moderation/hidden-pictures';
+import { createItemVisibilityService } from '../services/moderation/item-visibility-service';
+import { createHiddenPictureStore } from '../services/moderation/hidden-picture-store';
 import { createItemHiding } from '../services/moderation/item-hiding';
 import { createMemberFinding } from '../services/moderation/member-finding';
-import { createMemberNotes } from '../services/moderation/member-notes';
-import { createMemberRecords } from '../services/moderation/member-records';
-import { createModeratedMembers } from '../services/moderation/moderated-members';
+import { createMemberNotesService } from '../services/moderation/member-notes';
+import { createMemberSheetReader } from '../services/moderation/member-sheet-reader';
+import { createMembersForAdminsService } from '../services/moderation/members-for-admins';
 import { createOwnRulingsService } from '../services/moderation/own-rulings';
-import { createReportDecisions } from '../services/moderation/report-decisions';
-import { createReportDeletions } from '../services/moderation/report-deletions';
+import { createReportDecisionsService } from '../services/moderation/report-decisions';
+import { createReportedContentRemover } from '../services/moderation/reported-content-remover';
 import { createReportPictures } from '../services/moderation/report-pictures';
 import { createReportQueue } from '../services/moderation/report-queue';
-import { createShowAgain } from '../services/moderation/show-again';
+import { createShowItemAgain } from '../services/moderation/show-item-again';
 import type { Backend } from './backend';
 
 interface ModerationDeps extends Pick<Backend, 'repos' | 'log' | 'now'> {
@@ -36,8 +36,8 @@ export function createModerationServices(deps: ModerationDeps) {
   const services = lazily({
     appeals: () => createAppealsService({ ...repos, grantAppeal: services.grantAppeal, now }),
     auditLog: () => createAuditLog({ auditLog: repos.auditLog, now }),
-    deciding: () => createDeciding(repos),
-    figures: () => createFigures({ ...repos, now }),
+    deciding: () => createReportActionService(repos),
+    figures: () => createFiguresService({ ...repos, now }),
     grantAppeal: () => {
       const { pendingReports, sanctions } = repos;
       const { showAgain } = services;
@@ -45,9 +45,16 @@ export function createModerationServices(deps: ModerationDeps) {
     },
     hiddenItems: () => {
       const { deciding, itemHiding, showAgain } = services;
-      return createHiddenItems({ deciding, hiddenItems, items, itemHiding, showAgain, now });
+      return createItemVisibilityService({
+        deciding,
+        hiddenItems,
+        items,
+        itemHiding,
+        showAgain,
+        now,
+      });
     },
-    hiddenPictures: () => createHiddenPictures({ media, log }),
+    hiddenPictures: () => createHiddenPictureStore({ media, log }),
     itemHiding: () => {
       const { hiddenPictures } = services;
       const { reportsToHide } = config;
@@ -55,10 +62,10 @@ export function createModerationServices(deps: ModerationDeps) {
     },
     memberNotes: () => {
       const { moderatedMembers } = services;
-      return createMemberNotes({ memberNotes: repos.memberNotes, moderatedMembers, now });
+      return createMemberNotesService({ memberNotes: repos.memberNotes, moderatedMembers, now });
     },
     memberRecords: () =>
-      createMemberRecords({
+      createMemberSheetReader({
         moderatedMembers: repos.moderatedMembers,
         memberReports: repos.memberReports,
         reportQueue,
@@ -68,23 +75,29 @@ export function createModerationServices(deps: ModerationDeps) {
     ownRulings: () => createOwnRulingsService({ appeals: repos.appeals, now }),
     reportDecisions: () => {
       const { deciding, showAgain } = services;
-      const followDecision = createFollowDecision({ deciding, hiddenItems, items, showAgain, now });
-      return createReportDecisions({ deciding, followDecision });
+      const followDecision = createReportDecisionApplier({
+        deciding,
+        hiddenItems,
+        items,
+        showAgain,
+        now,
+      });
+      return createReportDecisionsService({ deciding, followDecision });
     },
     reportDeletions: () =>
-      createReportDeletions({ deciding: services.deciding, moderatedRemovals }),
+      createReportedContentRemover({ deciding: services.deciding, moderatedRemovals }),
     reportPictures: () => {
       const { hiddenPictures } = services;
       return createReportPictures({ reportQueue, items, hiddenPictures, media });
     },
     reportQueue: () => createReportQueue({ reportQueue: repos.reportQueue }),
-    showAgain: () => createShowAgain({ items, hiddenPictures: services.hiddenPictures }),
+    showAgain: () => createShowItemAgain({ items, hiddenPictures: services.hiddenPictures }),
   });
   return services;
 }
 
 function moderatedMembersIn({ repos, gateways: { identity }, now }: ModerationDeps) {
-  const openSessions = createOpenSessions({ identity, sessions: repos.sessions });
+  const openSessions = createActiveSessionReader({ identity, sessions: repos.sessions });
   const memberFinding = createMemberFinding(repos);
-  return createModeratedMembers({ ...repos, memberFinding, openSessions, now });
+  return createMembersForAdminsService({ ...repos, memberFinding, openSessions, now });
 }

@@ -1,17 +1,17 @@
 import type { Express } from 'express';
-import { createBuiltPageRenderer } from '../gateways/first-page/page-renderer';
-import { createVisitorCalls } from '../gateways/first-page/visitor-calls';
-import { createSharpPreviewCards } from '../gateways/preview-card/sharp-preview-cards';
-import { createSitePageGateway } from '../gateways/site-page/site-page';
+import { createFirstPageRenderer } from '../gateways/first-page/page-renderer';
+import { createVisitorApiClient } from '../gateways/first-page/visitor-api-client';
+import { createSharpPreviewCardDrawer } from '../gateways/preview-card/sharp-preview-card-drawer';
+import { createShellPageGateway } from '../gateways/site-page/shell-page';
 import { createCrawlerFilesHandler } from '../http/crawler-files';
 import { createHttpApp } from '../http/http-app';
 import { redirectShareTarget } from '../http/share-target';
 import { createSitePagesHandler } from '../http/site-pages';
 import { createLinkPreviews } from '../services/items/link-previews';
-import { createFirstPages } from '../services/site/first-pages';
+import { createFirstPageService } from '../services/site/first-page-service';
 import { createSitemap } from '../services/site/sitemap';
 import type { Backend } from './backend';
-import { createServices, limitFactor } from './services';
+import { createSharedServices, rateLimitFactor } from './shared-services';
 
 /** The folder with the built module that renders pages on the server. It is beside the bundle of the functions. */
 const FIRST_PAGE_BUILD = new URL('./first-page/', import.meta.url);
@@ -23,17 +23,17 @@ const FIRST_PAGE_BUILD = new URL('./first-page/', import.meta.url);
 export function createPageApp(backend: Backend): Express {
   const { config, repos, log, now } = backend;
   const origin = config.siteOrigin;
-  const { itemLookup } = createServices(backend);
+  const { itemLookup } = createSharedServices(backend);
   const pages = createSitePagesHandler({
-    previews: createLinkPreviews({ itemLookup, cards: createSharpPreviewCards() }),
-    firstPages: createFirstPages({
-      calls: createVisitorCalls(origin),
-      renderer: createBuiltPageRenderer(FIRST_PAGE_BUILD),
-      limitFactor: limitFactor(config),
+    previews: createLinkPreviews({ itemLookup, cards: createSharpPreviewCardDrawer() }),
+    firstPages: createFirstPageService({
+      calls: createVisitorApiClient(origin),
+      renderer: createFirstPageRenderer(FIRST_PAGE_BUILD),
+      limitFactor: rateLimitFactor(config),
       log,
       now,
     }),
-    sitePage: createSitePageGateway(origin),
+    sitePage: createShellPageGateway(origin),
     origin,
   });
   const sitemap = createSitemap({ newestItems: repos.newestItems, origin, now });

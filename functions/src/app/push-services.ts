@@ -1,11 +1,20 @@
-import { createPushRecipients } from '../services/notifications/push-recipients';
+import { createPushPreferenceReader } from '../services/notifications/push-preference-reader';
 import { createPushSending } from '../services/notifications/push-sending';
-import { createPushes, type Pushes, type PushesDeps } from '../services/notifications/pushes';
-import { createShowablePushes } from '../services/notifications/showable-pushes';
+import {
+  createPushDispatcher,
+  type PushDispatcher,
+  type PushDispatcherDeps,
+} from '../services/notifications/push-dispatcher';
+import { createPushFilter } from '../services/notifications/push-filter';
 import type { Backend } from './backend';
 
 /** Returns the dependencies of pushes, or null if the site cannot send pushes. */
-export function createPushesDeps({ gateways, repos, log, now }: Backend): PushesDeps | null {
+export function createPushesDeps({
+  gateways,
+  repos,
+  log,
+  now,
+}: Backend): PushDispatcherDeps | null {
   const { push: gateway } = gateways;
   if (!gateway) return null;
   const { duePushes, unreadNotifications, pushDevices, users, notificationSettings } = repos;
@@ -16,19 +25,19 @@ export function createPushesDeps({ gateways, repos, log, now }: Backend): Pushes
     pushDevices,
     log,
     now,
-    wantsOf: createPushRecipients({ users, notificationSettings, now }),
-    showable: createShowablePushes({ blocks: repos.blocks, comments: repos.comments }),
+    wantsOf: createPushPreferenceReader({ users, notificationSettings, now }),
+    showable: createPushFilter({ blocks: repos.blocks, comments: repos.comments }),
     send: createPushSending({ gateway, pushDevices, ownNotifications, log }),
   };
 }
 
-const NO_PUSHES: Pushes = { becameUnread: () => Promise.resolve() };
+const NO_PUSHES: PushDispatcher = { becameUnread: () => Promise.resolve() };
 
 /**
  * Returns the service that sends pushes about notifications that have become unread. It does nothing if the site cannot
  * send pushes.
  */
-export function createPushServices(backend: Backend): Pushes {
+export function createPushServices(backend: Backend): PushDispatcher {
   const deps = createPushesDeps(backend);
-  return deps ? createPushes(deps) : NO_PUSHES;
+  return deps ? createPushDispatcher(deps) : NO_PUSHES;
 }

@@ -14,17 +14,17 @@ import { createBylinesRepo } from '../repos/bylines-repo';
 import { createCatalogueRepo } from '../repos/catalogue-repo';
 import { createChampionTitlesRepo } from '../repos/champion-titles-repo';
 import { createCommentsRepo } from '../repos/comments-repo';
-import { createCountedPremiumRepo } from '../repos/counted-premium-repo';
+import { createPremiumRecountRepo } from '../repos/premium-recount-repo';
 import { createCountersRepo } from '../repos/counters-repo';
-import { createDailyPassRepo } from '../repos/daily-pass-repo';
+import { createDailyJobProgressRepo } from '../repos/daily-job-progress-repo';
 import { createDueHiddenItemsRepo } from '../repos/due-hidden-items-repo';
 import { createDuePushesRepo } from '../repos/due-pushes-repo';
 import { createEndedMonthRepo } from '../repos/ended-month-repo';
 import { createEndedPlansRepo } from '../repos/ended-plans-repo';
-import { createErasedAccountRepo } from '../repos/erased-account-repo';
-import { createErasedCopiesRepo } from '../repos/erased-copies-repo';
-import { createErasedItemsRepo } from '../repos/erased-items-repo';
-import { createErasedMarksRepo } from '../repos/erased-marks-repo';
+import { createAccountErasureRepo } from '../repos/account-erasure-repo';
+import { createMemberCopiesErasureRepo } from '../repos/member-copies-erasure-repo';
+import { createItemErasureRepo } from '../repos/item-erasure-repo';
+import { createMemberTracesErasureRepo } from '../repos/member-traces-erasure-repo';
 import { createExpiredItemsRepo } from '../repos/expired-items-repo';
 import { createExportedItemsRepo } from '../repos/exported-items-repo';
 import { createFavoritesRepo } from '../repos/favorites-repo';
@@ -33,7 +33,7 @@ import { createFiguresRepo } from '../repos/figures-repo';
 import { createHiddenItemsRepo } from '../repos/hidden-items-repo';
 import { createIndexedItemsRepo } from '../repos/indexed-items-repo';
 import { createItemExpiriesRepo } from '../repos/item-expiries-repo';
-import { createItemPartsRepo } from '../repos/item-parts-repo';
+import { createItemSubcollectionsRepo } from '../repos/item-subcollections-repo';
 import { createItemStatesRepo } from '../repos/item-states-repo';
 import { createItemsRepo } from '../repos/items-repo';
 import { createKeptSalesRepo } from '../repos/kept-sales-repo';
@@ -44,8 +44,8 @@ import { createMemberExportRepo } from '../repos/member-export-repo';
 import { createMemberNamesRepo } from '../repos/member-names-repo';
 import { createMemberNotesRepo } from '../repos/member-notes-repo';
 import { createMemberReportsRepo } from '../repos/member-reports-repo';
-import { createModeratedMembersRepo } from '../repos/moderated-members-repo';
-import { createModeratedRemovalsRepo } from '../repos/moderated-removals-repo';
+import { createMembersForAdminsRepo } from '../repos/members-for-admins-repo';
+import { createAdminRemovalsRepo } from '../repos/admin-removals-repo';
 import { createNewestItemsRepo } from '../repos/newest-items-repo';
 import { createNotificationGroupsRepo } from '../repos/notification-groups-repo';
 import { createNotificationSettingsRepo } from '../repos/notification-settings-repo';
@@ -59,7 +59,7 @@ import { createProfilesRepo } from '../repos/profiles-repo';
 import { createPushDevicesRepo } from '../repos/push-devices-repo';
 import { createRateLimitsRepo } from '../repos/rate-limits-repo';
 import { createReceivedLikesRepo } from '../repos/received-likes-repo';
-import { createRemovedNotificationsRepo } from '../repos/removed-notifications-repo';
+import { createNotificationRemovalRepo } from '../repos/notification-removal-repo';
 import { createReportDecisionsRepo } from '../repos/report-decisions-repo';
 import { createReportQueueRepo } from '../repos/report-queue-repo';
 import { createReportStatusesRepo } from '../repos/report-statuses-repo';
@@ -69,7 +69,7 @@ import { createRunOutSuspensionsRepo } from '../repos/run-out-suspensions-repo';
 import { createSanctionsRepo } from '../repos/sanctions-repo';
 import { createSessionsRepo } from '../repos/sessions-repo';
 import { createSharedLinksRepo } from '../repos/shared-links-repo';
-import { createShownFieldsRepo } from '../repos/shown-fields-repo';
+import { createPublicFieldsRepo } from '../repos/public-fields-repo';
 import { createSuspendedItemsRepo } from '../repos/suspended-items-repo';
 import { createUnreadNotificationsRepo } from '../repos/unread-notifications-repo';
 import { createUsageRepo } from '../repos/usage-repo';
@@ -99,18 +99,18 @@ export const createRepos = ({ db, log, now }: ReposDeps) =>
     catalogue: () => createCatalogueRepo({ db, log }),
     championTitles: () => createChampionTitlesRepo(db),
     comments: () => createCommentsRepo(db),
-    comparedItems: () => createDailyPassRepo(db, 'compareIndexedItems'),
-    countedPremium: () => createCountedPremiumRepo(db),
+    comparedItems: () => createDailyJobProgressRepo(db, 'compareIndexedItems'),
+    countedPremium: () => createPremiumRecountRepo(db),
     counters: () => createCountersRepo(db),
     endedMonth: () => createEndedMonthRepo(db),
     endedBadgePlans: () => createEndedPlansRepo(db, { job: 'removeEndedBadges' }),
     dueHiddenItems: () => createDueHiddenItemsRepo(db),
     duePushes: () => createDuePushesRepo(db),
     emailTokens: () => createLinkTokensRepo(db, 'emailTokens'),
-    erasedAccount: () => createErasedAccountRepo(db),
-    erasedCopies: () => createErasedCopiesRepo(db),
-    erasedItems: () => createErasedItemsRepo(db),
-    erasedMarks: () => createErasedMarksRepo(db),
+    erasedAccount: () => createAccountErasureRepo(db),
+    erasedCopies: () => createMemberCopiesErasureRepo(db),
+    erasedItems: () => createItemErasureRepo(db),
+    erasedMarks: () => createMemberTracesErasureRepo(db),
     expiredItems: () => createExpiredItemsRepo(db),
     exportedItems: () => createExportedItemsRepo(db),
     favorites: () => createFavoritesRepo(db),
@@ -120,7 +120,7 @@ export const createRepos = ({ db, log, now }: ReposDeps) =>
     hiddenItems: () => createHiddenItemsRepo(db),
     indexedItems: () => createIndexedItemsRepo(db),
     itemExpiries: () => createItemExpiriesRepo(db),
-    itemParts: () => createItemPartsRepo(db),
+    itemParts: () => createItemSubcollectionsRepo(db),
     itemStates: () => createItemStatesRepo(db),
     items: () => createItemsRepo(db),
     keptSales: () => createKeptSalesRepo(db),
@@ -131,15 +131,15 @@ export const createRepos = ({ db, log, now }: ReposDeps) =>
     memberNames: () => createMemberNamesRepo(db),
     memberNotes: () => createMemberNotesRepo(db),
     memberReports: () => createMemberReportsRepo(db),
-    moderatedMembers: () => createModeratedMembersRepo(db),
-    moderatedRemovals: () => createModeratedRemovalsRepo(db),
+    moderatedMembers: () => createMembersForAdminsRepo(db),
+    moderatedRemovals: () => createAdminRemovalsRepo(db),
     newestItems: () => createNewestItemsRepo(db),
     notificationGroups: () => createNotificationGroupsRepo(db, { now }),
     notifications: () => createNotificationsRepo(db, { now }),
     notificationSettings: () => createNotificationSettingsRepo(db),
     ownItems: () => createOwnItemsRepo(db),
     ownNotifications: () => createOwnNotificationsRepo(db),
-    orphanedPictures: () => createDailyPassRepo(db, 'removeOrphanedPictures'),
+    orphanedPictures: () => createDailyJobProgressRepo(db, 'removeOrphanedPictures'),
     pendingCases: () => createPendingCasesRepo(db),
     passwordResets: () => createLinkTokensRepo(db, 'passwordResets'),
     pictureReferences: () => createPictureReferencesRepo(db),
@@ -147,8 +147,8 @@ export const createRepos = ({ db, log, now }: ReposDeps) =>
     pushDevices: () => createPushDevicesRepo(db, { now }),
     rateLimits: () => createRateLimitsRepo(db),
     receivedLikes: () => createReceivedLikesRepo(db),
-    reconciliation: () => createDailyPassRepo(db, 'reconcileSubscriptions'),
-    removedNotifications: () => createRemovedNotificationsRepo(db),
+    reconciliation: () => createDailyJobProgressRepo(db, 'reconcileSubscriptions'),
+    removedNotifications: () => createNotificationRemovalRepo(db),
     pendingReports: () => createPendingReportsRepo(db),
     reportDecisions: () => createReportDecisionsRepo(db),
     reportQueue: () => createReportQueueRepo(db),
@@ -159,7 +159,7 @@ export const createRepos = ({ db, log, now }: ReposDeps) =>
     sanctions: () => createSanctionsRepo(db),
     sessions: () => createSessionsRepo(db),
     sharedLinks: () => createSharedLinksRepo(db),
-    shownFields: () => createShownFieldsRepo(db),
+    shownFields: () => createPublicFieldsRepo(db),
     suspendedItems: () => createSuspendedItemsRepo(db),
     unreadNotifications: () => createUnreadNotificationsRepo(db),
     usage: () => createUsageRepo(db),

@@ -1,17 +1,17 @@
 import { lazily } from '../lib/lazily';
-import { createSanctions } from '../services/moderation/sanctions';
-import { createSuspendedItems } from '../services/moderation/suspended-items';
-import { createSuspendedSignIns } from '../services/moderation/suspended-sign-ins';
+import { createSanctionsService } from '../services/moderation/sanctions';
+import { createSuspendedItemsUpdater } from '../services/moderation/suspended-items-updater';
+import { createSuspendedSignInEnder } from '../services/moderation/suspended-sign-in-ender';
 import { createSuspensionEffects } from '../services/moderation/suspension-effects';
 import { createAccountServices } from './account-services';
 import type { Backend } from './backend';
 import { createBillingServices } from './billing-services';
 import { createModerationServices } from './moderation-services';
-import type { Services } from './services';
+import type { SharedServices } from './shared-services';
 
 interface SanctionDeps {
   readonly backend: Backend;
-  readonly shared: Services;
+  readonly shared: SharedServices;
   readonly accounts: Pick<ReturnType<typeof createAccountServices>, 'endedSignIns'>;
   readonly moderation: Pick<
     ReturnType<typeof createModerationServices>,
@@ -27,7 +27,7 @@ export function createSanctionServices({ backend, shared, accounts, moderation }
     sanctions: () => {
       const { suspendedSignIns } = services;
       const { moderatedMembers } = moderation;
-      return createSanctions({
+      return createSanctionsService({
         sanctions: repos.sanctions,
         suspendedSignIns,
         moderatedMembers,
@@ -38,9 +38,16 @@ export function createSanctionServices({ backend, shared, accounts, moderation }
     suspendedItems: () => {
       const { itemHiding, showAgain } = moderation;
       const { suspendedItems } = repos;
-      return createSuspendedItems({ suspendedItems, users, items, itemHiding, showAgain, log });
+      return createSuspendedItemsUpdater({
+        suspendedItems,
+        users,
+        items,
+        itemHiding,
+        showAgain,
+        log,
+      });
     },
-    suspendedSignIns: () => createSuspendedSignIns({ endedSignIns: accounts.endedSignIns }),
+    suspendedSignIns: () => createSuspendedSignInEnder({ endedSignIns: accounts.endedSignIns }),
     suspensionEffects: () => {
       const { suspendedBilling, suspendedItems, suspendedSignIns } = services;
       return createSuspensionEffects({

@@ -4,7 +4,7 @@ import { rerouteRobotsPath } from '../http/robots-path';
 import { readConfig } from '../lib/config';
 import { createJsonLogger } from '../lib/json-logger';
 import type { Backend } from './backend';
-import type { EventRow } from './events/event-row';
+import type { BackgroundFunction } from './events/background-function';
 
 /** Whether `firebase deploy` has loaded this module to list the functions. At that time, no parameter is set. */
 const isDeploying = process.env['FUNCTIONS_CONTROL_API'] === 'true';
@@ -46,7 +46,10 @@ export function createHttpHandler(name: string, load: () => Promise<Compose<Expr
  * Returns the handler of a background function. The handler throws if a run fails, so that Cloud Functions records
  * the failure and can retry.
  */
-export function createEventHandler<Event>(name: string, { load, failure }: EventRow<Event>) {
+export function createEventHandler<Event>(
+  name: string,
+  { load, failure }: BackgroundFunction<Event>,
+) {
   const work = composedOnce(name, load);
   return async (event: Event): Promise<void> => {
     try {

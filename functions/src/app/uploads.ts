@@ -2,32 +2,32 @@ import { api } from '@contract/endpoints/api';
 import type { Express } from 'express';
 import type { MediaGateway } from '../gateways/media/media';
 import type { TextRecognition } from '../gateways/text-recognition/text-recognition';
-import { createRecognitionImages } from '../gateways/text-recognition/recognition-images';
+import { createRecognitionImageDecoder } from '../gateways/text-recognition/recognition-images';
 import { createSharpPicturesGateway } from '../gateways/pictures/sharp-pictures';
-import { createSharpProfileSquaresGateway } from '../gateways/pictures/sharp-profile-squares';
+import { createSharpProfilePictureGateway } from '../gateways/pictures/sharp-profile-picture';
 import { createHttpsPicturesGateway } from '../gateways/remote-pictures/https-pictures';
 import { createTesseractRecognition } from '../gateways/text-recognition/tesseract-recognition';
 import { createVisionRecognition } from '../gateways/text-recognition/vision-recognition';
 import { withWordInk } from '../gateways/text-recognition/word-ink';
 import { createApiApp } from '../http/api-app';
-import type { Handlers, ServedName } from '../http/handler';
+import type { Handlers, EndpointNameServedBy } from '../http/handler';
 import { createProfileChangesHandlers } from '../http/handlers/profile-changes-handlers';
 import { createScreenshotsHandlers } from '../http/handlers/screenshots-handlers';
 import { createSharingHandlers } from '../http/handlers/sharing-handlers';
 import type { Config } from '../lib/config';
 import { lazily } from '../lib/lazily';
-import { createProfileChanges } from '../services/profiles/profile-changes';
+import { createProfileEditor } from '../services/profiles/profile-editor';
 import { createProfilePictures } from '../services/profiles/profile-pictures';
-import { createItemCovers } from '../services/sharing/item-covers';
-import { createItemCrops } from '../services/sharing/item-crops';
+import { createCoverChanger } from '../services/sharing/cover-changer';
+import { createItemPictureCropper } from '../services/sharing/item-picture-cropper';
 import { createEditPicture } from '../services/sharing/picture-edit';
 import { createPictureStore } from '../services/sharing/picture-store';
 import { createRecognitionAllowance } from '../services/screenshots/recognition-allowance';
 import { createRecognitionQueue } from '../services/screenshots/recognition-queue';
 import { createScreenshotRecognition } from '../services/screenshots/screenshot-recognition';
-import { createSharing } from '../services/sharing/sharing';
+import { createSharingService } from '../services/sharing/sharing';
 import type { Backend } from './backend';
-import { createGate, createServices, type Services } from './services';
+import { createRequestGate, createSharedServices, type SharedServices } from './shared-services';
 
 /**
  * How many recognitions an instance runs at the same time. `embedded`: two, one on each core, with 100 MB of memory
@@ -47,39 +47,39 @@ const MAX_WAITING_RECOGNITIONS = 8;
 
 /** Composes the function `uploads`. It serves the endpoints that handle pictures, which need more memory. */
 export async function createUploadsApp(backend: Backend): Promise<Express> {
-  const shared = createServices(backend);
+  const shared = createSharedServices(backend);
   const services = createUploadServices(backend, shared, await backend.gateways.media);
-  const handlers: Handlers<ServedName<'uploads'>> = {
+  const handlers: Handlers<EndpointNameServedBy<'uploads'>> = {
     ...createSharingHandlers(services),
     ...createProfileChangesHandlers(services),
     ...createScreenshotsHandlers(services),
   };
-  return createApiApp({ ...createGate(backend, shared), endpoints: api, handlers });
+  return createApiApp({ ...createRequestGate(backend, shared), endpoints: api, handlers });
 }
 
 function createUploadServices(
   { config, repos, log, now }: Backend,
-  { categoryLookup: categories, currentUsers, isPremium, mentionedMembers, quota }: Services,
+  { categoryLookup: categories, currentUsers, isPremium, mentionedMembers, quota }: SharedServices,
   media: MediaGateway,
 ) {
   const { achievements, items, ownItems, shownFields, usage, users } = repos;
   const services = lazily({
     currentUsers: () => currentUsers,
     editPicture: () => createEditPicture({ items, ownItems, now }),
-    itemCovers: () => createItemCovers(services),
-    itemCrops: () => createItemCrops(services),
+    itemCovers: () => createCoverChanger(services),
+    itemCrops: () => createItemPictureCropper(services),
     pictures: () => {
-      const squares = createSharpProfileSquaresGateway();
+      const squares = createSharpProfilePictureGateway();
       return createProfilePictures({ squares, media, users, shownFields, now });
     },
     pictureStore: () => createPictureStore({ pictures: createSharpPicturesGateway(), media }),
     profileChanges: () => {
       const { pictures } = services;
-      return createProfileChanges({ pictures, remotePictures: createHttpsPicturesGateway() });
+      return createProfileEditor({ pictures, remotePictures: createHttpsPicturesGateway() });
     },
     screenshotRecognition: () =>
       createScreenshotRecognition({
-        images: createRecognitionImages(),
+        images: createRecognitionImageDecoder(),
         textRecognition: createTextRecognition(config),
         queue: createRecognitionQueue({
           concurrency: RECOGNITION_CONCURRENCY[config.recognitionEngine],
@@ -98,7 +98,7 @@ function createUploadServices(
       }),
     sharing: () => {
       const { pictureStore } = services;
-      return createSharing({
+      return createSharingService({
         users,
         items,
         categories,

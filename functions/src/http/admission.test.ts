@@ -7,7 +7,12 @@ import { actorFor } from '../lib/authority.test-support';
 import type { SessionCookie } from './handler';
 import { AppError } from '../lib/app-error';
 import type { Actor } from '../lib/authority';
-import { demandRights, isFromAnotherSite, sessionCookieOf, sessionOf } from './admission';
+import {
+  demandRights,
+  isFromAnotherSite,
+  sessionCookieOf,
+  sessionCookieValueOf,
+} from './admission';
 
 type Act = (session: SessionCookie) => void;
 
@@ -15,7 +20,7 @@ async function responseOf(act: Act, headers: Record<string, string> = {}) {
   let sentSession: string | null = null;
   const app = express().set('trust proxy', true);
   app.use((request, response) => {
-    sentSession = sessionOf(request);
+    sentSession = sessionCookieValueOf(request);
     act(sessionCookieOf(request, response));
     response.end();
   });

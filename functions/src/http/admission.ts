@@ -10,16 +10,16 @@ import type { Request, Response } from 'express';
 import type { Actor } from '../lib/authority';
 import { AppError, premiumRequiredError } from '../lib/app-error';
 import type { Logger } from '../lib/logger';
-import type { DemandNoSuspension } from '../services/accounts/current-suspension';
+import type { SuspensionCheck } from '../services/accounts/current-suspension';
 import type { RateLimits } from '../services/site/rate-limits';
 import type { SessionCookie } from './handler';
 
 /** Returns whether a member is premium now. Reads the member from Firestore. */
 export type PremiumCheck = (uid: string) => Promise<boolean>;
 
-export interface Gate {
+export interface RequestGate {
   readonly isPremium: PremiumCheck;
-  readonly demandNoSuspension: DemandNoSuspension;
+  readonly demandNoSuspension: SuspensionCheck;
   readonly verifySession: (cookie: string, isFresh: boolean) => Promise<Actor | null>;
   readonly limitsOf: RateLimits;
   /** The key of the HMAC that binds idempotency keys to request bodies. */
@@ -33,7 +33,7 @@ export interface Gate {
 const SESSION_COOKIE = '__session';
 const SESSION_PATTERN = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=([^;]+)`);
 
-export function sessionOf(request: Request): string | null {
+export function sessionCookieValueOf(request: Request): string | null {
   return SESSION_PATTERN.exec(request.headers.cookie ?? '')?.[1] ?? null;
 }
 
@@ -47,7 +47,7 @@ export function sessionCookieOf(request: Request, response: Response): SessionCo
   const mark = (maxAge: number) =>
     response.cookie(SESSION_MARK_COOKIE, '1', { ...readable, maxAge });
   return {
-    value: sessionOf(request),
+    value: sessionCookieValueOf(request),
     set: (value, maxAge) => {
       response.cookie(SESSION_COOKIE, value, { ...options, maxAge });
       mark(maxAge);
@@ -92,7 +92,7 @@ export function isFromAnotherSite(headers: IncomingHttpHeaders): boolean {
 export async function demandRights(
   endpoint: Pick<Endpoint, 'auth' | 'method' | 'whileSuspended'>,
   actor: Actor | null,
-  { isPremium, demandNoSuspension }: Pick<Gate, 'isPremium' | 'demandNoSuspension'>,
+  { isPremium, demandNoSuspension }: Pick<RequestGate, 'isPremium' | 'demandNoSuspension'>,
 ): Promise<void> {
   const { auth } = endpoint;
   if (auth === 'none') return;
@@ -119,10 +119,10 @@ function readsSession({ sharedForSeconds, anonymous, input }: Endpoint): boolean
 export async function callerOf(
   endpoint: Endpoint,
   request: Request,
-  gate: Gate,
+  gate: RequestGate,
   log: Logger,
 ): Promise<Actor | null> {
-  const cookie = readsSession(endpoint) ? sessionOf(request) : null;
+  const cookie = readsSession(endpoint) ? sessionCookieValueOf(request) : null;
   if (cookie === null) return null;
   return gate.verifySession(cookie, endpoint.freshSession === true).catch((error: unknown) => {
     if (endpoint.auth !== 'none') throw error;

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@contract/rules/durations';
-import { testEndpoints } from '@contract/endpoints/seam-rows.test-support';
+import { testEndpoints } from '@contract/endpoints/test-endpoints.test-support';
 import { errorResponseSchema } from '@contract/schemas/error';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../lib/app-error';

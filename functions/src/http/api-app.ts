@@ -2,15 +2,15 @@ import type { Endpoint, EndpointTable } from '@contract/endpoints/define-endpoin
 import type { Express, RequestHandler } from 'express';
 import { AppError } from '../lib/app-error';
 import type { Logger } from '../lib/logger';
-import type { Gate } from './admission';
+import type { RequestGate } from './admission';
 import type { Handler, Handlers } from './handler';
-import { createUnknownEdgeWarning } from './client-address';
+import { createUnknownCdnWarningHandler } from './client-address';
 import { createHttpApp } from './http-app';
-import { NEVER_STORED_CACHING, serveEndpoint } from './serve-endpoint';
+import { NO_STORE_CACHE_CONTROL, createEndpointRequestHandler } from './endpoint-request-handler';
 import { secretHidingLogger } from '../lib/hiding-logger';
 import { changeRequestLog } from './request-log';
 
-interface ApiAppDeps<T extends EndpointTable, N extends keyof T & string> extends Gate {
+interface ApiAppDeps<T extends EndpointTable, N extends keyof T & string> extends RequestGate {
   readonly endpoints: T;
   readonly handlers: Handlers<N, T>;
   readonly projectId: string;
@@ -18,7 +18,7 @@ interface ApiAppDeps<T extends EndpointTable, N extends keyof T & string> extend
 }
 
 const neverStored: RequestHandler = (_request, response, next) => {
-  response.set('Cache-Control', NEVER_STORED_CACHING);
+  response.set('Cache-Control', NO_STORE_CACHE_CONTROL);
   next();
 };
 
@@ -58,13 +58,17 @@ export function createApiApp<T extends EndpointTable, N extends keyof T & string
   const handlers: Readonly<Record<string, Handler<Endpoint>>> = deps.handlers;
   return createHttpApp(deps, (app) => {
     app.set('etag', false);
-    app.use(neverStored, createUnknownEdgeWarning(deps.log), hideSecretParams(deps.endpoints));
+    app.use(
+      neverStored,
+      createUnknownCdnWarningHandler(deps.log),
+      hideSecretParams(deps.endpoints),
+    );
     const methods = new Map<string, string[]>();
     for (const [name, endpoint] of inOrderOfMatching(deps.endpoints)) {
       const handler = handlers[name];
       if (!handler) continue;
       const verb = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>;
-      app[verb](endpoint.path, serveEndpoint(endpoint, handler, deps));
+      app[verb](endpoint.path, createEndpointRequestHandler(endpoint, handler, deps));
       methods.set(endpoint.path, [...(methods.get(endpoint.path) ?? []), endpoint.method]);
     }
     for (const [path, served] of methods) app.all(path, otherMethods(served));

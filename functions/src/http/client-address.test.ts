@@ -1,7 +1,11 @@
 import express from 'express';
 import { expect, it, vi } from 'vitest';
 import type { Logger } from '../lib/logger';
-import { limitedAddressOf, createUnknownEdgeWarning, isTrustedProxy } from './client-address';
+import {
+  rateLimitAddressOf,
+  createUnknownCdnWarningHandler,
+  isTrustedProxy,
+} from './client-address';
 import { serveApp } from './serve-app.test-support';
 
 const CLIENT = '203.0.113.9';
@@ -38,10 +42,10 @@ it("the app takes the browser's IPv6 address from X-Forwarded-For when the serve
   expect(await addressOf('2001:db8::1, 2a04:4e42::5')).toBe('2001:db8::1');
 });
 
-it('createUnknownEdgeWarning logs a warning once when requests through Hosting come from an unknown IP address', async () => {
+it('createUnknownCdnWarningHandler logs a warning once when requests through Hosting come from an unknown IP address', async () => {
   const warn = vi.fn();
   const log: Logger = { info() {}, warn, error() {}, with: () => log };
-  const app = express().use(createUnknownEdgeWarning(log), (_request, response) => {
+  const app = express().use(createUnknownCdnWarningHandler(log), (_request, response) => {
     response.end();
   });
   const { origin, close } = await serveApp(app);
@@ -66,5 +70,5 @@ it.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('rate limits count the IP address %s as %s', (address, counted) => {
-  expect(limitedAddressOf(address)).toBe(counted);
+  expect(rateLimitAddressOf(address)).toBe(counted);
 });

@@ -64,7 +64,7 @@ export function isTrustedProxy(address: string, hop: number): boolean {
  * the CDN. In this case, either somebody calls the function directly, or the list of the CDN's addresses is outdated.
  * If it is outdated, rate limits count all visitors behind a server of the CDN as one address.
  */
-export function createUnknownEdgeWarning(log: Logger): RequestHandler {
+export function createUnknownCdnWarningHandler(log: Logger): RequestHandler {
   let isReported = false;
   return (request, _response, next) => {
     if (!isReported && request.headers['x-forwarded-host'] !== undefined) {
@@ -86,7 +86,7 @@ const EMBEDDED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
  * Returns the address that rate limits count. That is an IPv4 address, or the /64 network of an IPv6 address, because
  * one home usually gets a whole /64 network.
  */
-export function limitedAddressOf(address: string): string {
+export function rateLimitAddressOf(address: string): string {
   if (!address.includes(':')) return address;
   const embedded = EMBEDDED_IPV4.exec(address)?.[1];
   if (embedded !== undefined) return embedded;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type {
   Endpoint,
   FilePart,
-  RawBodyPart,
-  SentFile,
+  RawBodySpec,
+  FileResponse,
   WithEtag,
 } from '@contract/endpoints/define-endpoint';
 import type { InputIssue } from '@contract/schemas/error';
@@ -16,7 +16,7 @@ import { issueMessage, toInputIssue } from './input-messages';
 import { parseMultipart } from './multipart';
 import { rawBodyOf } from './raw-body';
 
-export interface GuardedInput {
+export interface ParsedRequestInput {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
@@ -58,7 +58,7 @@ function parsePart(endpoint: Endpoint, part: Part, sent: unknown, issues: InputI
 export async function parseRequestInput(
   endpoint: Endpoint,
   request: Request,
-): Promise<GuardedInput> {
+): Promise<ParsedRequestInput> {
   const { body, file, rawBody } = await readBody(endpoint, request);
   const issues: InputIssue[] = [];
   const input = {
@@ -89,7 +89,7 @@ const KEY_MESSAGE =
  * Returns the `Idempotency-Key` of the request, or a new key if the request has none or the endpoint takes none. Throws
  * `bad_request` if the key is malformed.
  */
-export function sentIdempotencyKeyOf(endpoint: Endpoint, request: Request): string {
+export function idempotencyKeyOfRequest(endpoint: Endpoint, request: Request): string {
   const sent = request.get('idempotency-key');
   if (!endpoint.idempotent || sent === undefined) return randomUUID();
   if (IDEMPOTENCY_KEY_PATTERN.test(sent)) return sent;
@@ -114,7 +114,7 @@ export function parseRedirectLocation(output: unknown): string {
 
 const entityTagSchema = z.string().check(z.regex(ENTITY_TAG_PATTERN));
 
-export function parseTaggedOutput(endpoint: Endpoint, output: unknown): WithEtag<unknown> {
+export function parseOutputWithEtag(endpoint: Endpoint, output: unknown): WithEtag<unknown> {
   const { body, etag } = z.object({ body: z.unknown(), etag: entityTagSchema }).parse(output);
   return { body: parseHandlerOutput(endpoint, body), etag };
 }
@@ -124,7 +124,7 @@ const sentFileSchema = z.object({
   filename: z.optional(z.string().check(z.regex(/^[^\p{Cc}\p{Cs}/\\]+$/u))),
 });
 
-export function parseFileOutput(output: unknown): SentFile {
+export function parseFileOutput(output: unknown): FileResponse {
   const { content, filename } = sentFileSchema.parse(output);
   return filename === undefined ? { content } : { content, filename };
 }
@@ -185,7 +185,7 @@ async function readMultipartBody(
  * Returns the unparsed body with its signature. Throws `bad_request` if the signature header is missing, `too_large`
  * or `unsupported_media_type`.
  */
-function readSignedBody(request: Request, { signatureHeader, maxBytes }: RawBodyPart): SignedBody {
+function readSignedBody(request: Request, { signatureHeader, maxBytes }: RawBodySpec): SignedBody {
   refuseCompressed(request);
   const bytes = rawBodyOf(request);
   if (bytes.length > maxBytes)

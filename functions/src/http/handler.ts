@@ -5,7 +5,7 @@ import type {
   FilePart,
   HandlerOutput,
   ParsedInput,
-  RawBodyPart,
+  RawBodySpec,
   ServingFunction,
 } from '@contract/endpoints/define-endpoint';
 import type { Micros } from '../domain/items/item-index/indexed-item';
@@ -73,7 +73,7 @@ type ContextFor<E extends Endpoint> = RequestContext & {
 
 type InputFor<E extends Endpoint> = ParsedInput<E> &
   (E['input'] extends { readonly file: FilePart } ? { readonly file: UploadedFile } : unknown) &
-  (E['input'] extends { readonly rawBody: RawBodyPart }
+  (E['input'] extends { readonly rawBody: RawBodySpec }
     ? { readonly rawBody: SignedBody }
     : unknown);
 
@@ -86,7 +86,7 @@ export type Handler<E extends Endpoint> = (
   context: ContextFor<E>,
 ) => Promise<HandlerOutput<E>>;
 
-export type ServedName<S extends ServingFunction> = {
+export type EndpointNameServedBy<S extends ServingFunction> = {
   [N in EndpointName]: Api[N]['servedBy'] extends S ? N : never;
 }[EndpointName];
 

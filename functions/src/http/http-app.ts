@@ -3,7 +3,7 @@ import express, { type ErrorRequestHandler, type Express, type Response } from '
 import { AppError } from '../lib/app-error';
 import type { Logger } from '../lib/logger';
 import { isTrustedProxy } from './client-address';
-import { restoreHeaders } from './raw-body';
+import { restoreHiddenHeaders } from './raw-body';
 import { createRequestIdHandler, requestLogOf } from './request-log';
 
 interface HttpAppDeps {
@@ -21,7 +21,7 @@ export function createHttpApp(
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', isTrustedProxy);
-  app.use(restoreHeaders, createRequestIdHandler(log, projectId));
+  app.use(restoreHiddenHeaders, createRequestIdHandler(log, projectId));
   addRoutes(app);
   app.use(sendErrors);
   return app;

@@ -5,7 +5,7 @@ import {
   BOUNDARY,
   parseForm,
   pictureFilePart,
-  refusalOfForm,
+  errorOfParsingForm,
   textFieldPart,
 } from './multipart.test-support';
 
@@ -14,15 +14,19 @@ describe('parseMultipart with unexpected parts', () => {
 
   it('rejects a field or a file when it is sent twice', async () => {
     expect(
-      await refusalOfForm(
+      await errorOfParsingForm(
         multipartBodyOf([textFieldPart('title', 'a'), textFieldPart('title', 'b')]),
       ),
     ).toEqual(twice);
     expect(
-      await refusalOfForm(multipartBodyOf([pictureFilePart(1), textFieldPart('screenshot', 'b')])),
+      await errorOfParsingForm(
+        multipartBodyOf([pictureFilePart(1), textFieldPart('screenshot', 'b')]),
+      ),
     ).toEqual(twice);
     expect(
-      await refusalOfForm(multipartBodyOf([textFieldPart('screenshot', 'b'), pictureFilePart(1)])),
+      await errorOfParsingForm(
+        multipartBodyOf([textFieldPart('screenshot', 'b'), pictureFilePart(1)]),
+      ),
     ).toEqual(twice);
   });
 
@@ -30,7 +34,9 @@ describe('parseMultipart with unexpected parts', () => {
     const refused = badRequestError('The form has too many files.');
     for (const name of ['screenshot', 'avatar'])
       expect(
-        await refusalOfForm(multipartBodyOf([pictureFilePart(1), { ...pictureFilePart(2), name }])),
+        await errorOfParsingForm(
+          multipartBodyOf([pictureFilePart(1), { ...pictureFilePart(2), name }]),
+        ),
       ).toEqual(refused);
   });
 
@@ -42,7 +48,7 @@ describe('parseMultipart with unexpected parts', () => {
         multipartBodyOf([textFieldPart('title', 'Mug')]),
       ]);
     expect((await parseForm(withOthers(32))).fields).toEqual({ title: 'Mug' });
-    expect(await refusalOfForm(withOthers(33))).toEqual(
+    expect(await errorOfParsingForm(withOthers(33))).toEqual(
       badRequestError('The form has too many parts.'),
     );
   });
@@ -52,17 +58,19 @@ describe('parseMultipart with unexpected parts', () => {
       textFieldPart(`f${String(n)}`, 'x', 'a'.repeat(15_000)),
     );
     const refused = badRequestError('The form has too many headers.');
-    expect(await refusalOfForm(multipartBodyOf(long))).toEqual(refused);
+    expect(await errorOfParsingForm(multipartBodyOf(long))).toEqual(refused);
     expect((await parseForm(multipartBodyOf(long.slice(20)))).fields).toHaveProperty('f29', 'x');
     const preamble = Buffer.alloc(400_000, 'x\r\n');
     expect(
-      await refusalOfForm(Buffer.concat([preamble, multipartBodyOf([textFieldPart('a', 'b')])])),
+      await errorOfParsingForm(
+        Buffer.concat([preamble, multipartBodyOf([textFieldPart('a', 'b')])]),
+      ),
     ).toEqual(refused);
   });
 
   it('rejects a file when its field is not expected', async () => {
     expect(
-      await refusalOfForm(multipartBodyOf([{ ...pictureFilePart(3), name: 'avatar' }])),
+      await errorOfParsingForm(multipartBodyOf([{ ...pictureFilePart(3), name: 'avatar' }])),
     ).toEqual(badRequestError('The form has a file in an unexpected field.'));
   });
 
@@ -70,8 +78,10 @@ describe('parseMultipart with unexpected parts', () => {
     'rejects a field or a file when its name is %s',
     async (name) => {
       const refused = badRequestError('The form has an unexpected field.');
-      expect(await refusalOfForm(multipartBodyOf([textFieldPart(name, 'x')]))).toEqual(refused);
-      expect(await refusalOfForm(multipartBodyOf([{ ...pictureFilePart(1), name }]))).toEqual(
+      expect(await errorOfParsingForm(multipartBodyOf([textFieldPart(name, 'x')]))).toEqual(
+        refused,
+      );
+      expect(await errorOfParsingForm(multipartBodyOf([{ ...pictureFilePart(1), name }]))).toEqual(
         refused,
       );
     },
@@ -79,14 +89,14 @@ describe('parseMultipart with unexpected parts', () => {
 
   it('rejects a field when it has no name', async () => {
     const nameless = `--${BOUNDARY}\r\nContent-Disposition: form-data\r\n\r\nx\r\n--${BOUNDARY}--`;
-    expect(await refusalOfForm(Buffer.from(nameless))).toEqual(
+    expect(await errorOfParsingForm(Buffer.from(nameless))).toEqual(
       badRequestError('The form has an unexpected field.'),
     );
   });
 
   it('rejects more than 32 fields, and a field of more than 64 KB', async () => {
     const fields = Array.from({ length: 33 }, (_, index) => textFieldPart(`field-${index}`, 'x'));
-    expect(await refusalOfForm(multipartBodyOf(fields))).toEqual(
+    expect(await errorOfParsingForm(multipartBodyOf(fields))).toEqual(
       badRequestError('The form has too many fields.'),
     );
     expect((await parseForm(multipartBodyOf(fields.slice(1)))).fields).toHaveProperty(
@@ -94,7 +104,7 @@ describe('parseMultipart with unexpected parts', () => {
       'x',
     );
     expect(
-      await refusalOfForm(multipartBodyOf([textFieldPart('title', 'x'.repeat(65_537))])),
+      await errorOfParsingForm(multipartBodyOf([textFieldPart('title', 'x'.repeat(65_537))])),
     ).toEqual(badRequestError('A form field is too long.'));
   });
 
@@ -105,9 +115,9 @@ describe('parseMultipart with unexpected parts', () => {
       type: 'text/plain; charset=utf-16le',
       value: Buffer.from([0, 216]),
     };
-    expect(await refusalOfForm(multipartBodyOf([loneSurrogate]))).toEqual(refused);
+    expect(await errorOfParsingForm(multipartBodyOf([loneSurrogate]))).toEqual(refused);
     expect(
-      await refusalOfForm(
+      await errorOfParsingForm(
         multipartBodyOf([textFieldPart('title', 'x', 'text/plain; charset=klingon')]),
       ),
     ).toEqual(refused);

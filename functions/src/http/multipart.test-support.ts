@@ -1,5 +1,5 @@
 import { IMAGE_MESSAGES } from '@contract/schemas/image';
-import { refusalOf } from '../lib/refusal-of.test-support';
+import { appErrorOf } from '../lib/app-error-of.test-support';
 import { parseMultipart } from './multipart';
 
 const filePart = {
@@ -40,6 +40,6 @@ export const textFieldPart = (name: string, value: string, type?: string): Part 
 
 export const parseForm = (rawBody: Buffer, sentHeaders: Record<string, string> = headers) =>
   parseMultipart({ rawBody, headers: sentHeaders, filePart });
-export const refusalOfForm = (rawBody: Buffer, sentHeaders?: Record<string, string>) =>
-  refusalOf(parseForm(rawBody, sentHeaders));
+export const errorOfParsingForm = (rawBody: Buffer, sentHeaders?: Record<string, string>) =>
+  appErrorOf(parseForm(rawBody, sentHeaders));
 export const badRequestError = (message: string) => ({ code: 'bad_request', message });

@@ -8,7 +8,7 @@ import {
   BOUNDARY,
   parseForm,
   pictureFilePart,
-  refusalOfForm,
+  errorOfParsingForm,
   textFieldPart,
 } from './multipart.test-support';
 
@@ -62,8 +62,8 @@ describe('parseMultipart with a size limit', () => {
       1000,
     );
     const tooLarge = { code: 'too_large', message: IMAGE_MESSAGES.tooLarge };
-    expect(await refusalOfForm(multipartBodyOf([pictureFilePart(1001)]))).toEqual(tooLarge);
-    expect(await refusalOfForm(multipartBodyOf([pictureFilePart(200_000)]))).toEqual(tooLarge);
+    expect(await errorOfParsingForm(multipartBodyOf([pictureFilePart(1001)]))).toEqual(tooLarge);
+    expect(await errorOfParsingForm(multipartBodyOf([pictureFilePart(200_000)]))).toEqual(tooLarge);
   });
 });
 
@@ -72,23 +72,27 @@ describe('parseMultipart with a broken body', () => {
 
   it('rejects a body that is cut off at any place', async () => {
     for (let length = 0; length < whole.length - 4; length++) {
-      expect(await refusalOfForm(whole.subarray(0, length)), `cut at ${length}`).toEqual(BROKEN);
+      expect(await errorOfParsingForm(whole.subarray(0, length)), `cut at ${length}`).toEqual(
+        BROKEN,
+      );
     }
   });
 
   it('rejects a missing or wrong boundary, and a malformed part header', async () => {
-    expect(await refusalOfForm(whole, { 'content-type': 'multipart/form-data' })).toEqual(BROKEN);
-    const foreign = { 'content-type': 'multipart/form-data; boundary=other' };
-    expect(await refusalOfForm(whole, foreign)).toEqual(BROKEN);
-    expect(await refusalOfForm(Buffer.from(`--${BOUNDARY}\r\n:\u0001\r\n--${BOUNDARY}--`))).toEqual(
+    expect(await errorOfParsingForm(whole, { 'content-type': 'multipart/form-data' })).toEqual(
       BROKEN,
     );
+    const foreign = { 'content-type': 'multipart/form-data; boundary=other' };
+    expect(await errorOfParsingForm(whole, foreign)).toEqual(BROKEN);
+    expect(
+      await errorOfParsingForm(Buffer.from(`--${BOUNDARY}\r\n:\u0001\r\n--${BOUNDARY}--`)),
+    ).toEqual(BROKEN);
   });
 
   it.each(['application/json', 'text/plain', 'application/x-www-form-urlencoded', ''])(
     'rejects the content type %j',
     async (type) => {
-      expect(await refusalOfForm(whole, { 'content-type': type })).toEqual({
+      expect(await errorOfParsingForm(whole, { 'content-type': type })).toEqual({
         code: 'unsupported_media_type',
         message: 'Send the form as multipart/form-data.',
       });

@@ -2,7 +2,7 @@ import type { Endpoint } from '@contract/endpoints/define-endpoint';
 import { ERROR_STATUS, errorResponseSchema } from '@contract/schemas/error';
 import { ITEMS_VERSION_HEADER, itemsVersionSchema } from '@contract/schemas/items-version';
 import { type Json, jsonSchema } from './openapi-schema';
-import { NEVER_STORED_CACHING, sharedCachingHeaders } from './serve-endpoint';
+import { NO_STORE_CACHE_CONTROL, sharedCachingHeaders } from './endpoint-request-handler';
 
 const HEADERS_TOO_LARGE = '431';
 
@@ -54,7 +54,7 @@ function headersOf(endpoint: Endpoint): Json {
     name,
     {
       description: 'How long browsers and the CDN cache the response',
-      schema: endpoint.notSharedWith ? { enum: [value, NEVER_STORED_CACHING] } : { const: value },
+      schema: endpoint.notSharedWith ? { enum: [value, NO_STORE_CACHE_CONTROL] } : { const: value },
     },
   ]);
   const description =

@@ -1,6 +1,6 @@
 import { api } from '@contract/endpoints/api';
 import { defineEndpoint } from '@contract/endpoints/define-endpoint';
-import { testEndpoints } from '@contract/endpoints/seam-rows.test-support';
+import { testEndpoints } from '@contract/endpoints/test-endpoints.test-support';
 import { SORT_FIELDS } from '@contract/schemas/item-list';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,7 +1,7 @@
 import type { FirstPage } from '@contract/schemas/first-page';
 import type { Response } from 'express';
 import { completeHead, type PageHead } from '../domain/site/page-head';
-import type { FirstPages } from '../services/site/first-pages';
+import type { FirstPageService } from '../services/site/first-page-service';
 import { logPageFailure } from '../services/site/log-page-failure';
 import { requestLogOf } from './request-log';
 
@@ -15,7 +15,7 @@ const NO_CACHING = 'private, no-cache';
 const RETRY_AFTER_SECONDS = 10;
 
 export interface PageDeps {
-  readonly firstPages: FirstPages;
+  readonly firstPages: FirstPageService;
   readonly sitePage: {
     get(): Promise<{ html: string; headers: Readonly<Record<string, string>> }>;
   };

@@ -24,7 +24,7 @@ function hideHeaders(message: unknown): void {
 /**
  * Makes Functions Framework pass bodies unparsed. Otherwise, it would parse a body before the function runs, and
  * respond to a malformed body with HTML and a stack trace. Functions Framework has no setting for this, so the content
- * type is hidden from it until `restoreHeaders` runs.
+ * type is hidden from it until `restoreHiddenHeaders` runs.
  */
 export function keepBodiesRaw(): void {
   // In a trigger, the headers are not hidden, because Functions Framework needs them to parse the event.
@@ -33,7 +33,7 @@ export function keepBodiesRaw(): void {
 }
 
 /** Restores the headers that `keepBodiesRaw` has hidden. This handler must be the first middleware. */
-export const restoreHeaders: RequestHandler = (request, _response, next) => {
+export const restoreHiddenHeaders: RequestHandler = (request, _response, next) => {
   Object.assign(request.headers, hiddenHeaders.get(request));
   hiddenHeaders.delete(request);
   next();

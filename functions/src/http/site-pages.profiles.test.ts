@@ -2,12 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '../lib/app-error';
 import {
   FIRST_PAGE_FAILURES,
-  loggedEvents,
+  loggedEventMock,
   readProfileOfJane,
-  RENDERED_CACHING,
-  RENDERING_PAGES,
+  RENDERED_PAGE_CACHE_CONTROL,
+  FAKE_FIRST_PAGES,
   requestPage,
-  SITE_PAGE,
+  SHELL_PAGE,
   rejectUnavailable,
 } from './site-pages.test-support';
 
@@ -21,7 +21,7 @@ describe('GET /user/{username}', () => {
       expect(body).toContain('<title>@jane_doe · BoloBoard</title>');
       expect(body).toContain('<meta property="og:type" content="profile" />');
       expect(body).toContain('href="https://boloboard.test/user/jane_doe"');
-      expect(header('cache-control')).toBe(RENDERED_CACHING);
+      expect(header('cache-control')).toBe(RENDERED_PAGE_CACHE_CONTROL);
       expect(header('content-security-policy')).toBe("default-src 'self'");
       expect(header('x-robots-tag')).toBeNull();
       expect(header('vary') ?? '').not.toMatch(/cookie/i);
@@ -69,7 +69,7 @@ describe('GET /user/{username}', () => {
     'returns the shell with status 404 when nobody has the name and the URL is not the canonical one: %s',
     async (path) => {
       const { status, body } = await requestPage(path);
-      expect({ status, body }).toEqual({ status: 404, body: SITE_PAGE.html });
+      expect({ status, body }).toEqual({ status: 404, body: SHELL_PAGE.html });
     },
   );
 
@@ -83,9 +83,9 @@ describe('GET /user/{username}', () => {
   ])('returns the shell with status 404, and reads nothing, when the path is %s', async (path) => {
     const profile = vi.fn(readProfileOfJane);
     const { status, body } = await requestPage(path, {
-      firstPages: { ...RENDERING_PAGES, profile },
+      firstPages: { ...FAKE_FIRST_PAGES, profile },
     });
-    expect({ status, body }).toEqual({ status: 404, body: SITE_PAGE.html });
+    expect({ status, body }).toEqual({ status: 404, body: SHELL_PAGE.html });
     expect(profile).not.toHaveBeenCalled();
   });
 
@@ -101,7 +101,7 @@ describe('GET /user/{username}', () => {
   );
 
   it('keeps search engines from listing a later page when the profile cannot be read', async () => {
-    const unread = { ...RENDERING_PAGES, profile: rejectUnavailable };
+    const unread = { ...FAKE_FIRST_PAGES, profile: rejectUnavailable };
     const { header } = await requestPage('/user/jane_doe?page=2', { firstPages: unread });
     expect(header('x-robots-tag')).toBe('noindex');
   });
@@ -113,8 +113,8 @@ describe('GET /user/{username}', () => {
     'logs the failure %s at the level %s, with the event %s',
     async (code, level, event) => {
       const profile = () => Promise.reject(new AppError(code, 'Not now.'));
-      await requestPage('/user/jane_doe', { firstPages: { ...RENDERING_PAGES, profile } });
-      expect(loggedEvents.mock.calls.filter(([at]) => at !== 'info')).toEqual([[level, event]]);
+      await requestPage('/user/jane_doe', { firstPages: { ...FAKE_FIRST_PAGES, profile } });
+      expect(loggedEventMock.mock.calls.filter(([at]) => at !== 'info')).toEqual([[level, event]]);
     },
   );
 });

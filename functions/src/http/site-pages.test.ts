@@ -1,15 +1,15 @@
 import type { ItemListView } from '@contract/rules/item-list-view';
 import { describe, expect, it, vi } from 'vitest';
 import {
-  drawCard,
+  drawFakePreviewCard,
   FAILING_PREVIEWS,
   FIRST_PAGE_FAILURES,
-  findOwl,
-  FOUND_PREVIEWS,
-  RENDERED_CACHING,
-  RENDERING_PAGES,
+  findOwlPreview,
+  FAKE_LINK_PREVIEWS,
+  RENDERED_PAGE_CACHE_CONTROL,
+  FAKE_FIRST_PAGES,
   requestPage,
-  SITE_PAGE,
+  SHELL_PAGE,
   rejectUnavailable,
 } from './site-pages.test-support';
 
@@ -18,24 +18,24 @@ describe('GET /', () => {
     const { status, header, body } = await requestPage('/');
     expect({ status, body }).toEqual({
       status: 200,
-      body: `${SITE_PAGE.html}<p>items at /</p>`,
+      body: `${SHELL_PAGE.html}<p>items at /</p>`,
     });
     expect(header('content-type')).toBe('text/html; charset=utf-8');
     expect(header('content-security-policy')).toBe("default-src 'self'");
-    expect(header('cache-control')).toBe(RENDERED_CACHING);
+    expect(header('cache-control')).toBe(RENDERED_PAGE_CACHE_CONTROL);
     expect(header('vary') ?? '').not.toMatch(/cookie/i);
   });
 
   it.each(FIRST_PAGE_FAILURES)('returns an uncached shell when %s', async (_what, firstPages) => {
     const { status, header, body } = await requestPage('/', { firstPages });
-    expect({ status, body }).toEqual({ status: 200, body: SITE_PAGE.html });
+    expect({ status, body }).toEqual({ status: 200, body: SHELL_PAGE.html });
     expect(header('cache-control')).toBe('private, no-cache');
   });
 
   it('returns the rendered items for a link with tracking parameters', async () => {
     const { header, body } = await requestPage('/?fbclid=1&utm_source=news');
     expect(body).toContain('<p>items at /</p>');
-    expect(header('cache-control')).toBe(RENDERED_CACHING);
+    expect(header('cache-control')).toBe(RENDERED_PAGE_CACHE_CONTROL);
   });
 });
 
@@ -45,7 +45,7 @@ describe('GET / with a query', () => {
     async (path) => {
       const { header, body } = await requestPage(path);
       expect(body).toContain('<p>items at /?q=bowl</p>');
-      expect(header('cache-control')).toBe(RENDERED_CACHING);
+      expect(header('cache-control')).toBe(RENDERED_PAGE_CACHE_CONTROL);
       expect(header('x-robots-tag')).toBe('noindex');
     },
   );
@@ -53,11 +53,11 @@ describe('GET / with a query', () => {
   it.each(['/?start=share', '/?q=bowl&start=search', '/?unknown=1'])(
     'returns the shell when the query has parameters that lists do not have: %s',
     async (path) => {
-      const list = vi.fn((view: ItemListView) => RENDERING_PAGES.list(view));
+      const list = vi.fn((view: ItemListView) => FAKE_FIRST_PAGES.list(view));
       const { header, body } = await requestPage(path, {
-        firstPages: { ...RENDERING_PAGES, list },
+        firstPages: { ...FAKE_FIRST_PAGES, list },
       });
-      expect(body).toBe(SITE_PAGE.html);
+      expect(body).toBe(SHELL_PAGE.html);
       expect(header('cache-control')).toBe('private, no-cache');
       expect(list).not.toHaveBeenCalled();
     },
@@ -65,7 +65,7 @@ describe('GET / with a query', () => {
 
   it.each(FIRST_PAGE_FAILURES)('returns an uncached shell when %s', async (_what, firstPages) => {
     const { status, header, body } = await requestPage('/?q=bowl', { firstPages });
-    expect({ status, body }).toEqual({ status: 200, body: SITE_PAGE.html });
+    expect({ status, body }).toEqual({ status: 200, body: SHELL_PAGE.html });
     expect(header('cache-control')).toBe('private, no-cache');
   });
 });
@@ -80,14 +80,14 @@ describe('GET /item/{id}', () => {
     expect(body).toContain('https://boloboard.test/item/owl/card-0123456789abcdef.png');
     expect(header('content-type')).toBe('text/html; charset=utf-8');
     expect(header('content-security-policy')).toBe("default-src 'self'");
-    expect(header('cache-control')).toBe(RENDERED_CACHING);
+    expect(header('cache-control')).toBe(RENDERED_PAGE_CACHE_CONTROL);
   });
 
   it('returns the rendered item and its canonical URL for a link with tracking parameters', async () => {
     const { header, body } = await requestPage('/item/owl?utm_source=news');
     expect(body).toContain('<p>items and owl</p>');
     expect(body).toContain('<link rel="canonical" href="https://boloboard.test/item/owl" />');
-    expect(header('cache-control')).toBe(RENDERED_CACHING);
+    expect(header('cache-control')).toBe(RENDERED_PAGE_CACHE_CONTROL);
   });
 
   it.each(FIRST_PAGE_FAILURES)(
@@ -104,18 +104,18 @@ describe('GET /item/{id}', () => {
   it.each([
     ['an unknown item', '/item/owl', { find: async () => null, card: async () => null }],
     ['an item that cannot be read', '/item/owl', FAILING_PREVIEWS],
-    ['an invalid id', '/item/%3Cscript%3E', FOUND_PREVIEWS],
-    ['a path below an item', '/item/owl/likes', FOUND_PREVIEWS],
-    ['a missing id', '/item/', FOUND_PREVIEWS],
+    ['an invalid id', '/item/%3Cscript%3E', FAKE_LINK_PREVIEWS],
+    ['a path below an item', '/item/owl/likes', FAKE_LINK_PREVIEWS],
+    ['a missing id', '/item/', FAKE_LINK_PREVIEWS],
   ])('returns an uncached shell for %s', async (_what, path, previews) => {
     const { status, header, body } = await requestPage(path, { previews });
-    expect({ status, body }).toEqual({ status: 200, body: SITE_PAGE.html });
+    expect({ status, body }).toEqual({ status: 200, body: SHELL_PAGE.html });
     expect(header('cache-control')).toBe('private, no-cache');
   });
 
   it('does not read Firestore when the id is too long', async () => {
-    const find = vi.fn(findOwl);
-    await requestPage(`/item/${'a'.repeat(129)}`, { previews: { ...FOUND_PREVIEWS, find } });
+    const find = vi.fn(findOwlPreview);
+    await requestPage(`/item/${'a'.repeat(129)}`, { previews: { ...FAKE_LINK_PREVIEWS, find } });
     expect(find).not.toHaveBeenCalled();
   });
 
@@ -148,12 +148,12 @@ describe('GET /item/{id}/card-{version}.png', () => {
     [
       'an unknown item',
       '/item/owl/card-0123456789abcdef.png',
-      { ...FOUND_PREVIEWS, card: async () => null },
+      { ...FAKE_LINK_PREVIEWS, card: async () => null },
     ],
-    ['a missing version', '/item/owl/card-.png', FOUND_PREVIEWS],
-    ['a version in upper case', '/item/owl/card-0123456789ABCDEF.png', FOUND_PREVIEWS],
-    ['another file type', '/item/owl/card-0123456789abcdef.jpg', FOUND_PREVIEWS],
-    ['an invalid item id', '/item/%22/card-0123456789abcdef.png', FOUND_PREVIEWS],
+    ['a missing version', '/item/owl/card-.png', FAKE_LINK_PREVIEWS],
+    ['a version in upper case', '/item/owl/card-0123456789ABCDEF.png', FAKE_LINK_PREVIEWS],
+    ['another file type', '/item/owl/card-0123456789abcdef.jpg', FAKE_LINK_PREVIEWS],
+    ['an invalid item id', '/item/%22/card-0123456789abcdef.png', FAKE_LINK_PREVIEWS],
   ])('returns an uncached 404 for %s', async (_what, path, previews) => {
     const { status, header } = await requestPage(path, { previews });
     expect(status).toBe(404);
@@ -163,9 +163,11 @@ describe('GET /item/{id}/card-{version}.png', () => {
   it.each(['?1', '?utm_source=news', '?fbclid=1'])(
     'returns an uncached 404, and reads nothing, when the URL has the query %j',
     async (query) => {
-      const card = vi.fn(drawCard);
+      const card = vi.fn(drawFakePreviewCard);
       const path = `/item/owl/card-0123456789abcdef.png${query}`;
-      const { status, header } = await requestPage(path, { previews: { ...FOUND_PREVIEWS, card } });
+      const { status, header } = await requestPage(path, {
+        previews: { ...FAKE_LINK_PREVIEWS, card },
+      });
       expect(status).toBe(404);
       expect(header('cache-control')).toBe('no-store');
       expect(card).not.toHaveBeenCalled();

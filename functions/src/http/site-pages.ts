@@ -1,4 +1,4 @@
-import { isItemListQuery, parseItemListView } from '@contract/rules/item-list-view';
+import { hasOnlyItemListParameters, parseItemListView } from '@contract/rules/item-list-view';
 import { withoutTrackingParameters } from '@contract/rules/tracking-parameters';
 import { itemIdSchema } from '@contract/schemas/item';
 import type { Request, RequestHandler, Response } from 'express';
@@ -16,7 +16,7 @@ import { pageNumberIn, pageNumberQuery } from '@contract/rules/page-search';
 import type { ProfileFirstPage } from '@contract/schemas/profile-first-page';
 import { usernameSchema } from '@contract/schemas/username';
 import { profileHead } from '../domain/profiles/profile-head';
-import type { MovedProfile } from '../services/site/profile-reads';
+import type { RenamedProfile } from '../services/site/profile-reads';
 
 /**
  * Browsers keep a card for a year, because its URL contains the version of its content. Every 10 minutes, the CDN
@@ -78,7 +78,7 @@ async function listPage(
   const query = queryOf(request);
   const parameters = new URLSearchParams(query);
   const view = parseItemListView(parameters);
-  const firstPage = isItemListQuery(parameters)
+  const firstPage = hasOnlyItemListParameters(parameters)
     ? await nullOnLoggedFailure(response, 'page_data_failed', firstPages.list(view))
     : null;
   return { firstPage, head: null, isListed: query === '', status: 200 };
@@ -151,7 +151,7 @@ const isProfilePath = (path: string): boolean => PROFILE_PATH.test(path);
  */
 async function profilePage(
   { path, query, origin }: ProfileRequest,
-  read: (username: string, page: number) => Promise<ProfileFirstPage | MovedProfile | null>,
+  read: (username: string, page: number) => Promise<ProfileFirstPage | RenamedProfile | null>,
 ): Promise<PageResponse> {
   const username = usernameIn(path);
   if (username === null) return { ...SHELL_RESPONSE, status: 404 };

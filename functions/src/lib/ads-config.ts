@@ -1,4 +1,8 @@
-import { AD_CLIENT_ID, AD_UNIT_ID, type AdSettings } from '@contract/schemas/site-settings';
+import {
+  AD_CLIENT_ID_PATTERN,
+  AD_UNIT_ID_PATTERN,
+  type AdSettings,
+} from '@contract/schemas/site-settings';
 import * as z from 'zod/mini';
 import { optionalSetting } from './setting-schemas';
 
@@ -6,20 +10,27 @@ const adUnit = (name: string) =>
   optionalSetting(
     z
       .string()
-      .check(z.regex(AD_UNIT_ID, `${name} must be the number of an ad unit, such as 1234567890.`)),
+      .check(
+        z.regex(
+          AD_UNIT_ID_PATTERN,
+          `${name} must be the number of an ad unit, such as 1234567890.`,
+        ),
+      ),
   );
 
-export const adsSettings = {
+export const adsSettingSchemas = {
   AD_CLIENT_ID: optionalSetting(
     z
       .string()
-      .check(z.regex(AD_CLIENT_ID, 'AD_CLIENT_ID must be "ca-pub-" followed by 16 digits.')),
+      .check(
+        z.regex(AD_CLIENT_ID_PATTERN, 'AD_CLIENT_ID must be "ca-pub-" followed by 16 digits.'),
+      ),
   ),
   AD_UNIT_CARDS: adUnit('AD_UNIT_CARDS'),
   AD_UNIT_LIST: adUnit('AD_UNIT_LIST'),
 };
 
-type Settings = z.infer<z.ZodMiniObject<typeof adsSettings>>;
+type Settings = z.infer<z.ZodMiniObject<typeof adsSettingSchemas>>;
 
 /**
  * Returns the settings of the ad client, or null if the site has no ad client. Throws an Error that names a missing

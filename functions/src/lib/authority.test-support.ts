@@ -17,7 +17,7 @@ export const actorFor = (
   }: Partial<Pick<Actor, 'isAdmin' | 'planVersion' | 'suspendedUntil'>> = {},
 ): Actor => actorOf({ uid, isAdmin, planVersion, suspendedUntil });
 
-export const systemFor = (uid: string, reason: SystemWork['reason'] = 'script'): SystemWork =>
+export const systemWorkFor = (uid: string, reason: SystemWork['reason'] = 'script'): SystemWork =>
   createSystemWork(reason, uid);
 
 export const authorizeForTest = <Key>(key: Key): Authorized<Key> =>

@@ -19,7 +19,7 @@ const BILLING_FUNCTIONS = [
 /** The name of the only function that receives Stripe's events. */
 const WEBHOOK_FUNCTION = 'api';
 
-export const billingSettings = {
+export const billingSettingSchemas = {
   STRIPE_SECRET_KEY: optionalSetting(
     z
       .string()
@@ -50,7 +50,7 @@ export const billingSettings = {
   ),
 };
 
-type Settings = z.infer<z.ZodMiniObject<typeof billingSettings>> & {
+type Settings = z.infer<z.ZodMiniObject<typeof billingSettingSchemas>> & {
   readonly FUNCTION_TARGET?: string | undefined;
 };
 

@@ -1,16 +1,16 @@
-import { SESSION_CHECK_MS } from '@contract/schemas/session';
+import { SESSION_CACHE_MS } from '@contract/schemas/session';
 import type { PushSettings } from '@contract/schemas/push';
 import type { AdSettings } from '@contract/schemas/site-settings';
 import * as z from 'zod/mini';
-import { parseAdsConfig, adsSettings } from './ads-config';
-import { parseBillingConfig, type BillingConfig, billingSettings } from './billing-config';
-import { parseEbayConfig, type EbayConfig, ebaySettings } from './ebay-config';
+import { parseAdsConfig, adsSettingSchemas } from './ads-config';
+import { parseBillingConfig, type BillingConfig, billingSettingSchemas } from './billing-config';
+import { parseEbayConfig, type EbayConfig, ebaySettingSchemas } from './ebay-config';
 import {
-  elasticsearchSettings,
+  elasticsearchSettingSchemas,
   parseItemIndexConfig,
   type ItemIndexConfig,
 } from './elasticsearch-config';
-import { parseMailConfig, type MailConfig, mailSettings } from './mail-config';
+import { parseMailConfig, type MailConfig, mailSettingSchemas } from './mail-config';
 import { parsePushConfig, pushSettingSchemas } from './push-config';
 import { isOrigin, optionalSetting } from './setting-schemas';
 
@@ -119,11 +119,11 @@ const settingsSchema = z.object({
   IDEMPOTENCY_SECRET: optionalSetting(
     z.string().check(z.minLength(32, 'IDEMPOTENCY_SECRET must have at least 32 characters.')),
   ),
-  ...adsSettings,
-  ...billingSettings,
-  ...ebaySettings,
-  ...elasticsearchSettings,
-  ...mailSettings,
+  ...adsSettingSchemas,
+  ...billingSettingSchemas,
+  ...ebaySettingSchemas,
+  ...elasticsearchSettingSchemas,
+  ...mailSettingSchemas,
   ...pushSettingSchemas,
 });
 
@@ -162,7 +162,7 @@ export function parseConfig(raw: Readonly<Record<string, string | undefined>>): 
   };
 }
 
-/** Parses the environment variables of this process. A deployment sets the variables that `lib/parameters.ts` lists. */
+/** Parses the environment variables of this process. A deployment sets the variables that `lib/deployment-parameters.ts` lists. */
 export const readConfig = (): Config => parseConfig(process.env);
 
 function isEmulated(settings: Settings): boolean {
@@ -182,7 +182,7 @@ function rateLimits({ RATE_LIMITS: wanted }: Settings, emulated: boolean): Confi
 }
 
 function sessionCheckMs({ SESSION_CHECK_SECONDS: wanted }: Settings, emulated: boolean): number {
-  if (wanted === undefined) return SESSION_CHECK_MS;
+  if (wanted === undefined) return SESSION_CACHE_MS;
   if (!emulated) throw new Error('SESSION_CHECK_SECONDS can be set only on the local stack.');
   return wanted * 1000;
 }

@@ -1,6 +1,6 @@
 /**
  * Formats rows of cells as CSV (RFC 4180). Adds a byte order mark, because Excel does not read UTF-8 without it.
- * Callers must first escape the texts of members with `spreadsheetText`.
+ * Callers must first escape the texts of members with `escapeSpreadsheetText`.
  */
 export async function csvOf(rows: readonly (readonly string[])[]): Promise<string> {
   const { stringify } = await import('csv-stringify/sync');

@@ -9,7 +9,7 @@ export interface EbayConfig {
 /** The name of the only function that can read eBay's secret. */
 const EBAY_FUNCTION = 'refreshCategories';
 
-export const ebaySettings = {
+export const ebaySettingSchemas = {
   EBAY_CLIENT_ID: optionalSetting(
     z.string().check(
       z.regex(/^\S+$/, 'EBAY_CLIENT_ID must not contain spaces.'),
@@ -24,7 +24,7 @@ export const ebaySettings = {
   ),
 };
 
-type Settings = z.infer<z.ZodMiniObject<typeof ebaySettings>> & {
+type Settings = z.infer<z.ZodMiniObject<typeof ebaySettingSchemas>> & {
   readonly FUNCTION_TARGET?: string | undefined;
 };
 

@@ -27,7 +27,7 @@ describe('parseItemIndexConfig', () => {
     const filled = {
       ...ENGINE,
       ITEM_INDEX: 'memory' as const,
-      FUNCTION_TARGET: 'followIndexedItem',
+      FUNCTION_TARGET: 'writeItemToSearchEngine',
     };
     expect(parseItemIndexConfig(filled, false)).toMatchObject({
       itemIndex: 'memory',

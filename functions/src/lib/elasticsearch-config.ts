@@ -26,9 +26,13 @@ export interface ItemIndexConfig {
 /** The functions that serve calls of the app and can read the key of the engine. */
 const CALL_FUNCTIONS = ['api', 'uploads'];
 /** The background functions that use the engine and can read its key. */
-export const ENGINE_FUNCTIONS = ['awardChampionTitles', 'compareIndexedItems', 'followIndexedItem'];
+export const ENGINE_FUNCTIONS = [
+  'awardChampionTitles',
+  'compareIndexedItems',
+  'writeItemToSearchEngine',
+];
 
-export const elasticsearchSettings = {
+export const elasticsearchSettingSchemas = {
   ITEM_INDEX: optionalSetting(
     z.enum(['memory', 'elasticsearch'], 'ITEM_INDEX must be "memory" or "elasticsearch".'),
   ),
@@ -44,7 +48,7 @@ export const elasticsearchSettings = {
   ),
 };
 
-type Settings = z.infer<z.ZodMiniObject<typeof elasticsearchSettings>> & {
+type Settings = z.infer<z.ZodMiniObject<typeof elasticsearchSettingSchemas>> & {
   readonly FUNCTION_TARGET?: string | undefined;
 };
 

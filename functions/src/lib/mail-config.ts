@@ -25,7 +25,7 @@ const MISSING = {
   MAIL_FROM: 'MAIL_FROM is missing: set it to the address that the emails come from.',
 } as const;
 
-export const mailSettings = {
+export const mailSettingSchemas = {
   /** The folder in which mails are stored instead of being sent. Only the local stack sets it. */
   MAIL_FOLDER: optionalSetting(
     z.string().check(z.startsWith('/', 'MAIL_FOLDER must be an absolute path.')),
@@ -48,7 +48,7 @@ export const mailSettings = {
   MAIL_FROM: optionalSetting(z.email('MAIL_FROM must be an email address.')),
 };
 
-type Settings = z.infer<z.ZodMiniObject<typeof mailSettings>> & {
+type Settings = z.infer<z.ZodMiniObject<typeof mailSettingSchemas>> & {
   readonly FUNCTION_TARGET?: string | undefined;
 };
 

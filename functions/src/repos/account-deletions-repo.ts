@@ -2,12 +2,12 @@ import { DAY_MS } from '@contract/rules/durations';
 import { ACCOUNT_DELETION_MESSAGES } from '@contract/schemas/account-deletion';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Authority, SystemWork } from '../lib/authority';
-import { readAdmins } from './admins';
-import { readAll } from './collections/collection';
+import { readAdminRegistry } from './admin-registry';
+import { readDocuments } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
-import { countFigures } from './count-figures';
-import { countDeletedPremium } from './count-premium';
-import { endAllPushes } from './end-all-pushes';
+import { addFigureCounts } from './add-figure-counts';
+import { recordPremiumEndByDeletion } from './record-premium-change';
+import { removeAllPushDevices } from './remove-all-push-devices';
 
 /**
  * The time for which the record of a finished deletion is kept. It is longer than the 14 days for which session cookies
@@ -21,7 +21,7 @@ const KEPT_MS = 90 * DAY_MS;
  */
 const NEXT_SECOND_MS = 1000;
 
-export type AccountDeletion = Stored<'accountDeletions'>;
+export type AccountDeletionRecord = Stored<'accountDeletions'>;
 
 type DeletionRequest = { readonly at: Date } & (
   { readonly by: 'member'; readonly isAdmin: boolean } | { readonly by: 'console' }
@@ -35,7 +35,7 @@ export interface AccountDeletionsRepo {
    * account in the console.
    */
   request(member: Authority, request: DeletionRequest): Promise<string[]>;
-  get(uid: string): Promise<AccountDeletion | null>;
+  get(uid: string): Promise<AccountDeletionRecord | null>;
   /** Returns the uids of the members whose deletion is not finished. */
   unfinished(): Promise<string[]>;
   /** Stores that all data was removed. Also removes the email address from the document of the deletion. */
@@ -72,17 +72,17 @@ async function start(
   const memberRef = collections.users.doc(db, { uid });
   const deletionRef = collections.accountDeletions.doc(db, { uid });
   const billingRef = collections.billing.doc(db, { uid });
-  const [deletion, member, billing] = await readAll(
+  const [deletion, member, billing] = await readDocuments(
     transaction,
     ...([deletionRef, memberRef, billingRef] as const),
   );
   if (deletion.exists) return [];
-  const admins = await readAdmins(transaction, db);
+  const admins = await readAdminRegistry(transaction, db);
   if (request.by === 'member')
     admins.requireOther({ uid, at, isAdmin: request.isAdmin }, ACCOUNT_DELETION_MESSAGES.lastAdmin);
   const sessions = await transaction.get(collections.sessions.in(db, { uid }).select());
   const held = await transaction.get(collections.usernames.in(db).where('uid', '==', uid));
-  const record: AccountDeletion = {
+  const record: AccountDeletionRecord = {
     by,
     requestedAt: at,
     erasedAt: null,
@@ -90,7 +90,7 @@ async function start(
     email: collections.users.field(member, 'email') ?? null,
     names: held.docs.flatMap((name) => collections.usernames.field(name, 'username') ?? []),
   };
-  await endAllPushes(transaction, db, uid);
+  await removeAllPushDevices(transaction, db, uid);
   transaction.create(deletionRef, record);
   admins.remove(uid);
   if (member.exists) {
@@ -98,9 +98,9 @@ async function start(
       deletedAt: at,
       endedBefore: new Date(at.getTime() + NEXT_SECOND_MS),
     });
-    countFigures(transaction, db, at, { deletedMembers: 1 });
+    addFigureCounts(transaction, db, at, { deletedMembers: 1 });
   }
-  countDeletedPremium(transaction, db, billing, at);
+  recordPremiumEndByDeletion(transaction, db, billing, at);
   for (const { ref } of sessions.docs) transaction.delete(ref);
   return sessions.docs.map(({ id }) => id);
 }

@@ -2,7 +2,7 @@ import type { Firestore, Query } from 'firebase-admin/firestore';
 import type { UnlockedAchievement } from '../domain/achievements/achievement-view';
 import { earnedAchievements } from '../domain/achievements/earned-achievements';
 import type { Micros } from '../domain/items/item-index/indexed-item';
-import { readAll } from './collections/collection';
+import { readDocuments } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 import { isAlreadyExists } from './grpc-status';
 import { totalsInSnapshot, totalsRef } from './progress';
@@ -69,7 +69,7 @@ export function createAchievementsRepo(db: Firestore): AchievementsRepo {
     );
     const unlocked = (await Promise.all(due.map(({ id }) => unlock(id, unlocking)))).flat();
     if (due.length === 0 || unlocked.length > 0) return { unlocked, asOf };
-    const stored = await readAll(db, ...due.map(({ id }) => grantsOf(unlocking.uid).doc(id)));
+    const stored = await readDocuments(db, ...due.map(({ id }) => grantsOf(unlocking.uid).doc(id)));
     const times = stored.map((grant) => [grant.id, unlockedAtOf(grant)] as const);
     await ref.set({ unlockedAt: Object.fromEntries<Date>(times) }, { merge: true });
     return { unlocked, asOf };

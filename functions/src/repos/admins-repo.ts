@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { isSuspendedAt } from '../domain/moderation/current-suspension';
 import type { SystemWork } from '../lib/authority';
-import { readAdmins, type LeavingAdmin } from './admins';
-import { readAll } from './collections/collection';
+import { readAdminRegistry, type LeavingAdmin } from './admin-registry';
+import { readDocuments } from './collections/collection';
 import { collections } from './collections/collections';
 import { memberInSnapshot } from './users-repo';
 
@@ -36,7 +36,7 @@ export function createAdminsRepo(db: Firestore): AdminsRepo {
     },
     add: ({ uid }, at) =>
       db.runTransaction(async (transaction) => {
-        const [admin, member, deletion] = await readAll(
+        const [admin, member, deletion] = await readDocuments(
           transaction,
           admins.doc(uid),
           collections.users.doc(db, { uid }),
@@ -49,7 +49,7 @@ export function createAdminsRepo(db: Firestore): AdminsRepo {
       }),
     remove: ({ uid }, leaving) =>
       db.runTransaction(async (transaction) => {
-        const all = await readAdmins(transaction, db);
+        const all = await readAdminRegistry(transaction, db);
         all.requireOther({ ...leaving, uid });
         all.remove(uid);
       }),

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Authority } from '../lib/authority';
 import { collections } from './collections/collections';
-import { endAllPushes } from './end-all-pushes';
+import { removeAllPushDevices } from './remove-all-push-devices';
 import type { UserRecord } from './users-repo';
 
 /** Returns true if the sessions of the member must end. Gets the member's document. */
@@ -29,7 +29,7 @@ export function createAllSessionsRepo(db: Firestore): AllSessionsRepo {
         const member = (await transaction.get(memberOf)).data();
         if (onlyIf && !(member && onlyIf(member))) return null;
         const { docs } = await transaction.get(collections.sessions.in(db, { uid }).select());
-        await endAllPushes(transaction, db, uid);
+        await removeAllPushDevices(transaction, db, uid);
         for (const { ref } of docs) transaction.delete(ref);
         if (member) transaction.update(memberOf, changeOf(member));
         return docs.map(({ id }) => id);

@@ -2,7 +2,7 @@ import type { AppealStatus } from '@contract/schemas/appeal';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { isRulingInForceAt } from '../domain/moderation/ruling-state';
 import type { Authorized } from '../lib/authority';
-import { readAdmins } from './admins';
+import { readAdminRegistry } from './admin-registry';
 import {
   type AppealedRuling,
   isAppealed,
@@ -13,7 +13,7 @@ import {
 import { addAuditEntry, type NewAuditEntry } from './audit-log';
 import { collections } from './collections/collections';
 import type { DecidingAdmin } from './decision-of-report';
-import { throwAborted } from './grpc-status';
+import { rethrowTransactionError } from './grpc-status';
 import type { PreparedAct } from './report-decisions-repo';
 import { requireMember } from './require-member';
 import { requireNotSuspended } from './require-not-suspended';
@@ -68,9 +68,12 @@ export interface AppealDecisionsRepo {
 
 export const createAppealDecisionsRepo = (db: Firestore): AppealDecisionsRepo => ({
   decide: (decision) =>
-    db.runTransaction((transaction) => decideIn(transaction, db, decision).catch(throwAborted), {
-      maxAttempts: MAX_ATTEMPTS,
-    }),
+    db.runTransaction(
+      (transaction) => decideIn(transaction, db, decision).catch(rethrowTransactionError),
+      {
+        maxAttempts: MAX_ATTEMPTS,
+      },
+    ),
 });
 
 /**
@@ -105,7 +108,7 @@ async function decideIn(
   if (isSameDecision(ruling, decision)) return 'decided';
   const author = collections.users.doc(db, { uid: admin.actor.uid });
   requireNotSuspended(await requireMember(transaction, author), now);
-  const active = (await readAdmins(transaction, db)).activeAt(now);
+  const active = (await readAdminRegistry(transaction, db)).activeAt(now);
   decision.requireYours(
     ruling,
     active.filter((uid) => uid !== admin.actor.uid),

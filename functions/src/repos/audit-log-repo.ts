@@ -3,7 +3,7 @@ import {
   type AdminAct,
   type AuditRecord,
 } from '@contract/schemas/audit-log';
-import { MEMBER_SHEET_ENTRIES_MAX } from '@contract/schemas/moderated-member';
+import { MEMBER_SHEET_ENTRIES_MAX } from '@contract/schemas/members-for-admins';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { collections } from './collections/collections';
 import { readPageByTime } from './page-by-time';
@@ -21,7 +21,7 @@ export interface StoredAuditEntry {
   readonly record: AuditRecord;
 }
 
-/** A search for audit entries. Entries of earlier versions have no words until `completeEarlierEntries` has run. */
+/** A search for audit entries. Entries of earlier versions have no words until `migrateLegacyAuditEntries` has run. */
 export interface AuditSearch {
   /** The words that an entry must have, in lower case and without accents. The first word should be the rarest. */
   readonly terms: readonly string[];

@@ -1,4 +1,4 @@
-import { AUDIT_LOG_YEARS, type AuditRecord } from '@contract/schemas/audit-log';
+import { AUDIT_LOG_RETENTION_YEARS, type AuditRecord } from '@contract/schemas/audit-log';
 import {
   FieldValue,
   type Firestore,
@@ -13,7 +13,7 @@ export type NewAuditEntry = Omit<AuditRecord, 'at' | 'expiresAt' | 'terms'>;
 /** Returns when Firestore must delete an audit entry that is added at the given time. */
 export function auditExpiry(at: Date): Date {
   const expiresAt = new Date(at);
-  expiresAt.setUTCFullYear(at.getUTCFullYear() + AUDIT_LOG_YEARS);
+  expiresAt.setUTCFullYear(at.getUTCFullYear() + AUDIT_LOG_RETENTION_YEARS);
   return expiresAt;
 }
 

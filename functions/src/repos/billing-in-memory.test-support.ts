@@ -1,4 +1,4 @@
-import { type StripeEvent, billingAfterRead } from '../domain/billing/next-billing';
+import { type StripeEvent, billingToStoreAfterRead } from '../domain/billing/next-billing';
 import { AppError } from '../lib/app-error';
 import { type BillingRecord, type BillingRepo, EVENT_KEPT_MS, planOfMember } from './billing-repo';
 import type { Stored } from './collections/collections';
@@ -45,7 +45,7 @@ export function createBillingInMemory(members: Map<string, UserRecord>): Billing
       const [member, record] = [members.get(uid), records.get(uid)];
       if (!member || !record) return null;
       const eventIds = new Set(events.keys());
-      const next = billingAfterRead({ plan: member, record, eventIds }, state);
+      const next = billingToStoreAfterRead({ plan: member, record, eventIds }, state);
       if (next === 'overtaken') return next;
       const updated = { ...member, ...next.plan };
       members.set(uid, updated);

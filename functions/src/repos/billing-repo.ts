@@ -1,16 +1,16 @@
 import { DAY_MS } from '@contract/rules/durations';
 import { FieldPath, FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import {
-  billingAfterRead,
-  type ReadSubscriptionState,
-  type Overtaken,
+  billingToStoreAfterRead,
+  type FetchedSubscriptionState,
+  type OvertakenByOtherRead,
 } from '../domain/billing/next-billing';
 import type { MemberSubscriptionFields } from '../domain/billing/subscription-state';
 import type { Authority } from '../lib/authority';
-import { readAll } from './collections/collection';
+import { readDocuments } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
-import { countPremium } from './count-premium';
-import { throwAborted } from './grpc-status';
+import { recordPremiumChange } from './record-premium-change';
+import { rethrowTransactionError } from './grpc-status';
 import { pagesOf } from './pages-of';
 import { requireMember } from './require-member';
 import { memberInSnapshot, type UserRecord } from './users-repo';
@@ -50,11 +50,14 @@ export interface BillingRepo {
   /** Takes a ticket, before the member's data is read from Stripe. Returns null if the member has no billing record. */
   takeTicket(by: Authority): Promise<SyncTicket | null>;
   /**
-   * Writes the result of `billingAfterRead` in one transaction, and counts in the figures that premium began or ended.
+   * Writes the result of `billingToStoreAfterRead` in one transaction, and counts in the figures that premium began or ended.
    * Returns 'overtaken' and writes nothing if another sync has written a result since this sync took its ticket.
    * Returns null and writes nothing if the member or the billing record is gone.
    */
-  write(by: Authority, state: ReadSubscriptionState): Promise<PlanChange | Overtaken | null>;
+  write(
+    by: Authority,
+    state: FetchedSubscriptionState,
+  ): Promise<PlanChange | OvertakenByOtherRead | null>;
   hasEvent(eventId: string): Promise<boolean>;
   /** Yields pages of the uids of members with a billing record, sorted. Starts after the uid `after`. */
   members(after: string | null): AsyncIterable<readonly string[]>;
@@ -90,7 +93,7 @@ export function createBillingRepo(db: Firestore, pageSize = PAGE_SIZE): BillingR
     },
     claimCustomer: ({ uid }, customer) =>
       db.runTransaction((transaction) =>
-        claim(transaction, db, { uid, customer }).catch(throwAborted),
+        claim(transaction, db, { uid, customer }).catch(rethrowTransactionError),
       ),
     takeTicket: ({ uid }) =>
       db.runTransaction(async (transaction) => {
@@ -141,14 +144,14 @@ const newRecord = ({ generation }: ClaimedCustomer) => ({
 async function write(
   transaction: Transaction,
   db: Firestore,
-  { uid, state }: { readonly uid: string; readonly state: ReadSubscriptionState },
-): Promise<PlanChange | Overtaken | null> {
+  { uid, state }: { readonly uid: string; readonly state: FetchedSubscriptionState },
+): Promise<PlanChange | OvertakenByOtherRead | null> {
   const memberRef = collections.users.doc(db, { uid });
   const ref = collections.billing.doc(db, { uid });
   const eventRefs = state.events.map(({ id }) =>
     collections.billingEvents.doc(db, { eventId: id }),
   );
-  const [memberDocument, recordDocument, ...eventDocuments] = await readAll(
+  const [memberDocument, recordDocument, ...eventDocuments] = await readDocuments(
     transaction,
     ...([memberRef, ref, ...eventRefs] as const),
   );
@@ -157,13 +160,13 @@ async function write(
   if (!member || !record) return null;
   const { at } = state;
   const eventIds = new Set(eventDocuments.filter(({ exists }) => exists).map(({ id }) => id));
-  const next = billingAfterRead({ plan: member, record, eventIds }, state);
+  const next = billingToStoreAfterRead({ plan: member, record, eventIds }, state);
   if (next === 'overtaken') return next;
   if (next.plan) transaction.update(memberRef, { ...next.plan, updatedAt: at });
   const plans = { before: planOfMember(member), after: planOfMember({ ...member, ...next.plan }) };
   if (next.record) {
     const wasCounted = record.countsAsPremium;
-    const counted = countPremium(transaction, db, { ...plans, wasCounted, at });
+    const counted = recordPremiumChange(transaction, db, { ...plans, wasCounted, at });
     transaction.update(ref, { ...next.record, ...counted, updatedAt: at });
   }
   for (const { id, type } of next.events)

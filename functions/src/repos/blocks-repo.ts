@@ -1,7 +1,7 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { Micros } from '../domain/items/item-index/indexed-item';
 import type { Authority } from '../lib/authority';
-import { readAll, type Snapshot } from './collections/collection';
+import { readDocuments, type Snapshot } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 import { isAlreadyExists } from './grpc-status';
 import { microsOf } from './timestamp-micros';
@@ -45,7 +45,7 @@ export function createBlocksRepo(db: Firestore): BlocksRepo {
 
   const withProfiles = async (blocks: readonly Snapshot<Block>[]): Promise<StoredBlock[]> => {
     if (blocks.length === 0) return [];
-    const profiles = await readAll(db, ...blocks.map(({ id }) => profileOf(id)));
+    const profiles = await readDocuments(db, ...blocks.map(({ id }) => profileOf(id)));
     return blocks.map((block, index) => storedBlock(block, profiles[index]));
   };
 
@@ -55,7 +55,7 @@ export function createBlocksRepo(db: Firestore): BlocksRepo {
     // `userId` is stored so that the block can be found when the blocked member's account is deleted.
     const record = { userId: id, username, createdAt: FieldValue.serverTimestamp() };
     await ref.create(record).catch(ignoreExisting);
-    const [block, profile] = await readAll(db, ref, profileOf(id));
+    const [block, profile] = await readDocuments(db, ref, profileOf(id));
     // Another call removed the block after this call had stored it, so this call stores it again.
     if (!block.exists) return add(by, other);
     return { block: storedBlock(block, profile), changedAt: microsOf(block.readTime) };
@@ -73,7 +73,7 @@ export function createBlocksRepo(db: Firestore): BlocksRepo {
       microsOf((await blocksOf(uid).doc(otherId).delete()).writeTime),
     isBetween: async (uid, otherId) => {
       const refs = [blocksOf(uid).doc(otherId), blocksOf(otherId).doc(uid)];
-      return (await readAll(db, ...refs)).some(({ exists }) => exists);
+      return (await readDocuments(db, ...refs)).some(({ exists }) => exists);
     },
   };
 }

@@ -4,7 +4,7 @@ import { ITEM_LINE_FORMAT } from '../domain/items/item-index/indexed-item-line';
 import type { Micros } from '../domain/items/item-index/indexed-item';
 import type { Logger } from '../lib/logger';
 import { packChunks, unpackChunks } from './catalogue-chunks';
-import { InvalidDocument, readAll } from './collections/collection';
+import { InvalidDocumentError, readDocuments } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 import { microsOf, timestampOf } from './timestamp-micros';
 
@@ -57,7 +57,7 @@ export function createCatalogueRepo({
   const loadAfter = async (failed: string | null): Promise<Catalogue | null> => {
     const head = await documents.readHead();
     if (!head) return null;
-    if (head instanceof InvalidDocument) return unreadable(head);
+    if (head instanceof InvalidDocumentError) return unreadable(head);
     if (head.format !== ITEM_LINE_FORMAT) return null;
     const chunks = await documents.readChunks(head);
     if (chunks) return catalogueOf(head, chunks).catch(unreadable);
@@ -110,14 +110,14 @@ function createCatalogueDocuments(db: Firestore) {
 
   return {
     /** Returns the head of the catalogue. Returns null if there is none, or the error if it is invalid. */
-    async readHead(): Promise<CatalogueHead | InvalidDocument | null> {
+    async readHead(): Promise<CatalogueHead | InvalidDocumentError | null> {
       const head = await headRef.get();
       try {
         const stored = head.data();
         if (!stored || 'generation' in stored) return stored ?? null;
-        return new InvalidDocument(headRef.path, new Error('It has no generation'));
+        return new InvalidDocumentError(headRef.path, new Error('It has no generation'));
       } catch (error) {
-        if (error instanceof InvalidDocument) return error;
+        if (error instanceof InvalidDocumentError) return error;
         throw error;
       }
     },
@@ -125,7 +125,7 @@ function createCatalogueDocuments(db: Firestore) {
     /** Returns all chunks of a generation, or null if one is missing or invalid. */
     async readChunks({ generation, chunks, lines }: CatalogueHead): Promise<Uint8Array[] | null> {
       const refs = Array.from({ length: chunks - 1 }, (_, n) => chunkRef(generation, n + 1));
-      const others = refs.length > 0 ? await readAll(db, ...refs) : [];
+      const others = refs.length > 0 ? await readDocuments(db, ...refs) : [];
       const found = others.flatMap((chunk) => collections.catalogue.readable(chunk)?.lines ?? []);
       return found.length === others.length ? [lines, ...found] : null;
     },

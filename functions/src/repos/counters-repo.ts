@@ -8,7 +8,7 @@ import {
   type PartialWithFieldValue,
   type SetOptions,
 } from 'firebase-admin/firestore';
-import { readAll, type Reference } from './collections/collection';
+import { readDocuments, type Reference } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 
 /**
@@ -113,7 +113,7 @@ export async function sumCounts(
   );
   if (shards.length === 0) return {};
   const sums = new Map<string, number>();
-  for (const snapshot of await readAll(reader, ...shards)) {
+  for (const snapshot of await readDocuments(reader, ...shards)) {
     const { counts } = snapshot.exists ? SERIES[series].row.pick(snapshot, 'counts') : NONE;
     for (const [key, count] of Object.entries<number>(counts))
       sums.set(key, (sums.get(key) ?? 0) + count);

@@ -1,6 +1,6 @@
 import type { AdminAct } from '@contract/schemas/audit-log';
-import type { Decision } from '@contract/schemas/reported';
-import type { ReportNote } from '@contract/schemas/report';
+import type { ReportDecision } from '@contract/schemas/report-for-admins';
+import type { SubjectGoneNote } from '@contract/schemas/report';
 import {
   FieldValue,
   type Firestore,
@@ -10,7 +10,7 @@ import {
 import type { Actor } from '../lib/authority';
 import type { NewAuditEntry } from './audit-log';
 import { collections } from './collections/collections';
-import type { ReportMove } from './report-sums';
+import type { ReportStatusChange } from './report-sums';
 import {
   type ReportRecord,
   type StoredReport,
@@ -32,7 +32,7 @@ export interface DecisionOfReport {
   readonly admin: DecidingAdmin;
   /** The version of the report that the admin saw. If undefined, the version is not checked. */
   readonly version: string | undefined;
-  readonly status: Decision;
+  readonly status: ReportDecision;
   /** The notes that the admin wrote about the decision, or ''. */
   readonly notes: string;
   /**
@@ -43,7 +43,7 @@ export interface DecisionOfReport {
   readonly reports: 'this' | 'pending too' | 'pending only';
   readonly act: AdminAct;
   /** The value for the field `gone` of the report. Given only if the act removes the item or comment. */
-  readonly gone?: ReportNote;
+  readonly gone?: SubjectGoneNote;
 }
 
 /**
@@ -100,10 +100,10 @@ export async function readOtherPendingReports(
   return { reports: others.slice(0, decidedAtOnce), isMore: others.length > decidedAtOnce };
 }
 
-export const reportMovesOf = (
+export const reportStatusChangesOf = (
   decided: readonly StoredReport[],
   request: DecisionOfReport,
-): ReportMove[] =>
+): ReportStatusChange[] =>
   decided.map((report) => ({
     report,
     isCounted: true,
@@ -133,7 +133,7 @@ export const reportChangeByAct = (request: DecisionOfReport): UpdateData<ReportR
     : { ...decidedBy(request), ...(request.gone !== undefined && { gone: request.gone }) };
 
 /** The state of an item or comment before and after an act, such as 'shown' and 'hidden'. */
-export interface StatesOfAct {
+export interface StateChangeByAct {
   readonly before: string;
   readonly after: string;
 }
@@ -143,7 +143,7 @@ export function auditEntryOf(
   { admin, act, notes, status }: DecisionOfReport,
   { number, record }: StoredReport,
   decided: readonly StoredReport[],
-  states: StatesOfAct | null,
+  states: StateChangeByAct | null,
 ): NewAuditEntry {
   const { comment } = record;
   const before = (decided[0] ?? { record }).record.status;

@@ -1,7 +1,7 @@
 import { FieldPath, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { mustKeepHiddenItemAt } from '../domain/moderation/ruling-state';
 import type { Authorized } from '../lib/authority';
-import { readAll } from './collections/collection';
+import { readDocuments } from './collections/collection';
 import { collections } from './collections/collections';
 import { prepareRemoval } from './item-removal';
 import type { ItemKey } from './items-repo';
@@ -55,7 +55,7 @@ export const createDueHiddenItemsRepo = (
     ];
     return db.runTransaction(
       async (transaction) => {
-        const [item, hidden] = await readAll(transaction, itemRef, hiddenRef);
+        const [item, hidden] = await readDocuments(transaction, itemRef, hiddenRef);
         const removeAt = hidden.data()?.removeAt ?? null;
         const expiresAt = collections.items.field(item, 'expiresAt');
         const isDue = removeAt !== null && removeAt <= by;

@@ -1,9 +1,9 @@
 import { PUSH_INTERVAL_SECONDS } from '@contract/schemas/push';
 import { Timestamp } from 'firebase-admin/firestore';
-import type { DueMark, DuePushesRepo, SentPush } from './due-pushes-repo';
+import type { RecentPushMark, DuePushesRepo, SentPush } from './due-pushes-repo';
 import type { PushDevice } from './push-devices-repo';
 
-interface Mark extends DueMark {
+interface Mark extends RecentPushMark {
   readonly pushedAt: Date;
 }
 

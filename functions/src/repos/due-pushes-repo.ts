@@ -11,7 +11,7 @@ import { microsOf, timestampOf } from './timestamp-micros';
 const PAGE_SIZE = 50;
 
 /** A due mark: a record that a member got a push recently. */
-export interface DueMark {
+export interface RecentPushMark {
   readonly uid: string;
   /** Everything that became unread before this time has been pushed, except the notifications in `late`. */
   readonly pushedTo: Micros;
@@ -39,7 +39,7 @@ export interface SentPush {
  * minute. All writes are idempotent.
  */
 export interface DuePushesRepo {
-  get(uid: string): Promise<DueMark | null>;
+  get(uid: string): Promise<RecentPushMark | null>;
   /** Creates a due mark. Returns false if the member already has a due mark. Costs 1 write. */
   create(uid: string, pushed: SentPush): Promise<boolean>;
   /**
@@ -48,13 +48,13 @@ export interface DuePushesRepo {
    */
   addLate(uid: string, id: string): Promise<boolean>;
   /** Yields pages of due marks whose last push is at least a minute old, the oldest first. */
-  due(at: Date): AsyncIterable<readonly DueMark[]>;
+  due(at: Date): AsyncIterable<readonly RecentPushMark[]>;
   /** Stores that a push was sent. Removes the ids in `mark.late` from the mark, because the push contained them. */
-  setPushed(mark: DueMark, pushed: SentPush): Promise<void>;
+  setPushed(mark: RecentPushMark, pushed: SentPush): Promise<void>;
   /** Delays the next attempt by a minute after a push failed. */
-  postpone(mark: DueMark, at: Date): Promise<void>;
+  postpone(mark: RecentPushMark, at: Date): Promise<void>;
   /** Removes a mark. Returns false and keeps the mark if it changed after it was read. */
-  remove(mark: DueMark): Promise<boolean>;
+  remove(mark: RecentPushMark): Promise<boolean>;
 }
 
 export function createDuePushesRepo(db: Firestore, pageSize = PAGE_SIZE): DuePushesRepo {
@@ -104,7 +104,7 @@ export function createDuePushesRepo(db: Firestore, pageSize = PAGE_SIZE): DuePus
 }
 
 /** Returns the mark of a snapshot, or null if there is none or it is invalid. */
-function dueMark(snapshot: Snapshot<Stored<'duePushes'>>): DueMark | null {
+function dueMark(snapshot: Snapshot<Stored<'duePushes'>>): RecentPushMark | null {
   const record = collections.duePushes.readable(snapshot);
   const pushedTo = collections.duePushes.exactTime(snapshot, 'pushedTo');
   const { id: uid, updateTime: version } = snapshot;

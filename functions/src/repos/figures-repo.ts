@@ -11,7 +11,7 @@ import {
   NO_TOTALS_CHANGE,
   addTotals,
 } from '../domain/moderation/figure-counts';
-import { daysAfter, daysFrom, firstOpenDay } from '../domain/moderation/figure-days';
+import { addDaysToDay, daysFrom, firstChangeableDay } from '../domain/moderation/figure-days';
 import { utcDay } from '../domain/utc-day';
 import { collections, type Stored } from './collections/collections';
 import { sumCounts } from './counters-repo';
@@ -22,7 +22,7 @@ export type StoredFiguresDay = Stored<'figures'>;
 export type FiguresStart = Stored<'figureStart'>;
 
 /** The totals according to the figures, and the totals according to the documents, read at the same moment. */
-export interface CountedTotals {
+export interface StoredAndCountedFigures {
   /** The totals according to the figures. Null before `setStart`. */
   readonly stored: FigureTotals | null;
   readonly counted: FigureTotals;
@@ -45,7 +45,7 @@ export interface FiguresRepo {
    * Returns the totals according to the figures and according to the documents. Costs a read for each 1,000 counted
    * documents.
    */
-  totals(now: Date): Promise<CountedTotals>;
+  totals(now: Date): Promise<StoredAndCountedFigures>;
   /**
    * Sets the starting totals so that the current totals, which are the starting totals and all counted changes, equal
    * the current numbers of documents. Changes that are counted at the same time are neither lost nor counted twice. If a
@@ -112,12 +112,12 @@ async function changesUntil(
   db: Firestore,
   { firstDay, now }: { readonly firstDay: string | null; readonly now: Date },
 ): Promise<FigureTotals> {
-  const open = firstOpenDay(now);
+  const open = firstChangeableDay(now);
   const closed = collections.figures.in(db).where('day', '<', open).orderBy('day', 'desc').limit(1);
   const stored = (await transaction.get(closed)).docs[0]?.data() ?? null;
-  const first = stored ? daysAfter(stored.day, 1) : (earliest(firstDay ?? open, open) ?? open);
+  const first = stored ? addDaysToDay(stored.day, 1) : (earliest(firstDay ?? open, open) ?? open);
   // The days include tomorrow, because the clocks of instances differ.
-  const days = daysFrom(first, daysAfter(utcDay(now), 1));
+  const days = daysFrom(first, addDaysToDay(utcDay(now), 1));
   const counts = await sumCounts(transaction, db, { series: 'figures', days });
   return addTotals(stored?.changes ?? NO_TOTALS_CHANGE, totalsChangeOf(counts));
 }

@@ -1,6 +1,6 @@
 import type { DocumentData, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 
-export interface PageRequest<Stored, Written extends DocumentData, Kept> {
+export interface FilledPageRequest<Stored, Written extends DocumentData, Kept> {
   /** A query with an unambiguous order. */
   readonly ordered: Query<Stored, Written>;
   /** The sort values after which the page begins, or null to begin with the first document. */
@@ -28,7 +28,7 @@ export async function readFilledPage<Stored, Written extends DocumentData, Kept>
   size,
   maxReads,
   keep,
-}: PageRequest<Stored, Written, Kept>): Promise<FilledPage<Stored, Written, Kept>> {
+}: FilledPageRequest<Stored, Written, Kept>): Promise<FilledPage<Stored, Written, Kept>> {
   const kept: Kept[] = [];
   let last: QueryDocumentSnapshot<Stored, Written> | null = null;
   let from = after ? ordered.startAfter(...after) : ordered;

@@ -23,7 +23,7 @@ interface Again {
  * deleted the notification, does not create it again. Returns false if another write changed the entry or its
  * notification first. Idempotent.
  */
-export async function countEntryAgain(
+export async function makeGroupEntryCountAgain(
   snapshot: Snapshot<Entry>,
   { notification, known }: Again,
 ): Promise<boolean> {
@@ -49,11 +49,15 @@ export async function countEntryAgain(
  * and is repeated.
  * @param isDeleted whether to delete the entry too, so that a later like or comment of the same member counts as new
  */
-export async function leaveGroup(ref: Reference<Entry>, isDeleted = false): Promise<void> {
+export async function removeEntryFromGroup(
+  ref: Reference<Entry>,
+  isDeleted = false,
+): Promise<void> {
   const snapshot = await ref.get();
   const entry = collections.groupEntries.readable(snapshot);
   if (entry) {
-    if (entry.counts && !(await uncount(snapshot, entry))) return leaveGroup(ref, isDeleted);
+    if (entry.counts && !(await uncount(snapshot, entry)))
+      return removeEntryFromGroup(ref, isDeleted);
     const { commentId, actorId } = entry;
     const left = commentId === null ? { actorId } : { commentId };
     await updateGroupNotification(notificationOf(ref, entry), { left });
@@ -66,7 +70,7 @@ export async function leaveGroup(ref: Reference<Entry>, isDeleted = false): Prom
 async function uncount({ ref, updateTime }: Snapshot<Entry>, entry: Entry): Promise<boolean> {
   if (!updateTime) return false;
   const counting = notificationOf(ref, entry);
-  // The member has deleted the notification. The entry keeps counting, because `countEntryAgain` would create the
+  // The member has deleted the notification. The entry keeps counting, because `makeGroupEntryCountAgain` would create the
   // notification again if none of its entries counted.
   if (!(await exists(counting))) return true;
   const batch = ref.firestore.batch();

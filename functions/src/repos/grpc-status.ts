@@ -24,7 +24,7 @@ export function isPreconditionFailure(error: unknown): boolean {
  * Throws the error of a transaction again. If another commit has ended the transaction, the emulator reports 'invalid
  * argument' at the next read. In this case, throws 'aborted' instead, because the client then retries the transaction.
  */
-export function throwAborted(error: unknown): never {
+export function rethrowTransactionError(error: unknown): never {
   if (hasStatus(error, INVALID_ARGUMENT) && /transaction is invalid or closed/i.test(String(error)))
     throw Object.assign(new Error('The transaction was aborted', { cause: error }), {
       code: ABORTED,

@@ -54,7 +54,7 @@ export function hideItemInTransaction(
 }
 
 /** Fields of the document in `hiddenItems` for an item that only the suspension of its owner hides. */
-export const SUSPENSION_FIELDS = {
+export const HIDDEN_BY_SUSPENSION_FIELDS = {
   isAutomatic: false,
   removeAt: null,
   bySuspension: true,

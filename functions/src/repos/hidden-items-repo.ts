@@ -1,12 +1,12 @@
 import { DAY_MS } from '@contract/rules/durations';
-import { HIDDEN_ITEM_DAYS } from '@contract/schemas/reported';
+import { HIDDEN_ITEM_RETENTION_DAYS } from '@contract/schemas/report-for-admins';
 import type { ItemRecord } from '@contract/schemas/item-record';
 import { REPORT_REASONS, type ReportReason } from '@contract/schemas/report';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { isLive } from '../domain/items/is-live';
 import { isHiddenOnlyBySuspension } from '../domain/moderation/hiding-causes';
 import type { Authorized } from '../lib/authority';
-import { readAll, type Reference, type Snapshot } from './collections/collection';
+import { readDocuments, type Reference, type Snapshot } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 import type { DecidingAdmin } from './decision-of-report';
 import type { ItemKey } from './items-repo';
@@ -16,7 +16,7 @@ import {
   HIDDEN_ONLY_BY_SUSPENSION,
   rulingAuthorFields,
   showItemInTransaction,
-  SUSPENSION_FIELDS,
+  HIDDEN_BY_SUSPENSION_FIELDS,
 } from './hidden-item-writes';
 import { queueEntryRef } from './report-sums';
 import { endRuling, type RulingRecord } from './rulings';
@@ -121,7 +121,7 @@ export const createHiddenItemsRepo = (db: Firestore): HiddenItemsRepo => ({
   },
   prepareHiding: async (transaction, key, { reason, ...keeping }) => {
     const { now, admin } = keeping;
-    const [item, hidden] = await readAll(transaction, itemRef(db, key), hiddenRef(db, key));
+    const [item, hidden] = await readDocuments(transaction, itemRef(db, key), hiddenRef(db, key));
     const record = collections.items.readable(item);
     if (!record || !isLive({ ...record, hiddenAt: null }, now)) return 'gone';
     const stored = collections.hiddenItems.readable(hidden);
@@ -158,7 +158,7 @@ export const createHiddenItemsRepo = (db: Firestore): HiddenItemsRepo => ({
 const hiddenRef = (db: Firestore, key: ItemKey) => collections.hiddenItems.doc(db, key);
 const itemRef = (db: Firestore, key: ItemKey) => collections.items.doc(db, key);
 
-const removedAfter = (now: Date) => new Date(now.getTime() + HIDDEN_ITEM_DAYS * DAY_MS);
+const removedAfter = (now: Date) => new Date(now.getTime() + HIDDEN_ITEM_RETENTION_DAYS * DAY_MS);
 
 /** Returns the reference of a ruling that exists and has not ended. Costs 1 read, or none if `rulingId` is null. */
 async function countingRuling(
@@ -193,7 +193,7 @@ async function prepareShowing(
   key: Key,
   { picture, hiddenUrl, unlessKept = false, granted }: ItemShowingParams,
 ): Promise<PreparedAct | null> {
-  const [item, hidden] = await readAll(transaction, itemRef(db, key), hiddenRef(db, key));
+  const [item, hidden] = await readDocuments(transaction, itemRef(db, key), hiddenRef(db, key));
   const record = collections.items.readable(item);
   const hiddenAt = record?.hiddenAt ?? null;
   if (record?.removedAt !== null || hiddenAt === null) return null;
@@ -210,7 +210,7 @@ async function prepareShowing(
   // These defaults apply if the item was hidden without a document in `hiddenItems`.
   const described = { ownerId: record.ownerId, reason: 'other', hiddenAt, ...stored } as const;
   const write = () => {
-    if (staysHidden) transaction.set(hidden.ref, { ...described, ...SUSPENSION_FIELDS });
+    if (staysHidden) transaction.set(hidden.ref, { ...described, ...HIDDEN_BY_SUSPENSION_FIELDS });
     else showItemInTransaction(transaction, item.ref, { picture, hidden: hidden.ref });
     if (ruling) endRuling(transaction, db, ruling.id, granted === undefined ? 'lifted' : 'granted');
   };
@@ -225,11 +225,11 @@ async function hideReported(
   const [hidden, entry] = [hiddenRef(db, key), queueEntryRef(db, key.itemId, 'pending')];
   // First reads outside of a transaction, because most reports do not cause the item to be hidden. If each report
   // started a transaction, the transactions of concurrent reports would wait for each other.
-  const [before, sums] = await readAll(db, hidden, entry);
+  const [before, sums] = await readDocuments(db, hidden, entry);
   if (before.exists || countedIn(sums) < reports) return false;
   return db.runTransaction(
     async (transaction) => {
-      const read = await readAll(transaction, itemRef(db, key), hidden, entry);
+      const read = await readDocuments(transaction, itemRef(db, key), hidden, entry);
       const [item, already, pending] = read;
       const record = collections.items.readable(item);
       if (already.exists || !record || !isLive(record, now)) return false;

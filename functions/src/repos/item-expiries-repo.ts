@@ -1,7 +1,7 @@
 import { itemExpiry } from '@contract/rules/retention';
 import { FieldPath, FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { SystemWork } from '../lib/authority';
-import { readAll } from './collections/collection';
+import { readDocuments } from './collections/collection';
 import { collections } from './collections/collections';
 import { pagesOf } from './pages-of';
 import { memberInSnapshot, subscriptionOf, type UserRecord } from './users-repo';
@@ -41,7 +41,7 @@ export function createItemExpiriesRepo(db: Firestore, pageSize = PAGE_SIZE): Ite
         const member = memberInSnapshot(await transaction.get(memberOf(uid)));
         if (!member) return;
         const refs = itemIds.map((id) => items.doc(id));
-        for (const item of await readAll(transaction, ...refs)) {
+        for (const item of await readDocuments(transaction, ...refs)) {
           const expiresAt = otherExpiry(item, member, now());
           if (expiresAt === null) continue;
           transaction.update(item.ref, { expiresAt, updatedAt: FieldValue.serverTimestamp() });

@@ -3,15 +3,15 @@ import type { ItemRecord } from '@contract/schemas/item-record';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import {
   itemTotals,
-  negatedTotals,
-  sharedTotals,
+  negatedTotalsChange,
+  sharedItemTotals,
   type TotalsChange,
 } from '../domain/achievements/totals';
 import type { Reference, Snapshot } from './collections/collection';
 import { collections } from './collections/collections';
-import { countFigures } from './count-figures';
-import { readGrowingPart, keepSales } from './kept-sale-parts';
-import { addToExpired, addToTotals } from './progress';
+import { addFigureCounts } from './add-figure-counts';
+import { readLastPartSize, keepSales } from './kept-sale-parts';
+import { addToExpiredTotals, addToTotals } from './progress';
 import { NEVER_COUNTED_AGAIN, receivedLikesInSnapshot } from './received-likes-repo';
 
 /** Why an item is removed. It determines what is kept of the item. */
@@ -60,7 +60,7 @@ export async function prepareRemoval(
   // would stop the deletion of the owner's account.
   return () => {
     transaction.update(ref, removedNow());
-    countFigures(transaction, db, new Date(), { removedItems: 1 });
+    addFigureCounts(transaction, db, new Date(), { removedItems: 1 });
   };
 }
 
@@ -83,7 +83,7 @@ async function prepareReadable(
   const uid = record.ownerId;
   const received = collections.receivedLikes.doc(db, { uid, itemId: ref.id });
   const { count: likes } = receivedLikesInSnapshot(await transaction.get(received));
-  const growing = isKept(record, removal) ? await readGrowingPart(db, uid) : null;
+  const growing = isKept(record, removal) ? await readLastPartSize(db, uid) : null;
   return () => {
     if (growing) {
       const sales = [{ id: ref.id, fields: record }];
@@ -92,7 +92,7 @@ async function prepareReadable(
     transaction.update(ref, removedNow());
     transaction.set(received, NEVER_COUNTED_AGAIN);
     changeTotals(transaction, db, { record, likes, removal });
-    countFigures(transaction, db, new Date(), { removedItems: 1 });
+    addFigureCounts(transaction, db, new Date(), { removedItems: 1 });
   };
 }
 
@@ -105,9 +105,9 @@ function changeTotals(
   if (removal.why === 'deleted')
     addToTotals(transaction, db, { uid, change: takenBack(record, likes, removal) });
   else
-    addToExpired(transaction, db, {
+    addToExpiredTotals(transaction, db, {
       uid,
-      change: { ...sharedTotals(record), likesReceived: likes },
+      change: { ...sharedItemTotals(record), likesReceived: likes },
     });
 }
 
@@ -123,6 +123,6 @@ const isKept = ({ isOwnSale }: ItemRecord, removal: ItemRemoval): boolean =>
 
 /** Returns how the removal changes the owner's totals. A kept sale still counts in the totals of sales. */
 function takenBack(record: ItemRecord, likes: number, removal: ItemRemoval): TotalsChange {
-  const change = isKept(record, removal) ? sharedTotals(record) : itemTotals(record);
-  return { ...negatedTotals(change), likesReceived: -likes };
+  const change = isKept(record, removal) ? sharedItemTotals(record) : itemTotals(record);
+  return { ...negatedTotalsChange(change), likesReceived: -likes };
 }

@@ -5,7 +5,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import type { ItemRecord } from '@contract/schemas/item-record';
-import type { ItemState, Micros } from '../domain/items/item-index/indexed-item';
+import type { EngineItemState, Micros } from '../domain/items/item-index/indexed-item';
 import type { Snapshot } from './collections/collection';
 import { collections } from './collections/collections';
 import { indexedItemOf, pagesByChange } from './indexed-items-repo';
@@ -19,7 +19,7 @@ const PAGE_SIZE = 1000;
 const REMOVED_KEPT: Micros = 24 * 60 * 60 * 1_000_000;
 
 export interface ItemStatesPage {
-  readonly states: readonly ItemState[];
+  readonly states: readonly EngineItemState[];
   /** The time of the read, by the clock of the database. */
   readonly readTime: Micros;
 }
@@ -30,7 +30,7 @@ export interface ChangedStatesPage extends ItemStatesPage {
 
 /** Reads items in the state in which the engine must store them. Costs one read for each item. */
 export interface ItemStatesRepo {
-  read(ids: readonly string[]): Promise<ItemState[]>;
+  read(ids: readonly string[]): Promise<EngineItemState[]>;
   /** Yields pages of the items that are not removed, sorted by id, after the id `after`. The last page can be empty. */
   unremoved(after: string | null): AsyncIterable<ItemStatesPage>;
   /**
@@ -82,7 +82,7 @@ async function* pagesById(
   }
 }
 
-function stateOf(document: Snapshot<ItemRecord>): ItemState {
+function stateOf(document: Snapshot<ItemRecord>): EngineItemState {
   const [id, readTime] = [document.id, microsOf(document.readTime)];
   if (!isStored(document)) return { id, version: readTime, item: null };
   const item = indexedItemOf(document);

@@ -1,12 +1,12 @@
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { memberPictureOf } from '@contract/rules/member-picture';
+import { memberPictureUrlOf } from '@contract/rules/member-picture';
 import { isPremiumAt } from '@contract/rules/premium';
 import { itemExpiry } from '@contract/rules/retention';
 import type { ItemRecord } from '@contract/schemas/item-record';
 import { itemTotals } from '../domain/achievements/totals';
 import type { Micros } from '../domain/items/item-index/indexed-item';
 import { collections } from './collections/collections';
-import { countFigures } from './count-figures';
+import { addFigureCounts } from './add-figure-counts';
 import { isAlreadyExists } from './grpc-status';
 import { addToTotals } from './progress';
 import { requireMember } from './require-member';
@@ -78,7 +78,7 @@ export function createItemsRepo(db: Firestore): ItemsRepo {
           addItem(transaction, db, named);
           addComment(transaction, db, named);
           addUsage(transaction, db, named);
-          countFigures(transaction, db, item.addedAt, { submissions: 1 });
+          addFigureCounts(transaction, db, item.addedAt, { submissions: 1 });
           addToTotals(transaction, db, {
             uid: item.ownerId,
             change: { ...itemTotals(item), comments: named.comment === null ? 0 : 1 },
@@ -98,7 +98,7 @@ function copiedFrom(owner: UserRecord, { username, addedAt }: NewItem) {
   const plan = subscriptionOf(owner);
   return {
     username: owner.username ?? username,
-    profileImageUrl: memberPictureOf(owner),
+    profileImageUrl: memberPictureUrlOf(owner),
     isPremiumUser: isPremiumAt(plan, addedAt),
     expiresAt: itemExpiry(addedAt, plan),
   };

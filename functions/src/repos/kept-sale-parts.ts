@@ -28,7 +28,7 @@ const NO_PART: PartSize = { part: 1, count: 0, bytes: 0 };
  * Returns the size of the last part, to which new sales are added. Costs 1 read. The read is outside of the
  * transaction, so that concurrent removals, which only add to the part, do not wait for each other.
  */
-export async function readGrowingPart(db: Firestore, uid: string): Promise<PartSize> {
+export async function readLastPartSize(db: Firestore, uid: string): Promise<PartSize> {
   const last = collections.keptSales.in(db, { uid }).orderBy('part', 'desc').limit(1);
   const { docs } = await last.select('part', 'count', 'bytes').get();
   return docs[0] ? collections.keptSales.pick(docs[0], 'part', 'count', 'bytes') : NO_PART;

@@ -1,10 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import {
-  negatedTotals,
+  negatedTotalsChange,
   NO_TOTALS,
   saleTotals,
   addTotalsChange,
-  type Totals,
+  type MemberTotals,
 } from '../domain/achievements/totals';
 import type { Micros } from '../domain/items/item-index/indexed-item';
 import type { OwnSale } from '../domain/sales/own-sale';
@@ -55,7 +55,7 @@ export const createKeptSalesRepo = (db: Firestore): KeptSalesRepo => {
           if (docs.length === 0) return;
           for (const { ref } of docs) transaction.delete(ref);
           const sales = docs.flatMap((part) => salesInPart(part.data()).sales);
-          addToTotals(transaction, db, { uid, change: negatedTotals(totalsOf(sales)) });
+          addToTotals(transaction, db, { uid, change: negatedTotalsChange(totalsOf(sales)) });
         },
         { maxAttempts: MAX_ATTEMPTS },
       );
@@ -65,9 +65,9 @@ export const createKeptSalesRepo = (db: Firestore): KeptSalesRepo => {
   };
 };
 
-function totalsOf(sales: readonly OwnSale[]): Pick<Totals, 'ownSales' | 'profitCents'> {
+function totalsOf(sales: readonly OwnSale[]): Pick<MemberTotals, 'ownSales' | 'profitCents'> {
   const totals = sales
     .map(({ fields }) => saleTotals(fields))
-    .reduce<Totals>(addTotalsChange, NO_TOTALS);
+    .reduce<MemberTotals>(addTotalsChange, NO_TOTALS);
   return { ownSales: totals.ownSales, profitCents: totals.profitCents };
 }

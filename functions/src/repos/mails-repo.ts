@@ -4,7 +4,7 @@ import { collections, type Stored } from './collections/collections';
 import { isAlreadyExists } from './grpc-status';
 
 type QueuedMail = Omit<Extract<Stored<'mails'>, { readonly kind: string }>, 'expiresAt'>;
-export type HeldMail = QueuedMail & { readonly id: string };
+export type MailBeingSent = QueuedMail & { readonly id: string };
 export type NewMail = Pick<QueuedMail, 'kind' | 'to' | 'uid'>;
 
 /**
@@ -20,7 +20,8 @@ const KEPT_DAYS: Readonly<Partial<Record<QueuedMail['kind'], number>>> = {
 };
 
 /** How long the id of a finished mail is kept (TTL), in milliseconds. After this time, the id can be used again. */
-export const finishedKeptMs = (kind: QueuedMail['kind']): number => (KEPT_DAYS[kind] ?? 1) * DAY_MS;
+export const finishedMailRetentionMs = (kind: QueuedMail['kind']): number =>
+  (KEPT_DAYS[kind] ?? 1) * DAY_MS;
 
 /**
  * Mails that wait to be sent. After a mail was sent, only its id stays for a day or more. So if a mail with the same id
@@ -36,13 +37,13 @@ export interface MailsRepo {
   hold(
     id: string,
     times: { readonly at: Date; readonly until: Date },
-  ): Promise<HeldMail | null | 'held'>;
+  ): Promise<MailBeingSent | null | 'held'>;
   /** Stores that the mail was counted in the hourly limit, so that later runs do not count it again. */
   markCounted(id: string): Promise<void>;
   /** Ends the reservation, so that another run can send the mail. */
   release(id: string): Promise<void>;
   /** Marks the mail as finished and removes the email address. Idempotent. */
-  finish(mail: Pick<HeldMail, 'id' | 'kind'>, at: Date): Promise<void>;
+  finish(mail: Pick<MailBeingSent, 'id' | 'kind'>, at: Date): Promise<void>;
 }
 
 export function createMailsRepo(db: Firestore, { now }: { readonly now: () => Date }): MailsRepo {
@@ -76,7 +77,9 @@ export function createMailsRepo(db: Firestore, { now }: { readonly now: () => Da
       await mails.doc(id).update({ isCounted: true });
     },
     finish: async ({ id, kind }, at) => {
-      await mails.doc(id).set({ expiresAt: new Date(at.getTime() + finishedKeptMs(kind)) });
+      await mails
+        .doc(id)
+        .set({ expiresAt: new Date(at.getTime() + finishedMailRetentionMs(kind)) });
     },
   };
 }

@@ -14,7 +14,7 @@ import { pagesOf } from './pages-of';
 const PAGE_SIZE = 400;
 
 /** A stored document, with times as texts. */
-export interface StoredPart {
+export interface ExportedDocument {
   readonly id: string;
   /** The id of the document above the collection. For a comment, it is the id of the item. */
   readonly aboveId: string;
@@ -22,7 +22,7 @@ export interface StoredPart {
 }
 
 /** The stored documents of a member, grouped by part of the export. The row of a collection names the part. */
-export type MemberDocuments = ReadonlyMap<ExportPart, readonly StoredPart[]>;
+export type MemberDocuments = ReadonlyMap<ExportPart, readonly ExportedDocument[]>;
 
 export interface MemberExportRepo {
   /** Reads every collection that the table marks as exported. Returns null if there is no such member. */
@@ -36,7 +36,7 @@ export const createMemberExportRepo = (db: Firestore, pageSize = PAGE_SIZE): Mem
     if (!account.exists) return null;
     const member = { uid, account, email: collections.users.field(account, 'email'), pageSize };
     const found = await Promise.all(collectionRows.map(([, row]) => documentsOf(db, row, member)));
-    const parts = new Map<ExportPart, readonly StoredPart[]>();
+    const parts = new Map<ExportPart, readonly ExportedDocument[]>();
     for (const [place, [, { exported }]] of collectionRows.entries())
       if (typeof exported === 'string')
         parts.set(exported, [...(parts.get(exported) ?? []), ...(found[place] ?? [])]);
@@ -55,7 +55,7 @@ async function documentsOf(
   db: Firestore,
   row: AnyCollection,
   { uid, account, email, pageSize }: Member,
-): Promise<StoredPart[]> {
+): Promise<ExportedDocument[]> {
   const { owner } = row;
   if (owner === null || typeof row.exported !== 'string') return [];
   if (row.id === 'users') return [storedPart(account)];
@@ -88,7 +88,7 @@ async function read(ordered: Query, pageSize: number): Promise<DocumentSnapshot[
   return documents;
 }
 
-const storedPart = (snapshot: DocumentSnapshot): StoredPart => ({
+const storedPart = (snapshot: DocumentSnapshot): ExportedDocument => ({
   id: snapshot.id,
   aboveId: snapshot.ref.parent.parent?.id ?? '',
   fields: plain(snapshot.data() ?? {}) as Readonly<Record<string, unknown>>,

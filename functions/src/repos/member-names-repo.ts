@@ -1,5 +1,5 @@
 import { type DocumentData, FieldPath, type Firestore } from 'firebase-admin/firestore';
-import { readAll, type Reference } from './collections/collection';
+import { readDocuments, type Reference } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 import type { MentionedMember } from './stored-mentions';
 
@@ -36,7 +36,7 @@ const LAST = '\u{f8ff}';
 export function createMemberNamesRepo(db: Firestore): MemberNamesRepo {
   const { usernames, profiles } = collections;
   const existing = async <Of extends DocumentData>(refs: readonly Reference<Of>[]) => {
-    const snapshots = refs.length > 0 ? await readAll(db, ...refs) : [];
+    const snapshots = refs.length > 0 ? await readDocuments(db, ...refs) : [];
     return snapshots.filter(({ exists }) => exists);
   };
 

@@ -1,4 +1,4 @@
-import { MEMBER_SHEET_ENTRIES_MAX } from '@contract/schemas/moderated-member';
+import { MEMBER_SHEET_ENTRIES_MAX } from '@contract/schemas/members-for-admins';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import type { Actor, Authorized } from '../lib/authority';
 import { addAuditEntry } from './audit-log';

@@ -1,4 +1,4 @@
-import { REPORTS_PER_PAGE } from '@contract/schemas/reported';
+import { REPORTS_PER_PAGE } from '@contract/schemas/report-for-admins';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import type { QueuePlace } from '../domain/moderation/queue-cursor';
 import { collections } from './collections/collections';

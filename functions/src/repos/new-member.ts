@@ -1,4 +1,4 @@
-import { visibleLine } from '@contract/schemas/visible-text';
+import { sanitizeSingleLineText } from '@contract/schemas/sanitize-text';
 import { shareSettingsOf } from '@contract/schemas/share-settings';
 import type { UserRecord } from './users-repo';
 
@@ -51,7 +51,7 @@ export function splitName(name: string | null): {
   firstName: string | null;
   lastName: string | null;
 } {
-  const [first = '', ...rest] = visibleLine(name ?? '').split(/\s+/);
+  const [first = '', ...rest] = sanitizeSingleLineText(name ?? '').split(/\s+/);
   return {
     firstName: first.slice(0, MAX_NAME) || null,
     lastName: rest.join(' ').slice(0, MAX_NAME) || null,

@@ -1,13 +1,13 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { readAll } from './collections/collection';
+import { readDocuments } from './collections/collection';
 import { collections } from './collections/collections';
-import { countEntryAgain, leaveGroup } from './group-entries';
+import { makeGroupEntryCountAgain, removeEntryFromGroup } from './group-entries';
 import { isAlreadyExists, isPreconditionFailure } from './grpc-status';
-import { joinGroup, type NewGroupEntry, startGroup } from './join-group';
-import type { NewlyUnread } from './notifications-repo';
+import { addEntryToGroup, type NewGroupEntry, startGroupWithEntry } from './add-entry-to-group';
+import type { NewlyUnreadNotification } from './notifications-repo';
 import { notificationRefOf } from './stored-notification';
 
-export interface EntryKey {
+export interface GroupEntryKey {
   readonly uid: string;
   readonly entryId: string;
 }
@@ -23,30 +23,30 @@ export interface NotificationGroupsRepo {
    * back), it counts again. Returns null if nothing became unread, because the entry is not new or the member was
    * already notified of it in another way. Costs at most 4 reads and 3 writes.
    */
-  add(entry: NewGroupEntry): Promise<NewlyUnread | null>;
-  has(key: EntryKey): Promise<boolean>;
+  add(entry: NewGroupEntry): Promise<NewlyUnreadNotification | null>;
+  has(key: GroupEntryKey): Promise<boolean>;
   /**
    * Makes an entry stop counting. If no entry of the notification counts any more, deletes the notification. The entry
    * stays stored, so that it does not count as new if the member likes the item again.
    */
-  leave(key: EntryKey): Promise<void>;
+  leave(key: GroupEntryKey): Promise<void>;
 }
 
 export function createNotificationGroupsRepo(
   db: Firestore,
   { now }: { readonly now: () => Date },
 ): NotificationGroupsRepo {
-  const entryRefOf = (key: EntryKey) => collections.groupEntries.doc(db, key);
+  const entryRefOf = (key: GroupEntryKey) => collections.groupEntries.doc(db, key);
 
   const add: NotificationGroupsRepo['add'] = async (entry) => {
     const { uid, groupId, ownId } = entry;
     const ref = entryRefOf(entry);
     const groupRef = collections.notificationGroups.doc(db, { uid, groupId });
-    const [known, group] = await readAll(db, ref, groupRef);
+    const [known, group] = await readDocuments(db, ref, groupRef);
     if (known.exists) {
       const { notification, texts } = entry;
       const about = { ...texts, commentId: notification.commentId };
-      const isDone = await countEntryAgain(known, {
+      const isDone = await makeGroupEntryCountAgain(known, {
         notification: { rulingId: null, ...notification },
         known: about,
       });
@@ -58,7 +58,7 @@ export function createNotificationGroupsRepo(
       return null;
     try {
       const joining = { entry, ref, group, now: now() };
-      return (await joinGroup(joining)) ?? (await startGroup(joining));
+      return (await addEntryToGroup(joining)) ?? (await startGroupWithEntry(joining));
     } catch (error) {
       // Another run, or the like or comment of another member, was written first, so this write failed. Tries again.
       if (!isAlreadyExists(error) && !isPreconditionFailure(error)) throw error;
@@ -69,6 +69,6 @@ export function createNotificationGroupsRepo(
   return {
     add,
     has: async (key) => (await entryRefOf(key).get()).exists,
-    leave: (key) => leaveGroup(entryRefOf(key)),
+    leave: (key) => removeEntryFromGroup(entryRefOf(key)),
   };
 }

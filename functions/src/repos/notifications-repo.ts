@@ -26,14 +26,14 @@ export interface NotifiedComment extends Pick<CommentRecord, 'userId' | 'usernam
 }
 
 /** A notification that became unread, and the time at which it became unread. */
-export interface NewlyUnread {
+export interface NewlyUnreadNotification {
   readonly id: string;
   readonly at: Micros;
 }
 
 export interface NotificationsRepo {
   /** Adds a notification. Does nothing and returns null if it exists already, read or unread. Costs 1 write. */
-  add(key: NotificationKey, notification: NewNotification): Promise<NewlyUnread | null>;
+  add(key: NotificationKey, notification: NewNotification): Promise<NewlyUnreadNotification | null>;
   /**
    * Adds a notification about a new follower. Does nothing and returns null if the member was ever notified of this
    * follower, even if that notification is gone. Costs 2 writes.
@@ -41,7 +41,7 @@ export interface NotificationsRepo {
   addFollower(
     uid: string,
     notification: NewNotification & { readonly actorId: string },
-  ): Promise<NewlyUnread | null>;
+  ): Promise<NewlyUnreadNotification | null>;
   /**
    * Removes the notification about a follower. It never comes back, because the member is notified of each follower
    * only once.

@@ -35,7 +35,7 @@ export type EditedFields = Pick<
 >;
 
 /** The stored fields that drawing thumbnails writes. */
-export type DrawnFields = Pick<ItemRecord, 'picture'>;
+export type DrawnThumbnailFields = Pick<ItemRecord, 'picture'>;
 
 /** The stored fields that a change of the cover writes. */
 export type CoverFields = Pick<ItemRecord, 'picture' | 'cover'>;
@@ -53,7 +53,7 @@ export interface OwnItemsRepo {
   edit(
     item: Authorized<ItemKey>,
     revision: number,
-    fields: EditedFields | DrawnFields | CoverFields | CropFields,
+    fields: EditedFields | DrawnThumbnailFields | CoverFields | CropFields,
     isHidden?: boolean,
   ): Promise<boolean>;
   /**

@@ -1,9 +1,12 @@
-import type { Figures } from '@contract/schemas/figures';
+import type { SiteFigures } from '@contract/schemas/figures';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from './collections/collections';
 import { reportCountsRef } from './report-sums';
 
-type PendingCases = Pick<Figures['now'], 'pendingReports' | 'oldestPendingAt' | 'pendingAppeals'>;
+type PendingCases = Pick<
+  SiteFigures['now'],
+  'pendingReports' | 'oldestPendingAt' | 'pendingAppeals'
+>;
 
 export interface PendingCasesRepo {
   /** Returns the numbers of reports and appeals that wait for an admin. Costs 3 reads. */

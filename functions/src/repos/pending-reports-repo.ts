@@ -6,11 +6,11 @@ import {
   auditEntryOf,
   MAX_REPORTS_PER_DECISION,
   type DecisionOfReport,
-  reportMovesOf,
+  reportStatusChangesOf,
   readOtherPendingReports,
 } from './decision-of-report';
 import type { ItemKey } from './items-repo';
-import { prepareMoves } from './report-sums';
+import { prepareReportStatusChanges } from './report-sums';
 
 const MAX_ATTEMPTS = 20;
 
@@ -61,7 +61,12 @@ export const createPendingReportsRepo = (
       ANY_OF(itemId),
     );
     const subject = { subjectId: itemId, itemId, commentId: null };
-    const moves = await prepareMoves(transaction, db, subject, reportMovesOf(reports, decision));
+    const moves = await prepareReportStatusChanges(
+      transaction,
+      db,
+      subject,
+      reportStatusChangesOf(reports, decision),
+    );
     return { reports, isMore, decision, write: () => moves.write() };
   };
 

@@ -1,5 +1,5 @@
-import { avifOf } from '@contract/rules/picture-files';
-import { smallPictureOf } from '@contract/rules/member-picture';
+import { avifUrlOf } from '@contract/rules/picture-files';
+import { smallProfilePictureUrl } from '@contract/rules/member-picture';
 import type { Picture } from '@contract/schemas/image';
 import type { ItemRecord } from '@contract/schemas/item-record';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -11,7 +11,7 @@ import {
   profileFolder,
   reportFolder,
 } from '../domain/media-path';
-import { readAll, type Snapshot } from './collections/collection';
+import { readDocuments, type Snapshot } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 
 export interface PictureReferencesRepo {
@@ -33,13 +33,13 @@ export const createPictureReferencesRepo = (db: Firestore): PictureReferencesRep
     const members = idsIn('profiles').map((uid) => collections.users.doc(db, { uid }));
     const hidden = idsIn('hidden').map((itemId) => collections.items.doc(db, { itemId }));
     const known = [
-      ...(items.length > 0 ? await readAll(db, ...items) : []).map(
+      ...(items.length > 0 ? await readDocuments(db, ...items) : []).map(
         (item) => [itemFolder(item.id), ofItem(item)] as const,
       ),
-      ...(hidden.length > 0 ? await readAll(db, ...hidden) : []).map(
+      ...(hidden.length > 0 ? await readDocuments(db, ...hidden) : []).map(
         (item) => [hiddenFolder(item.id), ofHiddenItem(item)] as const,
       ),
-      ...(members.length > 0 ? await readAll(db, ...members) : []).map(
+      ...(members.length > 0 ? await readDocuments(db, ...members) : []).map(
         (member) => [profileFolder(member.id), ofMember(member)] as const,
       ),
       ...(await Promise.all(
@@ -102,7 +102,7 @@ async function ofReports(db: Firestore, itemId: string): Promise<PictureReferenc
 
 const urlsOf = ({ url, thumbnails }: Picture): string[] => [
   url,
-  ...thumbnails.flatMap((thumbnail) => [thumbnail.url, avifOf(thumbnail.url)]),
+  ...thumbnails.flatMap((thumbnail) => [thumbnail.url, avifUrlOf(thumbnail.url)]),
 ];
 
 /** Returns only the current profile picture, because a replaced picture is no longer in use. */
@@ -110,5 +110,5 @@ function ofMember(member: Snapshot<Stored<'users'>>): PictureReferences | null {
   if (!member.exists) return NONE;
   const url = collections.users.field(member, 'customProfileImageUrl');
   if (url === undefined) return null;
-  return only(pathsOf(url === null ? [] : [url, smallPictureOf(url)]));
+  return only(pathsOf(url === null ? [] : [url, smallProfilePictureUrl(url)]));
 }

@@ -2,11 +2,11 @@ import { PINNED_ITEMS_MAX } from '@contract/schemas/profile';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { isLive } from '../domain/items/is-live';
 import type { Authority } from '../lib/authority';
-import { readAll, type Snapshot } from './collections/collection';
+import { readDocuments, type Snapshot } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 import type { ProfileRecord } from './usernames-repo';
 
-export interface PinnedItem {
+export interface PinRequest {
   readonly by: Authority;
   readonly itemId: string;
   readonly at: Date;
@@ -32,9 +32,9 @@ export interface ProfilesRepo {
    * Pins an item. If the maximum number of items is already pinned, first unpins the items that are no longer live.
    * Idempotent.
    */
-  pin(item: PinnedItem): Promise<PinResult>;
+  pin(item: PinRequest): Promise<PinResult>;
   /** Unpins an item. Returns the ids of the remaining items. Idempotent. */
-  unpin(item: PinnedItem): Promise<string[]>;
+  unpin(item: PinRequest): Promise<string[]>;
 }
 
 export function createProfilesRepo(db: Firestore): ProfilesRepo {
@@ -44,7 +44,7 @@ export function createProfilesRepo(db: Firestore): ProfilesRepo {
     get: async (uid) => (await profileOf(uid).get()).data() ?? null,
     byId: async (uids) => {
       if (uids.length === 0) return new Map();
-      const profiles = await readAll(db, ...uids.map(profileOf));
+      const profiles = await readDocuments(db, ...uids.map(profileOf));
       return new Map(
         profiles.flatMap((profile) => {
           const record = profile.data();
@@ -87,10 +87,10 @@ function writeBoth(transaction: Transaction, db: Firestore, { uid, at, fields }:
 async function pinOnce(
   transaction: Transaction,
   db: Firestore,
-  { by: { uid }, itemId, at }: PinnedItem,
+  { by: { uid }, itemId, at }: PinRequest,
 ): Promise<PinResult> {
   const itemOf = (id: string) => collections.items.doc(db, { itemId: id });
-  const [profile, item] = await readAll(
+  const [profile, item] = await readDocuments(
     transaction,
     collections.profiles.doc(db, { uid }),
     itemOf(itemId),

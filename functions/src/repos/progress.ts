@@ -4,11 +4,11 @@ import {
   type PartialWithFieldValue,
   type SetOptions,
 } from 'firebase-admin/firestore';
-import { NO_TOTALS, type Totals, type TotalsChange } from '../domain/achievements/totals';
+import { NO_TOTALS, type MemberTotals, type TotalsChange } from '../domain/achievements/totals';
 import type { Reference, Snapshot } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 
-export interface StoredProgress extends Totals {
+export interface StoredProgress extends MemberTotals {
   readonly unlockedAt: Readonly<Record<string, Date>>;
 }
 
@@ -39,7 +39,11 @@ export function addToTotals(writer: Writer, db: Firestore, { uid, change }: Memb
 }
 
 /** Adds to the part of the totals that comes from items that were removed after they expired. */
-export function addToExpired(writer: Writer, db: Firestore, { uid, change }: MemberChange): void {
+export function addToExpiredTotals(
+  writer: Writer,
+  db: Firestore,
+  { uid, change }: MemberChange,
+): void {
   add(writer, expiredTotalsRef(db, uid), change);
 }
 

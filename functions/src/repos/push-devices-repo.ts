@@ -1,10 +1,10 @@
 import { DAY_MS } from '@contract/rules/durations';
-import { PUSH_DEVICE_DAYS, PUSH_DEVICES_MAX } from '@contract/schemas/push';
+import { PUSH_DEVICE_LIFETIME_DAYS, PUSH_DEVICES_MAX } from '@contract/schemas/push';
 import type { Firestore, Timestamp, Transaction } from 'firebase-admin/firestore';
 import type { Authority } from '../lib/authority';
 import type { Reference } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
-import { isPreconditionFailure, throwAborted } from './grpc-status';
+import { isPreconditionFailure, rethrowTransactionError } from './grpc-status';
 
 export interface PushDevice {
   readonly uid: string;
@@ -38,9 +38,11 @@ export function createPushDevicesRepo(
   return {
     add: ({ uid }, sessionId, token) => {
       const seenAt = now();
-      const expiresAt = new Date(seenAt.getTime() + PUSH_DEVICE_DAYS * DAY_MS);
+      const expiresAt = new Date(seenAt.getTime() + PUSH_DEVICE_LIFETIME_DAYS * DAY_MS);
       const device = { ref: docOf(uid, sessionId), record: { token, seenAt, expiresAt } };
-      return db.runTransaction((transaction) => addIn(transaction, device).catch(throwAborted));
+      return db.runTransaction((transaction) =>
+        addIn(transaction, device).catch(rethrowTransactionError),
+      );
     },
     remove: async ({ uid }, sessionId) => void (await docOf(uid, sessionId).delete()),
     list: async (uid) => {

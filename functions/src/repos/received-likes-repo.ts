@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { countReceivedLikes } from '../domain/achievements/counted-totals';
 import type { Micros } from '../domain/items/item-index/indexed-item';
-import { readAll, type Snapshot } from './collections/collection';
+import { readDocuments, type Snapshot } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 import { addToTotals } from './progress';
 import { isVerifiedLike } from './stored-like';
@@ -65,7 +65,7 @@ async function likesOf(
   const owner = collections.items.field(await itemRef.get(), 'ownerId');
   if (owner === undefined) return null;
   const ownLikeRef = collections.likes.doc(db, { itemId, uid: owner });
-  const [item, ownLike] = await readAll(db, itemRef, ownLikeRef);
+  const [item, ownLike] = await readDocuments(db, itemRef, ownLikeRef);
   const record = item.data();
   if (record?.removedAt !== null || !item.updateTime) return null;
   const { ownerId, verifiedLikesCount } = record;

@@ -8,14 +8,14 @@ import {
   type DecisionOfReport,
   wouldChangeReport,
   hasReportChanged,
-  reportMovesOf,
+  reportStatusChangesOf,
   readOtherPendingReports,
-  type StatesOfAct,
+  type StateChangeByAct,
   reportChangeByAct,
 } from './decision-of-report';
 import { collections } from './collections/collections';
-import { throwAborted } from './grpc-status';
-import { prepareMoves } from './report-sums';
+import { rethrowTransactionError } from './grpc-status';
+import { prepareReportStatusChanges } from './report-sums';
 import { requireMember } from './require-member';
 import { requireNotSuspended } from './require-not-suspended';
 import { findReport, type ReportKey, type StoredReport } from './stored-report';
@@ -29,7 +29,7 @@ const MAX_ATTEMPTS = 20;
 /**
  * The changes that an act of an admin makes to an item, a comment or a member, in addition to the changes of reports.
  */
-export interface PreparedAct extends StatesOfAct {
+export interface PreparedAct extends StateChangeByAct {
   /** Writes the changes. Called after all reads of the transaction. */
   readonly write: () => void;
 }
@@ -76,7 +76,7 @@ export const createReportDecisionsRepo = (
     const request = { ...decision, decidedAtOnce };
     for (;;) {
       const part = await db.runTransaction(
-        (transaction) => decidePart(transaction, db, request).catch(throwAborted),
+        (transaction) => decidePart(transaction, db, request).catch(rethrowTransactionError),
         { maxAttempts: MAX_ATTEMPTS },
       );
       if (part === 'decided') return findReport(db, request.report);
@@ -108,7 +108,12 @@ async function decidePart(
   );
   const decided = !isMore && wouldChangeReport(report, request) ? [report, ...others] : others;
   const subject = { ...report.record, subjectId: report.subjectId };
-  const moves = await prepareMoves(transaction, db, subject, reportMovesOf(decided, request));
+  const moves = await prepareReportStatusChanges(
+    transaction,
+    db,
+    subject,
+    reportStatusChangesOf(decided, request),
+  );
   const state = { admin: request.admin, report, pendingLeft: moves.pendingLeft };
   const prepared = isMore ? null : ((await request.prepare?.(transaction, state)) ?? null);
   if (decided.length > 0 || prepared) {

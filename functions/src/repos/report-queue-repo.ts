@@ -3,7 +3,7 @@ import {
   REPORTS_PER_PAGE,
   type ReportSort,
   type ReportsQuery,
-} from '@contract/schemas/reported';
+} from '@contract/schemas/report-for-admins';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import type { QueuePlace } from '../domain/moderation/queue-cursor';
 import { isHiddenOnlyBySuspension } from '../domain/moderation/hiding-causes';

@@ -1,4 +1,8 @@
-import { REPORT_NOTES, type ReportNote, type ReportStatus } from '@contract/schemas/report';
+import {
+  SUBJECT_GONE_NOTES,
+  type SubjectGoneNote,
+  type ReportStatus,
+} from '@contract/schemas/report';
 import type {
   Firestore,
   Query,
@@ -6,11 +10,11 @@ import type {
   Transaction,
   UpdateData,
 } from 'firebase-admin/firestore';
-import { type ReportTarget, subjectIdOf } from '../domain/moderation/subject';
-import { type Reference, readAll } from './collections/collection';
+import { type ReportSubject, subjectIdOf } from '../domain/moderation/subject';
+import { type Reference, readDocuments } from './collections/collection';
 import { collections } from './collections/collections';
-import { isPreconditionFailure, throwAborted } from './grpc-status';
-import { prepareMoves, type ReportMove } from './report-sums';
+import { isPreconditionFailure, rethrowTransactionError } from './grpc-status';
+import { prepareReportStatusChanges, type ReportStatusChange } from './report-sums';
 import { type ReportRecord, type StoredReport, reportInSnapshot } from './stored-report';
 
 /** How many reports one transaction or batch changes. */
@@ -30,13 +34,13 @@ export interface ReportStatusesRepo {
    * Stores why an item is gone in the reports of the item and of its comments. Resolves the pending reports. Decided
    * reports keep their status.
    */
-  resolveOfItem(itemId: string, note: ReportNote): Promise<void>;
+  resolveOfItem(itemId: string, note: SubjectGoneNote): Promise<void>;
   /**
    * Stores in the reports of a deleted comment that the comment is gone. Resolves the pending reports. Does nothing if
    * the item is removed, because `resolveOfItem` also handles the reports of its comments. Costs 1 read, and 1 or more
    * reads for the reports.
    */
-  resolveOfComment(comment: ReportTarget): Promise<void>;
+  resolveOfComment(comment: ReportSubject): Promise<void>;
 }
 
 export const createReportStatusesRepo = (
@@ -66,7 +70,7 @@ export const createReportStatusesRepo = (
       const item = await collections.items.doc(db, comment).get();
       if ((collections.items.field(item, 'removedAt') ?? null) !== null) return;
       const ofComment = reports.where('subjectId', '==', subjectIdOf(comment));
-      const note = REPORT_NOTES.commentDeleted;
+      const note = SUBJECT_GONE_NOTES.commentDeleted;
       await resolveReports(db, ofComment.where('gone', '==', null), { note, pageSize });
     },
   };
@@ -102,14 +106,14 @@ type ReportQuery = Query<ReportRecord, ReportRecord>;
 async function resolveReports(
   db: Firestore,
   query: ReportQuery,
-  { note, pageSize }: { readonly note: ReportNote; readonly pageSize: number },
+  { note, pageSize }: { readonly note: SubjectGoneNote; readonly pageSize: number },
 ): Promise<void> {
   for (;;) {
     const { docs } = await query.limit(pageSize).get();
     if (docs.length === 0) return;
     for (const refs of bySubject(docs)) {
       await db.runTransaction(
-        (transaction) => resolveIn(transaction, db, refs, note).catch(throwAborted),
+        (transaction) => resolveIn(transaction, db, refs, note).catch(rethrowTransactionError),
         { maxAttempts: MAX_ATTEMPTS },
       );
     }
@@ -135,14 +139,14 @@ async function resolveIn(
   transaction: Transaction,
   db: Firestore,
   refs: readonly Reference<ReportRecord>[],
-  note: ReportNote,
+  note: SubjectGoneNote,
 ): Promise<void> {
-  const snapshots = await readAll(transaction, ...refs);
+  const snapshots = await readDocuments(transaction, ...refs);
   const reports = snapshots.flatMap((it) => reportInSnapshot(it) ?? []);
   const [first] = reports;
   const moves = reports.map((report) => moveOf(report, note));
   const subject = first && { ...first.record, subjectId: first.subjectId };
-  const counted = subject && (await prepareMoves(transaction, db, subject, moves));
+  const counted = subject && (await prepareReportStatusChanges(transaction, db, subject, moves));
   counted?.write();
   // Invalid reports and reports without a number are not counted anywhere, so only their own documents change.
   for (const snapshot of snapshots)
@@ -153,7 +157,7 @@ async function resolveIn(
       );
 }
 
-const moveOf = (report: StoredReport, note: ReportNote): ReportMove => ({
+const moveOf = (report: StoredReport, note: SubjectGoneNote): ReportStatusChange => ({
   report,
   isCounted: true,
   to: report.record.status === 'pending' ? 'resolved' : report.record.status,
@@ -161,5 +165,8 @@ const moveOf = (report: StoredReport, note: ReportNote): ReportMove => ({
   fields: changeOf(report.record.status, note),
 });
 
-const changeOf = (status: ReportStatus | undefined, note: ReportNote): UpdateData<ReportRecord> =>
+const changeOf = (
+  status: ReportStatus | undefined,
+  note: SubjectGoneNote,
+): UpdateData<ReportRecord> =>
   status === 'pending' ? { status: 'resolved', note, gone: note } : { gone: note };

@@ -6,7 +6,7 @@ import {
   type Transaction,
   type UpdateData,
 } from 'firebase-admin/firestore';
-import { decisionKeyOf } from '../domain/moderation/figure-counts';
+import { decisionDelayKeyOf } from '../domain/moderation/figure-counts';
 import { reporterRecordKeyOf } from '../domain/moderation/reporter-record-key';
 import {
   changedEntrySums,
@@ -15,10 +15,10 @@ import {
   type EntryStatus,
   losesNewestReport,
 } from '../domain/moderation/queue-entries';
-import type { ReportTarget } from '../domain/moderation/subject';
-import { readAll, type Reference } from './collections/collection';
+import type { ReportSubject } from '../domain/moderation/subject';
+import { readDocuments, type Reference } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
-import { countFigures } from './count-figures';
+import { addFigureCounts } from './add-figure-counts';
 import { type ReportRecord, type StoredReport, reportInSnapshot } from './stored-report';
 
 export const queueEntryRef = (db: Firestore, subjectId: string, status: EntryStatus) =>
@@ -31,7 +31,7 @@ export const reporterRecordRef = (db: Firestore, uid: string) =>
   collections.reporting.doc(db, { uid, recordId: 'record' });
 
 /** A change of a report, from one status to another. */
-export interface ReportMove {
+export interface ReportStatusChange {
   readonly report: StoredReport;
   /** Whether the entries already include the report. False only for reports of earlier versions. */
   readonly isCounted: boolean;
@@ -40,7 +40,7 @@ export interface ReportMove {
   readonly fields: UpdateData<ReportRecord>;
 }
 
-interface Subject extends ReportTarget {
+interface Subject extends ReportSubject {
   readonly subjectId: string;
 }
 
@@ -50,10 +50,10 @@ interface PreparedMoves {
    * Writes the changes. `more` sets additional fields of one report, which does not have to be one of the changed
    * reports.
    */
-  readonly write: (more?: Pick<ReportMove, 'report' | 'fields'> | null) => void;
+  readonly write: (more?: Pick<ReportStatusChange, 'report' | 'fields'> | null) => void;
 }
 
-const statusBefore = ({ report, isCounted }: ReportMove): ReportStatus | null =>
+const statusBefore = ({ report, isCounted }: ReportStatusChange): ReportStatus | null =>
   isCounted ? report.record.status : null;
 
 const entryReport = ({ number, record }: StoredReport): EntryReport => ({ ...record, number });
@@ -64,15 +64,15 @@ const entryReport = ({ number, record }: StoredReport): EntryReport => ({ ...rec
  * counts, and the records of the reporters. Costs 1 read for 'pending' and for each other status that a report has
  * before or after the change, and a few more if the newest report with a status changes its status.
  */
-export async function prepareMoves(
+export async function prepareReportStatusChanges(
   transaction: Transaction,
   db: Firestore,
   { subjectId, itemId, commentId }: Subject,
-  moves: readonly ReportMove[],
+  moves: readonly ReportStatusChange[],
 ): Promise<PreparedMoves> {
   const statuses = [...new Set<EntryStatus>(['pending', ...moves.flatMap(statusesOf)])];
   const refs = statuses.map((status) => queueEntryRef(db, subjectId, status));
-  const snapshots = await readAll(transaction, ...refs);
+  const snapshots = await readDocuments(transaction, ...refs);
   const entries = await Promise.all(
     statuses.map(async (status, place) => {
       const before = snapshots[place]?.data() ?? null;
@@ -118,7 +118,7 @@ export async function prepareMoves(
  * Makes a report stop counting toward hiding its item. Does nothing if the report does not count toward hiding or is
  * already decided. Costs 1 read and up to 2 writes.
  */
-export async function stopCountingForHiding(
+export async function stopCountingReportTowardHiding(
   transaction: Transaction,
   db: Firestore,
   ref: Reference<ReportRecord>,
@@ -136,14 +136,14 @@ export async function stopCountingForHiding(
     });
 }
 
-const statusesOf = (move: ReportMove): EntryStatus[] => {
+const statusesOf = (move: ReportStatusChange): EntryStatus[] => {
   const from = statusBefore(move);
   if (from === null) return ['all', move.to];
   return from === move.to ? [] : [from, move.to];
 };
 
 function movedBy(
-  moves: readonly ReportMove[],
+  moves: readonly ReportStatusChange[],
   status: EntryStatus,
 ): Pick<EntryChange, 'joining' | 'leaving'> {
   const has = (of: ReportStatus | null) => (status === 'all' ? of !== null : of === status);
@@ -182,7 +182,11 @@ async function newestBeside(
  * Adds changes to the counts of all reports and to the records of reporters. Does not read these documents, because
  * many commits change them at the same time.
  */
-function writeCounts(transaction: Transaction, db: Firestore, moves: readonly ReportMove[]): void {
+function writeCounts(
+  transaction: Transaction,
+  db: Firestore,
+  moves: readonly ReportStatusChange[],
+): void {
   const counts = new Map<ReportStatus, number>();
   const records = new Map<string, Map<'resolved' | 'dismissed', number>>();
   for (const move of moves) {
@@ -204,16 +208,16 @@ function writeCounts(transaction: Transaction, db: Firestore, moves: readonly Re
 function countDecisions(
   transaction: Transaction,
   db: Firestore,
-  moves: readonly ReportMove[],
+  moves: readonly ReportStatusChange[],
 ): void {
   const now = new Date();
   const counts = new Map<string, number>();
   for (const { report, decidedById } of moves) {
     if (decidedById === null || report.record.decidedById !== null) continue;
     add(counts, 'decidedReports', 1);
-    add(counts, decisionKeyOf(report.record.createdAt, now), 1);
+    add(counts, decisionDelayKeyOf(report.record.createdAt, now), 1);
   }
-  countFigures(transaction, db, now, Object.fromEntries(counts));
+  addFigureCounts(transaction, db, now, Object.fromEntries(counts));
 }
 
 function add<Key extends string>(counts: Map<Key, number>, key: Key | null, by: number): void {

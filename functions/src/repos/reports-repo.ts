@@ -1,7 +1,7 @@
 import { FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
 import type { CommentRecord } from '@contract/schemas/comment-record';
-import type { Report } from '@contract/schemas/report';
-import type { ReporterRecord } from '@contract/schemas/reported';
+import type { ReportInput } from '@contract/schemas/report';
+import type { ReporterTrackRecord } from '@contract/schemas/report-for-admins';
 import {
   type EntryStatus,
   hidingCountOf,
@@ -13,17 +13,17 @@ import {
   reportTerms,
   subjectTerms,
 } from '../domain/moderation/search-terms';
-import { type ReportTarget, subjectIdOf } from '../domain/moderation/subject';
+import { type ReportSubject, subjectIdOf } from '../domain/moderation/subject';
 import type { Authority } from '../lib/authority';
 import { collections } from './collections/collections';
-import { countFigures } from './count-figures';
-import { isAlreadyExists, throwAborted } from './grpc-status';
+import { addFigureCounts } from './add-figure-counts';
+import { isAlreadyExists, rethrowTransactionError } from './grpc-status';
 import { claimReportNumber, randomReportNumber } from './report-numbers';
 import {
   reportCountsRef,
   queueEntryRef,
   reporterRecordRef,
-  stopCountingForHiding,
+  stopCountingReportTowardHiding,
 } from './report-sums';
 import type { ReportRecord } from './stored-report';
 import { forEachUntilNone } from './until-none';
@@ -40,8 +40,8 @@ const REPORTS_AT_ONCE = 10;
  */
 export interface NewReport
   extends
-    Report,
-    ReportTarget,
+    ReportInput,
+    ReportSubject,
     Pick<
       ReportRecord,
       | 'itemTitle'
@@ -71,24 +71,24 @@ export interface ReportsRepo {
    * Stores a report. Returns false if the member has already reported the item or comment. Costs 1 read and 6 writes.
    */
   create(by: Authority, report: NewReport): Promise<boolean>;
-  exists(target: ReportTarget, reporterId: string): Promise<boolean>;
+  exists(target: ReportSubject, reporterId: string): Promise<boolean>;
   /**
    * Returns whether the member's report of the item or comment has this bound key. Returns null if there is no report.
    * Costs 1 read.
    */
   isRepeat(
-    target: ReportTarget & Pick<NewReport, 'idempotencyKey'>,
+    target: ReportSubject & Pick<NewReport, 'idempotencyKey'>,
     reporterId: string,
   ): Promise<boolean | null>;
   /** Makes all pending reports of the member stop counting toward hiding items. Idempotent. */
   stopCounting(by: Authority): Promise<void>;
   /** Returns how many of a member's reports admins resolved, and how many they decided. Costs 1 read. */
-  recordOf(uid: string): Promise<ReporterRecord>;
+  recordOf(uid: string): Promise<ReporterTrackRecord>;
 }
 
 /** Creates the repo. `newNumber` may return a number that another report has. */
 export function createReportsRepo(db: Firestore, newNumber = randomReportNumber): ReportsRepo {
-  const reportOf = ({ itemId, commentId }: ReportTarget, reporterId: string) =>
+  const reportOf = ({ itemId, commentId }: ReportSubject, reporterId: string) =>
     collections.reports.doc(db, {
       reportId: [itemId, ...(commentId === null ? [] : [commentId]), reporterId].join('_'),
     });
@@ -113,7 +113,7 @@ export function createReportsRepo(db: Firestore, newNumber = randomReportNumber)
     // words of the entry can contain the names of a few more reporters than the limit allows.
     const isNamed = count < MAX_NAMED_REPORTERS;
     addToSums(batch, db, record, isNamed ? entryTerms([], [record]) : subjectTerms(record));
-    countFigures(batch, db, new Date(), { reports: 1 });
+    addFigureCounts(batch, db, new Date(), { reports: 1 });
     try {
       await batch.commit();
       return true;
@@ -149,7 +149,7 @@ function stopAllCounting(db: Firestore, uid: string): Promise<void> {
     .where('countsForHiding', '==', true);
   return forEachUntilNone(counting, REPORTS_AT_ONCE, ({ ref }) =>
     db.runTransaction((transaction) =>
-      stopCountingForHiding(transaction, db, ref).catch(throwAborted),
+      stopCountingReportTowardHiding(transaction, db, ref).catch(rethrowTransactionError),
     ),
   );
 }

@@ -4,7 +4,7 @@ import {
   type Transaction,
   type WriteBatch,
 } from 'firebase-admin/firestore';
-import type { RulingEnd } from '@contract/schemas/appeal';
+import type { RulingEndReason } from '@contract/schemas/appeal';
 import { collections, type Stored } from './collections/collections';
 
 export type RulingRecord = Stored<'rulings'>;
@@ -49,7 +49,7 @@ export function endRuling(
   writer: WriteBatch | Transaction,
   db: Firestore,
   rulingId: string,
-  end: RulingEnd,
+  end: RulingEndReason,
   at: Date | FieldValue = FieldValue.serverTimestamp(),
 ): void {
   (writer as WriteBatch).update(collections.rulings.doc(db, { rulingId }), { end, endedAt: at });

@@ -1,10 +1,10 @@
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import type { Authorized } from '../lib/authority';
 import { collections } from './collections/collections';
-import { throwAborted } from './grpc-status';
+import { rethrowTransactionError } from './grpc-status';
 import type { MemberKey } from './member-notes-repo';
 import { pagesOf } from './pages-of';
-import { prepareRestoring } from './prepare-restoring';
+import { prepareSuspensionEnd } from './prepare-suspension-end';
 
 const PAGE_SIZE = 100;
 /**
@@ -44,7 +44,9 @@ export const createRunOutSuspensionsRepo = (
     db.runTransaction(
       async (transaction) => {
         const restoring = { memberId, end: 'ran_out', at } as const;
-        const ending = await prepareRestoring(transaction, db, restoring).catch(throwAborted);
+        const ending = await prepareSuspensionEnd(transaction, db, restoring).catch(
+          rethrowTransactionError,
+        );
         ending?.write();
         return ending !== null;
       },

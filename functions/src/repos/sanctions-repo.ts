@@ -1,15 +1,15 @@
 import type { AdminAct } from '@contract/schemas/audit-log';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { currentSuspension, suspensionState } from '../domain/moderation/current-suspension';
+import { currentSuspension, suspensionStateText } from '../domain/moderation/current-suspension';
 import type { Actor, Authorized } from '../lib/authority';
-import { type Admins, readAdmins } from './admins';
+import { type AdminRegistry, readAdminRegistry } from './admin-registry';
 import { addAuditEntry } from './audit-log';
-import { readAll } from './collections/collection';
+import { readDocuments } from './collections/collection';
 import { collections } from './collections/collections';
-import { throwAborted } from './grpc-status';
+import { rethrowTransactionError } from './grpc-status';
 import type { MemberKey } from './member-notes-repo';
-import { prepareRestoring, type SuspensionEndRequest } from './prepare-restoring';
-import type { StatesOfAct } from './decision-of-report';
+import { prepareSuspensionEnd, type SuspensionEndRequest } from './prepare-suspension-end';
+import type { StateChangeByAct } from './decision-of-report';
 import type { PreparedAct } from './report-decisions-repo';
 import { requireMember } from './require-member';
 import { requireNotSuspended } from './require-not-suspended';
@@ -82,7 +82,7 @@ export interface SanctionsRepo {
    * Reads what restoring a member changes, and returns a function that writes the changes in the same transaction.
    * Returns null if there is nothing to change.
    */
-  prepareRestoring(
+  prepareSuspensionEnd(
     transaction: Transaction,
     restoring: SuspensionEndRequest,
   ): Promise<PreparedAct | null>;
@@ -112,7 +112,7 @@ export const createSanctionsRepo = (db: Firestore): SanctionsRepo => ({
       if (!current) return 'done';
       if (version !== undefined && version !== current.rulingId) return 'changed';
       const lifted = { memberId: member.memberId, end: 'lifted', at } as const;
-      const states = await prepareRestoring(transaction, db, lifted);
+      const states = await prepareSuspensionEnd(transaction, db, lifted);
       if (!states) return 'done';
       states.write();
       addEntry(transaction, db, {
@@ -124,11 +124,12 @@ export const createSanctionsRepo = (db: Firestore): SanctionsRepo => ({
       });
       return 'done';
     }),
-  prepareRestoring: (transaction, restoring) => prepareRestoring(transaction, db, restoring),
+  prepareSuspensionEnd: (transaction, restoring) =>
+    prepareSuspensionEnd(transaction, db, restoring),
 });
 
 const runIn = <Result>(db: Firestore, work: (transaction: Transaction) => Promise<Result>) =>
-  db.runTransaction((transaction) => work(transaction).catch(throwAborted), {
+  db.runTransaction((transaction) => work(transaction).catch(rethrowTransactionError), {
     maxAttempts: MAX_ATTEMPTS,
   });
 
@@ -177,7 +178,7 @@ async function suspendIn(
   if (read === null || 'boundTo' in read) return read;
   const current = currentSuspension(read.record, at);
   if (version !== undefined && version !== (current?.rulingId ?? 'none')) return 'changed';
-  const admins = await readAdmins(transaction, db);
+  const admins = await readAdminRegistry(transaction, db);
   // A transaction cannot read claims, so `isAdmin` is false. So a member who has the admin claim but is missing from
   // the registry is not checked. This does no harm, because the acting admin stays an active admin.
   admins.requireOther({ uid, isAdmin: false, at });
@@ -194,7 +195,7 @@ async function suspendIn(
   // Sessions that the member opens later stay.
   for (const { ref } of sessions) transaction.update(ref, { suspendedUntil: until });
   writeSuspension(transaction, db, { uid, at, admins, suspension: { rulingId, until, text } });
-  const states = { before: suspensionState(current), after: suspensionState({ until }) };
+  const states = { before: suspensionStateText(current), after: suspensionStateText({ until }) };
   addEntry(transaction, db, { ...suspension, ...read, act: 'suspend_member', states });
   return { boundTo: suspension.key };
 }
@@ -208,7 +209,7 @@ async function prepareEnd(
 ): Promise<{ readonly end: () => void; readonly endsSubscription: boolean } | null> {
   if (!earlier) return null;
   const { rulingId, until } = earlier;
-  const [ruling] = await readAll(transaction, collections.rulings.doc(db, { rulingId }));
+  const [ruling] = await readDocuments(transaction, collections.rulings.doc(db, { rulingId }));
   if (collections.rulings.field(ruling, 'end') !== null) return null;
   const end = until <= at ? 'ran_out' : 'replaced';
   return {
@@ -220,7 +221,7 @@ async function prepareEnd(
 interface WrittenSuspension {
   readonly uid: string;
   readonly at: Date;
-  readonly admins: Admins;
+  readonly admins: AdminRegistry;
   readonly suspension: Pick<NewSuspension, 'rulingId' | 'until' | 'text'>;
 }
 
@@ -258,7 +259,7 @@ const rulingBy = (
 interface SanctionEntry extends Sanctioning, ReadMembers {
   readonly act: AdminAct;
   readonly text: string;
-  readonly states: StatesOfAct;
+  readonly states: StateChangeByAct;
 }
 
 function addEntry(

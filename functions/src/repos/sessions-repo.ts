@@ -1,9 +1,9 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Authority } from '../lib/authority';
-import { readAll, type Reference } from './collections/collection';
+import { readDocuments, type Reference } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
-import { countFigures } from './count-figures';
-import { endAllPushes } from './end-all-pushes';
+import { addFigureCounts } from './add-figure-counts';
+import { removeAllPushDevices } from './remove-all-push-devices';
 import type { UserRecord } from './users-repo';
 
 export type SessionRecord = Stored<'sessions'>;
@@ -26,7 +26,7 @@ type Seen = Pick<SessionRecord, 'lastSeenOn' | 'isEmailVerified'>;
  * changes. Throws an error if the session must not be opened.
  * @param isDeleted whether the deletion of the account was requested
  */
-export type SessionDecision = (
+export type AdmitNewSession = (
   member: UserRecord | null,
   isDeleted: boolean,
 ) => Partial<UserRecord> | null;
@@ -38,7 +38,7 @@ export interface SessionsRepo {
    * Stores a session, in one transaction with the member's document. If `admit` returns a change of an existing member,
    * also ends all earlier sessions and removes their push devices. Returns the ids of the ended sessions.
    */
-  open(session: NewSession, admit: SessionDecision): Promise<string[]>;
+  open(session: NewSession, admit: AdmitNewSession): Promise<string[]>;
   /**
    * Stores that the session was used on a new day or that `isEmailVerified` has changed. Does nothing if the session
    * has ended. Costs 1 read and up to 2 writes.
@@ -58,7 +58,7 @@ export function createSessionsRepo(db: Firestore, now = () => new Date()): Sessi
     get: async (uid, id) => (await sessionsOf(uid).doc(id).get()).data() ?? null,
     open: ({ by: { uid }, id, record }, admit) =>
       db.runTransaction(async (transaction) => {
-        const [snapshot, deletion, same] = await readAll(
+        const [snapshot, deletion, same] = await readDocuments(
           transaction,
           memberOf(uid),
           collections.accountDeletions.doc(db, { uid }),
@@ -69,13 +69,13 @@ export function createSessionsRepo(db: Firestore, now = () => new Date()): Sessi
         const change = admit(member, deletion.exists);
         const earlier =
           member && change ? (await transaction.get(sessionsOf(uid).select())).docs : [];
-        if (member && change) await endAllPushes(transaction, db, uid);
+        if (member && change) await removeAllPushDevices(transaction, db, uid);
         for (const { ref } of earlier) transaction.delete(ref);
         if (change) transaction.set(memberOf(uid), change, { merge: true });
         const { emailVerifiedAt = null, suspendedUntil = null } = { ...member, ...change };
         const isEmailVerified = emailVerifiedAt !== null;
         transaction.set(sessionsOf(uid).doc(id), { ...record, isEmailVerified, suspendedUntil });
-        countFigures(transaction, db, record.createdAt, {
+        addFigureCounts(transaction, db, record.createdAt, {
           newMembers: change && !snapshot.exists ? 1 : 0,
           activeSessions: same.exists ? 0 : 1,
         });
@@ -116,5 +116,5 @@ async function markSeen(
   const lastSeenOn = seen.lastSeenOn > before ? seen.lastSeenOn : before;
   transaction.update(ref, { ...seen, lastSeenOn });
   const activeSessions = lastSeenOn === before ? 0 : 1;
-  countFigures(transaction, db, new Date(lastSeenOn), { activeSessions });
+  addFigureCounts(transaction, db, new Date(lastSeenOn), { activeSessions });
 }

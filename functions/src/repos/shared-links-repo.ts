@@ -1,5 +1,5 @@
 import { DAY_MS } from '@contract/rules/durations';
-import type { LinkTarget } from '@contract/schemas/link-share';
+import type { SharedLinkTarget } from '@contract/schemas/link-share';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { Authority } from '../lib/authority';
 import { collections } from './collections/collections';
@@ -12,7 +12,7 @@ const KEPT_MS = 2 * DAY_MS;
 export interface SharedLink {
   readonly by: Authority;
   readonly itemId: string;
-  readonly target: LinkTarget;
+  readonly target: SharedLinkTarget;
   /** The UTC day, '2026-11-21'. */
   readonly day: string;
 }

@@ -1,5 +1,8 @@
 import { DAY_MS } from '@contract/rules/durations';
-import { NOTIFICATION_DAYS, type NotificationRecord } from '@contract/schemas/notification';
+import {
+  NOTIFICATION_RETENTION_DAYS,
+  type NotificationRecord,
+} from '@contract/schemas/notification';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { Reference } from './collections/collection';
 import { collections } from './collections/collections';
@@ -17,7 +20,7 @@ export const notificationRefOf = (
 
 /** Returns the expiry of a notification that changes now. Its group and entries expire at the same time. */
 export const notificationExpiry = (now: Date) =>
-  new Date(now.getTime() + NOTIFICATION_DAYS * DAY_MS);
+  new Date(now.getTime() + NOTIFICATION_RETENTION_DAYS * DAY_MS);
 
 /** Returns the fields of a notification that becomes unread now. */
 export const unreadFields = (now: Date) => ({

@@ -1,10 +1,10 @@
 import { FieldPath, FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { isHiddenOnlyBySuspension } from '../domain/moderation/hiding-causes';
 import type { Authorized, SystemWork } from '../lib/authority';
-import { readAll } from './collections/collection';
+import { readDocuments } from './collections/collection';
 import { collections } from './collections/collections';
-import { throwAborted } from './grpc-status';
-import { SUSPENSION_FIELDS, showItemInTransaction } from './hidden-item-writes';
+import { rethrowTransactionError } from './grpc-status';
+import { HIDDEN_BY_SUSPENSION_FIELDS, showItemInTransaction } from './hidden-item-writes';
 import type { ItemShowingParams } from './hidden-items-repo';
 import type { ItemKey } from './items-repo';
 import { pagesOf } from './pages-of';
@@ -48,7 +48,7 @@ export const createSuspendedItemsRepo = (
   pageSize = PAGE_SIZE,
 ): SuspendedItemsRepo => {
   const run = <Result>(work: (transaction: Transaction) => Promise<Result>) =>
-    db.runTransaction((transaction) => work(transaction).catch(throwAborted), {
+    db.runTransaction((transaction) => work(transaction).catch(rethrowTransactionError), {
       maxAttempts: MAX_ATTEMPTS,
     });
   return {
@@ -96,7 +96,12 @@ async function hidePage(
   );
   const hiddenAt = FieldValue.serverTimestamp();
   for (const { id: itemId, ref } of docs) {
-    const hidden = { ...SUSPENSION_FIELDS, ownerId: uid, reason: 'other', hiddenAt } as const;
+    const hidden = {
+      ...HIDDEN_BY_SUSPENSION_FIELDS,
+      ownerId: uid,
+      reason: 'other',
+      hiddenAt,
+    } as const;
     transaction.set(collections.hiddenItems.doc(db, { itemId }), hidden);
     transaction.update(ref, { hiddenAt, updatedAt: hiddenAt });
   }
@@ -109,7 +114,7 @@ async function releaseIn(
   key: Authorized<ItemKey>,
   showing: ItemShowingParams | null,
 ): Promise<boolean> {
-  const [item, hidden] = await readAll(
+  const [item, hidden] = await readDocuments(
     transaction,
     collections.items.doc(db, key),
     collections.hiddenItems.doc(db, key),

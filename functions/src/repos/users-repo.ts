@@ -5,7 +5,7 @@ import { countingTimeOf } from '../domain/moderation/figure-days';
 import type { Authority } from '../lib/authority';
 import type { Snapshot } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
-import { countFigures } from './count-figures';
+import { addFigureCounts } from './add-figure-counts';
 import { isAlreadyExists } from './grpc-status';
 
 export type UserRecord = Stored<'users'>;
@@ -51,7 +51,7 @@ export function createUsersRepo(db: Firestore): UsersRepo {
     createIfAbsent: async ({ uid }, record) => {
       try {
         const batch = db.batch().create(users.doc(uid), record);
-        countFigures(batch, db, record.createdAt, { newMembers: 1 });
+        addFigureCounts(batch, db, record.createdAt, { newMembers: 1 });
         await batch.commit();
       } catch (error) {
         if (!isAlreadyExists(error)) throw error;
@@ -64,7 +64,7 @@ export function createUsersRepo(db: Firestore): UsersRepo {
         transaction.delete(users.doc(uid));
         const createdAt = collections.users.field(snapshot, 'createdAt');
         const counted = { newMembers: -1 };
-        if (createdAt) countFigures(transaction, db, countingTimeOf(createdAt, at), counted);
+        if (createdAt) addFigureCounts(transaction, db, countingTimeOf(createdAt, at), counted);
         return true;
       }),
     setEmail: ({ uid }, email, at) =>

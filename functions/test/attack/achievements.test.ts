@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storedAchievements } from '../api/support/achievements';
+import { readStoredAchievementIds } from '../api/support/achievements';
 import { send } from '../api/support/api';
 import { createMember } from '../api/support/member';
 
@@ -33,7 +33,7 @@ describe('an achievement', () => {
       const json = { achievementId: 'shares-500', unlockedAt: new Date().toISOString() };
       for (const path of ['/api/user/achievements', `/api/user/${member.uid}/achievements`])
         expect([404, 405]).toContain((await send(method, path, { as: member, json })).status);
-      expect(await storedAchievements(member)).toEqual([]);
+      expect(await readStoredAchievementIds(member)).toEqual([]);
     },
   );
 });

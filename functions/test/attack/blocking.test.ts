@@ -6,10 +6,10 @@ import {
   blockedMembersOf,
   unblockMember,
 } from '../api/support/blocking';
-import { postComment, createComment, storeItem } from '../api/support/comments';
+import { postComment, postCommentAndParse, storeItem } from '../api/support/comments';
 import { like } from '../api/support/likes';
 import { createMember, type Member } from '../api/support/member';
-import { countStatuses } from './support/count-statuses';
+import { countResponseStatuses } from './support/count-response-statuses';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -79,7 +79,7 @@ it('a member whom another member has blocked gets the same statuses and headers 
     storeItem({ ownerId: stranger.uid }),
   ]);
   const seen = async (itemId: string, username: string | null) => {
-    const parent = await createComment(other, itemId);
+    const parent = await postCommentAndParse(other, itemId);
     const responses = [
       await like(other, itemId),
       await postComment(other, itemId, { parentId: parent.id }),
@@ -109,8 +109,8 @@ it("a call applies the member's blocks even when the request has a malformed blo
 it('the server limits how often a member blocks and unblocks', async () => {
   const [member, other] = await Promise.all([createMember(), createMember()]);
   const sent = { as: member, json: { username: other.username } };
-  expect(await countStatuses('blockMember', 60, () => sent)).toEqual({ 200: 60 });
+  expect(await countResponseStatuses('blockMember', 60, () => sent)).toEqual({ 200: 60 });
   const removal = { as: member, params: { userId: other.uid } };
-  const removed = await countStatuses('unblockMember', 50, () => removal);
+  const removed = await countResponseStatuses('unblockMember', 50, () => removal);
   expect(removed).toEqual({ 200: 40, 429: 10 });
 });

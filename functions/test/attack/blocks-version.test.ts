@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { formatMicros } from '../../src/domain/items/item-index/micros';
 import { createMeteredMember } from '../support/metered-member';
 import { type MeteredProduct, startMeteredProduct } from '../support/metered-product';
-import { storedItem } from '../support/stored-item';
+import { itemFieldsToStore } from '../support/item-fields-to-store';
 
 const BLOCKED = 50;
 
@@ -32,7 +32,7 @@ it.each([
   'calls do not read the blocks from Firestore again for a blocks version that is %s in the future',
   async (_what, ahead) => {
     const { cookie } = await createBlocker();
-    await product.db.doc('items/owl').set(storedItem());
+    await product.db.doc('items/owl').set(itemFieldsToStore());
     for (let n = 0; n < 20; n += 1) {
       const headers = { [BLOCKS_VERSION_HEADER]: formatMicros((Date.now() + ahead) * 1000 + n) };
       const item = await product.call('getItem', { cookie, params: { itemId: 'owl' }, headers });

@@ -5,7 +5,7 @@ import {
   commentCountsOf,
   editComment,
   postComment,
-  createComment,
+  postCommentAndParse,
   deleteComment,
   storeItem,
 } from '../api/support/comments';
@@ -28,7 +28,7 @@ describe('texts of comments', () => {
     ['joiners in emoji', '👩\u200d👧', null],
   ])('are stored as plain text when they contain %s', async (_what, content, stored) => {
     const item = await storeItem();
-    const { id } = await createComment(member, item.id, { content });
+    const { id } = await postCommentAndParse(member, item.id, { content });
     expect(await commentTextsOf(item.id)).toEqual([stored ?? content]);
     expect((await editComment(member, item.id, id, { content })).status).toBe(200);
     expect(await commentTextsOf(item.id)).toEqual([stored ?? content]);
@@ -47,7 +47,7 @@ describe('texts of comments', () => {
   ])('are rejected when they are %s', async (_what, content) => {
     const item = await storeItem();
     expect((await postComment(member, item.id, { content })).status).toBe(400);
-    const { id } = await createComment(member, item.id);
+    const { id } = await postCommentAndParse(member, item.id);
     expect((await editComment(member, item.id, id, { content })).status).toBe(400);
     expect(await commentTextsOf(item.id)).toEqual(['Nice find']);
   });
@@ -74,7 +74,7 @@ it('a comment is rejected when the request has a field that only the server sets
 
 it("calls about comments are rejected when the session is forged, another site sends them or the comment is another member's", async () => {
   const [member, other, item] = await Promise.all([createMember(), createMember(), storeItem()]);
-  const { id } = await createComment(member, item.id);
+  const { id } = await postCommentAndParse(member, item.id);
   expect((await postComment({ cookie: '__session=forged' }, item.id)).status).toBe(401);
   const foreign = await call('deleteComment', {
     as: member,
@@ -109,7 +109,7 @@ it.each(['..%2Fusers', 'a%2Fb', '__all__', '%00', 'x'.repeat(129)])(
 it('a member can post only 30 comments in 10 minutes, even after deleting some of them', async () => {
   const [member, item] = await Promise.all([createMember(), storeItem()]);
   for (let n = 0; n < 30; n += 1) {
-    const { id } = await createComment(member, item.id);
+    const { id } = await postCommentAndParse(member, item.id);
     if (n < 5) await deleteComment(member, item.id, id);
   }
   const refused = await postComment(member, item.id);

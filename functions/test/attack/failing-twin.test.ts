@@ -14,9 +14,9 @@ import { createItemsRepo } from '../../src/repos/items-repo';
 import { createMemberNamesRepo } from '../../src/repos/member-names-repo';
 import { createUsageRepo } from '../../src/repos/usage-repo';
 import { createUsersRepo } from '../../src/repos/users-repo';
-import { createMentionedMembers } from '../../src/services/comments/mentioned-members';
+import { createMentionFinder } from '../../src/services/comments/mention-finder';
 import { createPictureStore } from '../../src/services/sharing/picture-store';
-import { createSharing } from '../../src/services/sharing/sharing';
+import { createSharingService } from '../../src/services/sharing/sharing';
 import { createSubmissionQuota } from '../../src/services/sharing/submission-quota';
 import { db } from '../api/support/environment';
 import { createMember } from '../api/support/member';
@@ -41,7 +41,7 @@ function sharingThatWaits() {
   const items = createItemsRepo(db);
   const arrived = signal();
   const go = signal();
-  const sharing = createSharing({
+  const sharing = createSharingService({
     users: createUsersRepo(db),
     items: {
       ...items,
@@ -54,7 +54,7 @@ function sharingThatWaits() {
     quota: createSubmissionQuota({ usage: createUsageRepo(db) }),
     categories: { find: () => Promise.resolve(null) },
     pictureStore: createPictureStore({ pictures: createSharpPicturesGateway(), media }),
-    mentionedMembers: createMentionedMembers({ memberNames: createMemberNamesRepo(db) }),
+    mentionedMembers: createMentionFinder({ memberNames: createMemberNamesRepo(db) }),
     achievements: createAchievementsRepo(db),
     now: () => new Date(),
   });

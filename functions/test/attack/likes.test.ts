@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { call, readError, send } from '../api/support/api';
 import { storeItems } from '../api/support/item-list';
-import { like, likedItemIds, storedLikes, unlike } from '../api/support/likes';
+import { like, likedItemIds, readLikeCountAndUids, unlike } from '../api/support/likes';
 import { createMember } from '../api/support/member';
 
 async function storeOne() {
@@ -20,7 +20,7 @@ it('a like is rejected when the session is forged and when another site sends th
     headers: { origin: 'https://evil.example' },
   });
   expect((await readError(foreign)).code).toBe('cross_origin');
-  expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
+  expect(await readLikeCountAndUids(item)).toEqual({ count: 0, uids: [] });
 });
 
 it('a like counts only for the member of the session, even when the request names another member', async () => {
@@ -36,7 +36,7 @@ it('a like counts only for the member of the session, even when the request name
     ['DELETE', `${path}/${other.uid}`],
   ] as const)
     await send(method, address, { as: member, json: named });
-  expect(await storedLikes(item)).toEqual({ count: 1, uids: [other.uid] });
+  expect(await readLikeCountAndUids(item)).toEqual({ count: 1, uids: [other.uid] });
   expect(await likedItemIds(member)).toEqual([]);
   const asked = await send('GET', `/api/user/likes?${query}`, { as: member });
   expect(await asked.text()).not.toContain(item.id);
@@ -61,5 +61,5 @@ it("a member's likes and unlikes are rejected after 200 calls in 10 minutes", as
   expect(await readError(refused)).toMatchObject({ status: 429, code: 'too_many_requests' });
   expect((await unlike(member, item.id)).status).toBe(429);
   expect((await like(other, item.id)).status).toBe(200);
-  expect(await storedLikes(item)).toEqual({ count: 1, uids: [other.uid] });
+  expect(await readLikeCountAndUids(item)).toEqual({ count: 1, uids: [other.uid] });
 });

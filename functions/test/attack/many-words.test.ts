@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createScreenshotRecognition } from '../../src/services/screenshots/screenshot-recognition';
-import { isRatioBelow, createTimedWork } from './support/cpu-time';
+import { isCpuTimeRatioBelow, createTimedWork } from './support/cpu-time';
 
 const ONE_COLOR = { width: 640, height: 640, data: new Uint8Array(3 * 640 * 640) };
 const WORD = { width: 60, height: 20 };
@@ -65,11 +65,11 @@ describe.each(PAGES)('the reading of a screenshot with many %s', (_what, wordAt)
 
   it('takes at most three times as long for 10,000 words as for 2,000 words', async () => {
     const more = createTimedWork(reading(10_000, wordAt));
-    expect(await isRatioBelow(3, more, most)).toBe(true);
+    expect(await isCpuTimeRatioBelow(3, more, most)).toBe(true);
   });
 
   it('takes at most eight times as long for 2,000 words as for 500 words', async () => {
     const fewer = createTimedWork(reading(MOST / 4, wordAt));
-    expect(await isRatioBelow(8, most, fewer)).toBe(true);
+    expect(await isCpuTimeRatioBelow(8, most, fewer)).toBe(true);
   });
 });

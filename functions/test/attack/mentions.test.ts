@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { call } from '../api/support/api';
-import { commentCountsOf, postComment, createComment, storeItem } from '../api/support/comments';
+import {
+  commentCountsOf,
+  postComment,
+  postCommentAndParse,
+  storeItem,
+} from '../api/support/comments';
 import { createMember } from '../api/support/member';
 
 describe('the search for members', () => {
@@ -33,6 +38,8 @@ describe('mentions', () => {
     const [member, item] = await Promise.all([createMember(), storeItem()]);
     const name = `@${member.username ?? ''} `;
     const content = name.repeat(Math.floor(2000 / name.length));
-    expect((await createComment(member, item.id, { content })).mentions).toEqual([member.username]);
+    expect((await postCommentAndParse(member, item.id, { content })).mentions).toEqual([
+      member.username,
+    ]);
   });
 });

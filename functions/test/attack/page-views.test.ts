@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { call } from '../api/support/api';
 import { db } from '../api/support/environment';
 import { newIpAddress } from '../api/support/new-address';
-import { countStatuses } from './support/count-statuses';
+import { countResponseStatuses } from './support/count-response-statuses';
 
 const NAME = 'countPageView';
 const json = { route: '/about' };
@@ -23,7 +23,7 @@ describe('page views', () => {
   it('are counted at most 600 times in 10 minutes, even when every request claims another IP address', async () => {
     const from = newIpAddress();
     const sent = () => ({ from, json, headers: { 'x-forwarded-for': newIpAddress() } });
-    expect(await countStatuses(NAME, 620, sent)).toEqual({ 204: 600, 429: 20 });
+    expect(await countResponseStatuses(NAME, 620, sent)).toEqual({ 204: 600, 429: 20 });
     expect(await counted()).toEqual({ '/about': 600 });
     expect((await call(NAME, { from: newIpAddress(), json })).status).toBe(204);
   });

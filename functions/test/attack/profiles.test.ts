@@ -1,6 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
 import { call, send } from '../api/support/api';
-import { addFavorite, followerNotificationIds, storedFavorites } from '../api/support/favorites';
+import {
+  addFavorite,
+  followerNotificationIds,
+  readStoredFavoriteIds,
+} from '../api/support/favorites';
 import { createMember, type Member } from '../api/support/member';
 import {
   getProfile,
@@ -11,7 +15,7 @@ import {
   storeItemsOf,
   unpinItem,
 } from '../api/support/profiles';
-import { countStatuses } from './support/count-statuses';
+import { countResponseStatuses } from './support/count-response-statuses';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -59,7 +63,7 @@ it('changes of bio and favorites are rejected when they have unknown fields, hav
   expect((await setBio(forged, 'Hi')).status).toBe(401);
   expect((await addFavorite(forged, other.uid)).status).toBe(401);
   expect((await storedBioAndPins(member)).user?.bio).toBeNull();
-  expect(await storedFavorites(member)).toEqual([]);
+  expect(await readStoredFavoriteIds(member)).toEqual([]);
 });
 
 it("a member can neither pin another member's item nor unpin it from that member's profile", async () => {
@@ -85,7 +89,7 @@ it.each(['..', '__id__', 'a/b', 'x'.repeat(129), '%00', '🦉'])(
       ['PUT', '/api/user/pins/'],
     ] as const)
       expect([400, 404, 405]).toContain((await send(method, base + path, { as: writer })).status);
-    expect(await storedFavorites(writer)).toEqual([]);
+    expect(await readStoredFavoriteIds(writer)).toEqual([]);
   },
 );
 
@@ -112,7 +116,10 @@ it('no call reveals which sellers a member has as favorites', async () => {
 it('the server limits how often a member changes favorites, and notifies the seller only once', async () => {
   const [fan, seller] = await Promise.all([createMember({ premium: true }), createMember()]);
   const sent = { as: fan, params: { userId: seller.uid } };
-  expect(await countStatuses('addFavorite', 60, () => sent)).toEqual({ 200: 60 });
-  expect(await countStatuses('removeFavorite', 50, () => sent)).toEqual({ 200: 40, 429: 10 });
+  expect(await countResponseStatuses('addFavorite', 60, () => sent)).toEqual({ 200: 60 });
+  expect(await countResponseStatuses('removeFavorite', 50, () => sent)).toEqual({
+    200: 40,
+    429: 10,
+  });
   expect((await followerNotificationIds(seller)).length).toBeLessThanOrEqual(1);
 });

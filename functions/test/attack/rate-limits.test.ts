@@ -4,7 +4,7 @@ import { call, readError, type RequestParts } from '../api/support/api';
 import { db } from '../api/support/environment';
 import { createMember, openSession, registerMember, uniqueName } from '../api/support/member';
 import { newIpAddress, newIpv6Network } from '../api/support/new-address';
-import { countStatuses } from './support/count-statuses';
+import { countResponseStatuses } from './support/count-response-statuses';
 
 const statusOf = async (name: EndpointName, sent: RequestParts) => (await call(name, sent)).status;
 
@@ -14,7 +14,7 @@ describe('lists and searches', () => {
     const member = await createMember();
     const sent = (n: number): RequestParts =>
       n % 2 === 0 ? { from } : { from, query: { search: String(n) } };
-    expect(await countStatuses('listItems', 610, sent)).toEqual({ 200: 600, 429: 10 });
+    expect(await countResponseStatuses('listItems', 610, sent)).toEqual({ 200: 600, 429: 10 });
     expect(await statusOf('searchCategories', { from, query: { q: 'shoe' } })).toBe(429);
     expect(await statusOf('listItems', { from, as: member })).toBe(200);
     expect(await statusOf('listItems', { from: newIpAddress() })).toBe(200);
@@ -23,7 +23,7 @@ describe('lists and searches', () => {
   it('are rejected after 300 calls by a free member, even from different IP addresses, with the time to wait', async () => {
     const member = await createMember();
     const sent = () => ({ as: member, from: newIpAddress() });
-    expect(await countStatuses('listItems', 310, sent)).toEqual({ 200: 300, 429: 10 });
+    expect(await countResponseStatuses('listItems', 310, sent)).toEqual({ 200: 300, 429: 10 });
     const refused = await call('listItems', { as: member });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
     expect(await readError(refused)).toMatchObject({
@@ -36,7 +36,7 @@ describe('lists and searches', () => {
 describe('the details of items', () => {
   it('are rejected after 1,200 calls by visitors from one IP address, which do not count toward the limit of lists', async () => {
     const from = newIpAddress();
-    const counts = await countStatuses('getItem', 1210, () => ({ from }));
+    const counts = await countResponseStatuses('getItem', 1210, () => ({ from }));
     expect(counts).toEqual({ 404: 1200, 429: 10 });
     expect(await statusOf('listItems', { from })).toBe(200);
     expect(await statusOf('getItem', { from: newIpAddress() })).toBe(404);
@@ -47,7 +47,7 @@ describe('registration', () => {
   it('is rejected after 20 attempts from one IP address, even when every request claims another one in a header', async () => {
     const from = newIpAddress();
     const sent = () => ({ from, json: {}, headers: { 'x-forwarded-for': newIpAddress() } });
-    expect(await countStatuses('register', 25, sent)).toEqual({ 400: 20, 429: 5 });
+    expect(await countResponseStatuses('register', 25, sent)).toEqual({ 400: 20, 429: 5 });
     expect(await statusOf('register', { from: newIpAddress(), json: {} })).toBe(400);
   });
 
@@ -55,7 +55,7 @@ describe('registration', () => {
     const network = newIpv6Network();
     const other = newIpv6Network();
     const sent = (n: number) => ({ from: `${network}::${n.toString(16)}`, json: {} });
-    expect(await countStatuses('register', 25, sent)).toEqual({ 400: 20, 429: 5 });
+    expect(await countResponseStatuses('register', 25, sent)).toEqual({ 400: 20, 429: 5 });
     expect(await statusOf('register', { from: `${other}::1`, json: {} })).toBe(400);
   });
 
@@ -64,7 +64,10 @@ describe('registration', () => {
     const email = `${uniqueName()}@example.com`;
     const taken = await createMember();
     const json = { email, password: 'correct horse', username: taken.username };
-    expect(await countStatuses('register', 8, () => ({ from, json }))).toEqual({ 409: 5, 429: 3 });
+    expect(await countResponseStatuses('register', 8, () => ({ from, json }))).toEqual({
+      409: 5,
+      429: 3,
+    });
     const own = { ...json, username: uniqueName() };
     expect(await statusOf('register', { from: newIpAddress(), json: own })).toBe(201);
   });
@@ -85,7 +88,7 @@ describe('sessions', () => {
   it('are rejected after a member has opened 30 in an hour, while other members can still open theirs', async () => {
     const [ann, bob] = await Promise.all([createMember(), createMember()]);
     const json = { idToken: ann.idToken };
-    const counts = await countStatuses('createSession', 35, () => ({ json }));
+    const counts = await countResponseStatuses('createSession', 35, () => ({ json }));
     expect(counts).toEqual({ 204: 30, 429: 5 });
     expect(await openSession(bob.idToken)).toContain('__session=');
   });
@@ -94,7 +97,7 @@ describe('sessions', () => {
     const from = newIpAddress();
     const { idToken } = await createMember();
     const bad = () => ({ from, json: { idToken: 'bad' } });
-    expect(await countStatuses('createSession', 200, bad)).toEqual({ 401: 200 });
+    expect(await countResponseStatuses('createSession', 200, bad)).toEqual({ 401: 200 });
     expect(await statusOf('createSession', { from, json: { idToken } })).toBe(204);
   });
 });
@@ -106,7 +109,7 @@ describe('usernames', () => {
     // Makes the attempts one after another, because an attempt counts until it has failed.
     for (let n = 0; n < 5; n += 1)
       expect(await statusOf('setUsername', set(other.username))).toBe(409);
-    const counts = await countStatuses('setUsername', 20, () => set(uniqueName()));
+    const counts = await countResponseStatuses('setUsername', 20, () => set(uniqueName()));
     expect(counts).toEqual({ 204: 3, 429: 17 });
     const names = await db.collection('usernames').where('uid', '==', member.uid).get();
     expect(names.size).toBe(3);
@@ -120,7 +123,10 @@ describe('sharing and recognition', () => {
     ['autoExtract', 120],
   ] as const)('%s is rejected for a free member after %i calls in an hour', async (name, max) => {
     const member = await createMember();
-    const counts = await countStatuses(name, max + 5, () => ({ as: member, raw: new FormData() }));
+    const counts = await countResponseStatuses(name, max + 5, () => ({
+      as: member,
+      raw: new FormData(),
+    }));
     expect(counts).toEqual({ 400: max, 429: 5 });
   });
 });

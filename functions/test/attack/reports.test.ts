@@ -2,7 +2,7 @@ import { REPORT_DESCRIPTION_MAX_LENGTH, REPORT_MAX_BYTES } from '@contract/schem
 import { expect, it } from 'vitest';
 import { call, readError, send } from '../api/support/api';
 import { storeItems } from '../api/support/item-list';
-import { shareLink, storedLinks } from '../api/support/links';
+import { registerSharedLink, readSharedLinkCountAndIds } from '../api/support/links';
 import { createMember } from '../api/support/member';
 import { reportItem, readReportStatus, storedReports } from '../api/support/reports';
 
@@ -104,7 +104,7 @@ it("a member's reports of items and comments are rejected after 30 calls in an h
 it("a member's shared links are rejected after 60 calls in 10 minutes", async () => {
   const { member, item } = await memberAndItem();
   for (let n = 0; n < 60; n += 1)
-    expect((await shareLink(member, item.id, 'email')).status).toBe(200);
-  expect((await shareLink(member, item.id, 'facebook')).status).toBe(429);
-  expect(await storedLinks(member)).toMatchObject({ count: 1 });
+    expect((await registerSharedLink(member, item.id, 'email')).status).toBe(200);
+  expect((await registerSharedLink(member, item.id, 'facebook')).status).toBe(429);
+  expect(await readSharedLinkCountAndIds(member)).toMatchObject({ count: 1 });
 });

@@ -6,9 +6,9 @@ import {
   billingOf,
   isEventStored,
   planOf,
-  type SentEvent,
-  sendSigned,
-  signedEvent,
+  type StripeEventSpec,
+  postSignedStripeEvent,
+  signedStripeEvent,
   subscribe,
   type Subscriber,
 } from '../api/support/stripe';
@@ -20,8 +20,8 @@ let before: unknown;
 /** A wrong plan, which stays only if the server rejects the event. */
 const WRONG = { subscriptionStatus: null };
 
-const eventOf = (added: Partial<SentEvent> = {}) =>
-  signedEvent({ customer: paid.customer, type: 'customer.subscription.updated', ...added });
+const eventOf = (added: Partial<StripeEventSpec> = {}) =>
+  signedStripeEvent({ customer: paid.customer, type: 'customer.subscription.updated', ...added });
 
 async function expectNothingChanged(eventId: string): Promise<void> {
   expect(await isEventStored(eventId)).toBe(false);
@@ -40,7 +40,7 @@ describe('a forged event of Stripe', () => {
   // These are examples. A unit test covers every kind of forged signature.
   it('is rejected when it is signed with another secret', async () => {
     const { id, body, signature } = eventOf({ secret: 'whsec_guessed' });
-    expect(await readError(await sendSigned(body, signature))).toMatchObject({
+    expect(await readError(await postSignedStripeEvent(body, signature))).toMatchObject({
       status: 400,
       message: 'The signature is wrong.',
     });
@@ -49,7 +49,7 @@ describe('a forged event of Stripe', () => {
 
   it('is rejected when it is signed only with an outdated signature scheme', async () => {
     const { id, body, signature } = eventOf();
-    expect((await sendSigned(body, signature.replace('v1=', 'v0='))).status).toBe(400);
+    expect((await postSignedStripeEvent(body, signature.replace('v1=', 'v0='))).status).toBe(400);
     await expectNothingChanged(id);
   });
 
@@ -62,13 +62,13 @@ describe('a forged event of Stripe', () => {
   it('is rejected when one byte of its body was changed after signing', async () => {
     const { id, body, signature } = eventOf();
     for (const changed of [body.replace('in_test', 'in_tesu'), `${body} `, body.slice(0, -1)])
-      expect((await sendSigned(changed, signature)).status).toBe(400);
+      expect((await postSignedStripeEvent(changed, signature)).status).toBe(400);
     await expectNothingChanged(id);
   });
 
   it('is rejected when its body has 1 MB, even when the signature is valid', async () => {
     const { id, signature, body } = eventOf({ type: 'x'.repeat(1024 * 1024) });
-    expect((await sendSigned(body, signature)).status).toBe(413);
+    expect((await postSignedStripeEvent(body, signature)).status).toBe(413);
     await expectNothingChanged(id);
   });
 

@@ -4,7 +4,7 @@ import { call, readError, type RequestParts } from '../api/support/api';
 import { db } from '../api/support/environment';
 import { createMember } from '../api/support/member';
 import { newIpAddress } from '../api/support/new-address';
-import { countStatuses } from './support/count-statuses';
+import { countResponseStatuses } from './support/count-response-statuses';
 
 const NAME = 'reportWebVitals';
 const report = { route: '/', device: 'phone', values: { LCP: 1000 } };
@@ -27,7 +27,7 @@ describe('reports of web vitals', () => {
   it('are counted at most 60 times in 10 minutes, even when every request claims another IP address in a header', async () => {
     const from = newIpAddress();
     const sent = () => ({ from, json: report, headers: { 'x-forwarded-for': newIpAddress() } });
-    expect(await countStatuses(NAME, 70, sent)).toEqual({ 204: 60, 429: 10 });
+    expect(await countResponseStatuses(NAME, 70, sent)).toEqual({ 204: 60, 429: 10 });
     expect(await counted()).toEqual({ 'LCP / phone 42': 60 });
     const refused = await call(NAME, sent());
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
@@ -42,14 +42,14 @@ describe('reports of web vitals', () => {
       const member = members[n % 2];
       return { from, json: report, ...(member && { as: member }) };
     };
-    expect(await countStatuses(NAME, 70, sent)).toEqual({ 204: 60, 429: 10 });
+    expect(await countResponseStatuses(NAME, 70, sent)).toEqual({ 204: 60, 429: 10 });
   });
 
   it('are rejected after 60 invalid or too large reports, although these are not counted', async () => {
     const from = newIpAddress();
     const bodies = ['{}', '{', `"${'x'.repeat(1024)}"`, `"${'x'.repeat(90_000)}"`];
     const sent = (n: number) => ({ from, headers, raw: bodies[n % bodies.length] ?? '' });
-    expect(await countStatuses(NAME, 70, sent)).toEqual({ 400: 30, 413: 30, 429: 10 });
+    expect(await countResponseStatuses(NAME, 70, sent)).toEqual({ 400: 30, 413: 30, 429: 10 });
     expect(await counted()).toEqual({});
   });
 

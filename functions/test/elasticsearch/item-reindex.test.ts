@@ -2,13 +2,16 @@ import { setTimeout } from 'node:timers/promises';
 import { FieldValue } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { createItemReindex } from '../../src/services/items/item-reindex';
-import { BUILD_OPTIONS, createEngineOfTest } from './support/engine-of-test';
+import {
+  INDEX_BUILD_OPTIONS,
+  createTestDatabaseAndEngine,
+} from './support/test-database-and-engine';
 
 const ids = Array.from({ length: 13 }, (_, n) => `item-${String(n).padStart(2, '0')}`);
 const titles = (title: string) => Object.fromEntries(ids.map((id) => [id, title]));
 
 async function productWith(title: string) {
-  const product = createEngineOfTest();
+  const product = createTestDatabaseAndEngine();
   await Promise.all(ids.map((id) => product.store(id, { title })));
   return product;
 }
@@ -18,14 +21,14 @@ it('the reindexing builds an index of all items except removed ones', async () =
   const longAgo = new Date(Date.now() - 48 * 60 * 60 * 1000);
   await items.doc('item-00').update({ removedAt: longAgo });
   const { 'item-00': _removed, ...others } = titles('Owl');
-  const built = await reindex.run(BUILD_OPTIONS);
+  const built = await reindex.run(INDEX_BUILD_OPTIONS);
   expect(built).toMatchObject({ items: 12, isContinued: false });
   expect(await found()).toMatchObject(others);
 });
 
 it('the reindexing keeps all items searchable while it replaces an index', async () => {
   const { reindex, engine, found } = await productWith('Owl');
-  const first = await reindex.run(BUILD_OPTIONS);
+  const first = await reindex.run(INDEX_BUILD_OPTIONS);
   await engine.refresh();
   const state = { isDone: false };
   const counts = new Set<number>();
@@ -37,7 +40,7 @@ it('the reindexing keeps all items searchable while it replaces an index', async
       await setTimeout(5);
     }
   })();
-  const second = await reindex.run(BUILD_OPTIONS);
+  const second = await reindex.run(INDEX_BUILD_OPTIONS);
   state.isDone = true;
   await watching;
   expect([...counts]).toEqual([ids.length]);
@@ -49,7 +52,7 @@ it('the reindexing keeps all items searchable while it replaces an index', async
 
 it('the reindexing includes changes that are made while it builds the index and while the alias moves to it', async () => {
   const { engine, states, feed, store, items, found } = await productWith('Owl');
-  await createItemReindex({ states, engine }).run(BUILD_OPTIONS);
+  await createItemReindex({ states, engine }).run(INDEX_BUILD_OPTIONS);
   const change = async (id: string, title: string) => {
     await store(id, { title });
     await feed.follow([id]);
@@ -69,7 +72,7 @@ it('the reindexing includes changes that are made while it builds the index and 
   const onProgress = (written: number) => {
     if (written === 5) changes.push(change('item-00', 'Meanwhile'), change('new', 'New'));
   };
-  await createItemReindex({ states, engine: changing }).run({ ...BUILD_OPTIONS, onProgress });
+  await createItemReindex({ states, engine: changing }).run({ ...INDEX_BUILD_OPTIONS, onProgress });
   await Promise.all(changes);
   expect(await found()).toMatchObject({
     'item-00': 'Meanwhile',
@@ -103,21 +106,21 @@ async function interruptedProduct() {
     changedSince: (from: number) => states.changedSince(from),
   };
   const interrupted = createItemReindex({ states: failing, engine });
-  await expect(interrupted.run(BUILD_OPTIONS)).rejects.toThrow('interrupted');
+  await expect(interrupted.run(INDEX_BUILD_OPTIONS)).rejects.toThrow('interrupted');
   return product;
 }
 
 it('the reindexing continues a build that was interrupted', async () => {
   const { engine, reindex, found } = await interruptedProduct();
   const build = await engine.building();
-  const continued = await reindex.run(BUILD_OPTIONS);
+  const continued = await reindex.run(INDEX_BUILD_OPTIONS);
   expect(continued).toMatchObject({ index: build?.index, items: ids.length, isContinued: true });
   expect(await found()).toEqual(titles('Owl'));
 });
 
 it('the reindexing starts again from the first item when `restarts` is true', async () => {
   const { engine, reindex, found } = await interruptedProduct();
-  const restarted = await reindex.run({ ...BUILD_OPTIONS, restarts: true });
+  const restarted = await reindex.run({ ...INDEX_BUILD_OPTIONS, restarts: true });
   expect(restarted).toMatchObject({ items: ids.length, isContinued: false });
   expect(await engine.building()).toBeNull();
   expect(await found()).toEqual(titles('Owl'));
@@ -125,12 +128,12 @@ it('the reindexing starts again from the first item when `restarts` is true', as
 
 it('the reindexing builds a new index when the last run replaced the old index but stopped before deleting it', async () => {
   const { engine, states, reindex, items, found } = await productWith('Owl');
-  const first = await reindex.run(BUILD_OPTIONS);
+  const first = await reindex.run(INDEX_BUILD_OPTIONS);
   const discard = () => Promise.reject(new Error('interrupted'));
   const interrupted = createItemReindex({ states, engine: { ...engine, discard } });
-  await expect(interrupted.run(BUILD_OPTIONS)).rejects.toThrow('interrupted');
+  await expect(interrupted.run(INDEX_BUILD_OPTIONS)).rejects.toThrow('interrupted');
   await items.doc('item-00').delete();
-  const third = await reindex.run(BUILD_OPTIONS);
+  const third = await reindex.run(INDEX_BUILD_OPTIONS);
   expect(third.isContinued).toBe(false);
   const client = await engine.open();
   expect(Object.keys(await client.indices.get({ index: `${engine.alias}-*` }))).toEqual([

@@ -1,26 +1,26 @@
 import { expect, it, onTestFinished } from 'vitest';
-import type { ItemState } from '../../src/domain/items/item-index/indexed-item';
-import { itemOf } from '../../src/domain/items/item-index/indexed-item-line';
+import type { EngineItemState } from '../../src/domain/items/item-index/indexed-item';
+import { parseItemLine } from '../../src/domain/items/item-index/indexed-item-line';
 import { indexedItem, NOON } from '../../src/domain/items/item-index/indexed-items.test-support';
 import { wordQuery } from '../../src/gateways/elasticsearch/word-suffixes';
-import { createEngineOfTest } from './support/engine-of-test';
+import { createTestDatabaseAndEngine } from './support/test-database-and-engine';
 
-const state = (title: string, version: number): ItemState => ({
+const state = (title: string, version: number): EngineItemState => ({
   id: 'owl',
   version,
   item: indexedItem('owl', { card: { title } }),
 });
-const gone = (version: number): ItemState => ({ id: 'owl', version, item: null });
+const gone = (version: number): EngineItemState => ({ id: 'owl', version, item: null });
 
 /** Creates an engine with an empty index. */
 async function emptyEngine() {
-  const { engine, found } = createEngineOfTest();
+  const { engine, found } = createTestDatabaseAndEngine();
   const { index } = await engine.create({ startedAt: 1, after: null, items: 0 }, 1);
   await engine.serve(index);
   return { engine, found };
 }
 
-async function written(...writes: readonly ItemState[]) {
+async function written(...writes: readonly EngineItemState[]) {
   const { engine, found } = await emptyEngine();
   const results = [];
   for (const each of writes) results.push(await engine.write([each]));
@@ -64,13 +64,13 @@ it('the engine stores a deleted item again when the new version is later than th
 });
 
 it('a write returns null and creates no index when there is no index', async () => {
-  const { engine } = createEngineOfTest();
+  const { engine } = createTestDatabaseAndEngine();
   expect(await engine.write([state('Owl', 1)])).toBeNull();
   expect(await engine.serving()).toBeNull();
 });
 
 it('a deletion creates no index, even in a cluster that creates an index on the first write', async () => {
-  const { engine } = createEngineOfTest();
+  const { engine } = createTestDatabaseAndEngine();
   const client = await engine.open();
   const allowing = (pattern: string | null) =>
     client.cluster.putSettings({ persistent: { 'action.auto_create_index': pattern } });
@@ -89,7 +89,7 @@ it('the engine returns an item unchanged when its title contains half of a surro
   await engine.write([{ id: 'owl', version: NOON, item }]);
   await engine.refresh();
   const [entry] = await engine.entries({ after: null, upTo: null, limit: 1 });
-  expect(itemOf(entry?.line ?? '')).toEqual(item);
+  expect(parseItemLine(entry?.line ?? '')).toEqual(item);
   expect(entry?.version).toBe(NOON);
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NOON } from '../../src/services/items/stored-items.test-support';
-import { createBothItemQueries } from './support/both';
+import { createMemoryAndEngineQueries } from './support/memory-and-engine-queries';
 import { anySharedItems, anySimilarHash } from './support/shared-items';
 import { isShortRun } from './support/short-form';
 
@@ -16,7 +16,7 @@ describe.each(sets.map((items) => [items.length, items] as const))(
   'memory and engine with %i items',
   (_count, items) => {
     it('return the same totals, items and own sales of each member', async () => {
-      const { same } = await createBothItemQueries(items, NOON, 20);
+      const { same } = await createMemoryAndEngineQueries(items, NOON, 20);
       for (const ownerId of OWNERS) {
         for (const withHidden of [true, false]) {
           const by = { ownerId, withHidden };
@@ -32,7 +32,7 @@ describe.each(sets.map((items) => [items.length, items] as const))(
     });
 
     it('return the same champions for each month', async () => {
-      const { same } = await createBothItemQueries(items, NOON);
+      const { same } = await createMemoryAndEngineQueries(items, NOON);
       await same((queries) => queries.champions(NOON));
       expect(await same((queries) => queries.champions(DECEMBER))).toMatchObject({
         mostLiked: null,
@@ -40,14 +40,14 @@ describe.each(sets.map((items) => [items.length, items] as const))(
     });
 
     it('return the same champions of a month that has just ended', async () => {
-      const { sameAtEnd } = await createBothItemQueries(items, NOON);
+      const { sameAtEnd } = await createMemoryAndEngineQueries(items, NOON);
       const { mostActive } = await sameAtEnd(new Date(Date.UTC(2026, 10)));
       expect(mostActive).not.toBeNull();
       expect(await sameAtEnd(new Date(Date.UTC(2027, 0)))).toMatchObject({ mostActive: null });
     });
 
     it('return the same categories, newest item and details of single items', async () => {
-      const { same } = await createBothItemQueries(items, NOON);
+      const { same } = await createMemoryAndEngineQueries(items, NOON);
       await same((queries) => queries.categories());
       await same((queries) => queries.newest());
       await same((queries) => queries.live(['i9', 'none', 'i3', 'i1', 'i0', 'i2', 'i8']));
@@ -55,7 +55,7 @@ describe.each(sets.map((items) => [items.length, items] as const))(
     });
 
     it('return the same items for a picture hash', async () => {
-      const { same } = await createBothItemQueries(items, NOON);
+      const { same } = await createMemoryAndEngineQueries(items, NOON);
       const known = items.flatMap(({ pictureHash }) => pictureHash ?? []).slice(0, 20);
       const others = fc.sample(anySimilarHash, { numRuns: 20, seed: 7 });
       for (const hash of [...known, ...others, '0'.repeat(64), 'f'.repeat(64)])
@@ -66,7 +66,7 @@ describe.each(sets.map((items) => [items.length, items] as const))(
 );
 
 it('memory and engine return the same results when there are no items', async () => {
-  const { same } = await createBothItemQueries([], NOON);
+  const { same } = await createMemoryAndEngineQueries([], NOON);
   expect(await same((queries) => queries.categories())).toEqual([]);
   expect(await same((queries) => queries.newest())).toEqual({ storedAt: null, asOf: NOON });
   await same((queries) => queries.champions(NOON));

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { itemFilterOf } from '../../src/domain/items/item-index/matching';
 import {
-  FILTERED_ITEMS,
-  FILTERS,
-  SEARCHED_ITEMS,
-  SEARCHES,
+  ITEMS_TO_FILTER,
+  FILTERS_WITH_FOUND_IDS,
+  ITEMS_TO_SEARCH,
+  SEARCHES_WITH_FOUND_IDS,
 } from '../../src/domain/items/item-index/item-queries.test-support';
 import { NOON as CASES_NOON } from '../../src/domain/items/item-index/indexed-items.test-support';
 import { itemWith, manyItems, NOON } from '../../src/services/items/stored-items.test-support';
-import { createBothItemQueries } from './support/both';
-import { anyRequest, listRequest, ALL_SORTS } from './support/list-requests';
+import { createMemoryAndEngineQueries } from './support/memory-and-engine-queries';
+import { anyRequest, newItemListRequest, ALL_SORTS } from './support/list-requests';
 import { isShortRun } from './support/short-form';
 
 /** The number of sets of 500 items. The test sends generated queries to each set. */
@@ -52,11 +52,11 @@ describe.each(sets.map((items, n) => [n, items] as const))(
     it.each(WINDOWS)(
       'return the same pages in all sort orders (places that the engine reaches without a cursor: %j)',
       async (window) => {
-        const { same } = await createBothItemQueries(items, NOON, window);
+        const { same } = await createMemoryAndEngineQueries(items, NOON, window);
         const limit = 60;
         for (const sort of ALL_SORTS)
           for (const search of PAGED_SEARCHES) {
-            const request = listRequest({ sort, filter: itemFilterOf({ search }) });
+            const request = newItemListRequest({ sort, filter: itemFilterOf({ search }) });
             const pageAt = (offset: number) =>
               same((queries) => queries.page({ ...request, range: { offset, limit }, asOf: NOON }));
             const { places } = await pageAt(0);
@@ -67,7 +67,7 @@ describe.each(sets.map((items, n) => [n, items] as const))(
     );
 
     it('return the same pages for generated requests', async () => {
-      const { same } = await createBothItemQueries(items, NOON, 40);
+      const { same } = await createMemoryAndEngineQueries(items, NOON, 40);
       const requests = fc.array(anyRequest, { minLength: AT_A_TIME, maxLength: AT_A_TIME });
       await fc.assert(
         fc.asyncProperty(requests, async (asked) => {
@@ -81,17 +81,17 @@ describe.each(sets.map((items, n) => [n, items] as const))(
 
 describe('memory and engine', () => {
   it('return the same items for each search', async () => {
-    const { same } = await createBothItemQueries(SEARCHED_ITEMS, CASES_NOON);
-    for (const [search, ids] of SEARCHES) {
-      const request = listRequest({ filter: itemFilterOf({ search }) });
+    const { same } = await createMemoryAndEngineQueries(ITEMS_TO_SEARCH, CASES_NOON);
+    for (const [search, ids] of SEARCHES_WITH_FOUND_IDS) {
+      const request = newItemListRequest({ filter: itemFilterOf({ search }) });
       expect(idsOf(await same((queries) => queries.page(request))).sort()).toEqual([...ids].sort());
     }
   });
 
   it('return the same items for each filter', async () => {
-    const { same } = await createBothItemQueries(FILTERED_ITEMS, CASES_NOON);
-    for (const [filter, ids] of FILTERS) {
-      const request = listRequest({ filter: { ...itemFilterOf({}), ...filter } });
+    const { same } = await createMemoryAndEngineQueries(ITEMS_TO_FILTER, CASES_NOON);
+    for (const [filter, ids] of FILTERS_WITH_FOUND_IDS) {
+      const request = newItemListRequest({ filter: { ...itemFilterOf({}), ...filter } });
       expect(idsOf(await same((queries) => queries.page(request))).sort()).toEqual([...ids].sort());
     }
   });
@@ -103,10 +103,10 @@ describe('memory and engine', () => {
     const items = texts.map((title, n) =>
       itemWith(`i${String(n)}`, { title, username: texts[n + 1] ?? 'a', categoryName: null }),
     );
-    const { same } = await createBothItemQueries(items, NOON);
+    const { same } = await createMemoryAndEngineQueries(items, NOON);
     const searches = texts.slice(0, 150).filter((words) => words !== '');
     const requests = searches.map((search) =>
-      listRequest({ filter: { ...itemFilterOf({}), search } }),
+      newItemListRequest({ filter: { ...itemFilterOf({}), search } }),
     );
     await Promise.all(requests.map((request) => same((queries) => queries.page(request))));
   });
@@ -122,11 +122,11 @@ describe('memory and engine', () => {
         }),
       ),
     );
-    const { same } = await createBothItemQueries(items, NOON);
+    const { same } = await createMemoryAndEngineQueries(items, NOON);
     for (const n of PRICES.keys())
       for (const count of counts) {
         const search = `set${String(n)}of${String(count)}`;
-        const request = listRequest({ filter: itemFilterOf({ search }) });
+        const request = newItemListRequest({ filter: itemFilterOf({ search }) });
         const { priceSummary } = await same((queries) => queries.page(request));
         expect(priceSummary?.sales).toBe(count);
       }

@@ -9,8 +9,8 @@ import {
   NEVER,
   NOON,
 } from '../../src/services/items/stored-items.test-support';
-import { createBothItemQueries } from './support/both';
-import { listRequest } from './support/list-requests';
+import { createMemoryAndEngineQueries } from './support/memory-and-engine-queries';
+import { newItemListRequest } from './support/list-requests';
 import { isShortRun } from './support/short-form';
 
 const ITEMS = isShortRun ? 120 : 200;
@@ -55,9 +55,9 @@ it.each(SORT_FIELDS)(
         const items = start.map((item, n) =>
           n % 4 === 0 ? { ...item, goneAt: NOON + n * 50_000 } : { ...item, goneAt: NEVER },
         );
-        const { same, put, now } = await createBothItemQueries(items, NOON);
+        const { same, put, now } = await createMemoryAndEngineQueries(items, NOON);
         const filter = itemFilterOf({ search });
-        const request = listRequest({ filter, sort: { sortBy, sortOrder } });
+        const request = newItemListRequest({ filter, sort: { sortBy, sortOrder } });
         const { asOf, places } = await same((queries) => queries.page(request));
         const known = new Map(items.map((item) => [item.id, item]));
         for (const step of steps) {

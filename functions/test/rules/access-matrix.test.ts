@@ -8,7 +8,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyCollection } from '../../src/repos/collections/collection';
 import { collectionRows } from '../../src/repos/collections/collections';
-import type { Reader } from '../../src/repos/collections/row-rules';
+import type { ReaderRole } from '../../src/repos/collections/row-rules';
 import { ACTORS, type Actor, browserOf, uidOf } from './support/actors';
 import { deployedRulesPaths, repositoryPath } from './support/deployed-files';
 import { createRulesEnvironment } from './support/environment';
@@ -63,13 +63,13 @@ function ownersOf(path: string, row: AnyCollection): unknown[] {
 function accessOf(path: string, row: AnyCollection): Access {
   const isOwner = (actor: Actor) => ownersOf(path, row).includes(uidOf(actor));
   const isOwnCollection = row.owner !== null && 'param' in row.owner;
-  const may: Readonly<Record<Reader, (actor: Actor) => boolean>> = {
+  const may: Readonly<Record<ReaderRole, (actor: Actor) => boolean>> = {
     everyone: () => true,
     owner: isOwner,
     premium: (actor) => actor === 'premium' && isOwner(actor),
     admin: (actor) => actor === 'admin',
   };
-  const allowed = (readers: readonly Reader[]) =>
+  const allowed = (readers: readonly ReaderRole[]) =>
     ACTORS.filter((actor) => readers.some((reader) => may[reader](actor)));
   const { get, list } = row.readableBy;
   const listing = list.filter((reader) => isOwnCollection || reader !== 'owner');

@@ -1,4 +1,4 @@
-import { systemFor } from '../../src/lib/authority.test-support';
+import { systemWorkFor } from '../../src/lib/authority.test-support';
 import { createAdminsRepo } from '../../src/repos/admins-repo';
 import { collections } from '../../src/repos/collections/collections';
 import type { MeteredMember } from './metered-member';
@@ -27,6 +27,6 @@ export async function measureAppealCosts(
     ['PATCH /api/admin/appeals/:rulingId, repeated', await decide()],
   ] satisfies CallCost[];
   // Removes the admin from the registry, because each later list of members would also read this admin.
-  await createAdminsRepo(product.db).forget(systemFor(uid));
+  await createAdminsRepo(product.db).forget(systemWorkFor(uid));
   return costs;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { openStripe } from '../../src/gateways/billing/open-stripe';
+import { loadStripeClient } from '../../src/gateways/billing/load-stripe-client';
 import type { MeteredMember } from './metered-member';
 import { type CallCost, localStripeSettings, type MeteredProduct } from './metered-product';
 
@@ -41,7 +41,7 @@ async function payInStripe(session: string): Promise<void> {
 
 /** Returns a function that sends an event about the customer of a checkout session, or about another customer. */
 async function eventsOf(product: MeteredProduct, session: string) {
-  const stripe = await openStripe(localStripeSettings());
+  const stripe = await loadStripeClient(localStripeSettings());
   const { customer: own } = await stripe.checkout.sessions.retrieve(session);
   const secret = localStripeSettings().webhookSecret;
   return (id: string, customer: unknown = own) => {

@@ -1,6 +1,6 @@
 import { FIGURES_DAYS_MAX } from '@contract/schemas/figures';
 import { NO_TOTALS_CHANGE } from '../../src/domain/moderation/figure-counts';
-import { daysAfter } from '../../src/domain/moderation/figure-days';
+import { addDaysToDay } from '../../src/domain/moderation/figure-days';
 import { utcDay } from '../../src/domain/utc-day';
 import { collections } from '../../src/repos/collections/collections';
 import type { CallCost, MeteredProduct } from './metered-product';
@@ -15,10 +15,10 @@ export async function measureFigureCosts(product: MeteredProduct) {
   const { db } = product;
   const today = utcDay(new Date());
   const batch = db.batch();
-  const firstDay = daysAfter(today, 1 - FIGURES_DAYS_MAX);
+  const firstDay = addDaysToDay(today, 1 - FIGURES_DAYS_MAX);
   batch.set(collections.figureStart.doc(db, { startId: 'all' }), { firstDay, ...NO_TOTALS_CHANGE });
   for (let ago = FIGURES_DAYS_MAX - 1; ago > 0; ago -= 1) {
-    const day = daysAfter(today, -ago);
+    const day = addDaysToDay(today, -ago);
     const stored = { day, counts: {}, changes: NO_TOTALS_CHANGE, pageViews: 0 };
     batch.set(collections.figures.doc(db, { day }), stored);
   }

@@ -2,12 +2,12 @@ import type { EndpointName } from '@contract/endpoints/api';
 import { newMember } from '../../src/repos/new-member';
 import { collections } from '../../src/repos/collections/collections';
 import { createReportsRepo } from '../../src/repos/reports-repo';
-import { systemFor } from '../../src/lib/authority.test-support';
+import { systemWorkFor } from '../../src/lib/authority.test-support';
 import { createMeteredMember } from './metered-member';
 import type { CallCost, MeteredProduct } from './metered-product';
 import { createMeteredAdmin } from './moderation-costs';
 import { newReport } from './new-report';
-import { storedItem } from './stored-item';
+import { itemFieldsToStore } from './item-fields-to-store';
 
 const MANY = 60;
 
@@ -62,7 +62,7 @@ async function storeMany({ db }: MeteredProduct, uid: string): Promise<void> {
       claimedAt: at,
       isPremiumUser: false,
     });
-    batch.create(db.doc(`items/members${n}`), storedItem({ ownerId: uid, addedAt: at }));
+    batch.create(db.doc(`items/members${n}`), itemFieldsToStore({ ownerId: uid, addedAt: at }));
     batch.create(collections.memberNotes.doc(db, { noteId }), {
       memberId: uid,
       text: 'Asked',
@@ -76,7 +76,7 @@ async function storeMany({ db }: MeteredProduct, uid: string): Promise<void> {
   const reports = createReportsRepo(db);
   for (let n = 0; n < MANY; n += 1) {
     const itemId = `members${n}`;
-    await reports.create(systemFor(uid), newReport({ itemId }));
-    await reports.create(systemFor('carl'), newReport({ itemId, itemOwnerId: uid }));
+    await reports.create(systemWorkFor(uid), newReport({ itemId }));
+    await reports.create(systemWorkFor('carl'), newReport({ itemId, itemOwnerId: uid }));
   }
 }

@@ -1,4 +1,4 @@
-import { SESSION_CHECK_MS } from '@contract/schemas/session';
+import { SESSION_CACHE_MS } from '@contract/schemas/session';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { createApi } from '../../src/app/api';
 import { openBackend } from '../../src/app/backend';
 import { createUploadsApp } from '../../src/app/uploads';
 import { type ServedApp, serveApp } from '../../src/http/serve-app.test-support';
-import { createReadMeter, type FirestoreUsage } from './read-meter';
+import { createFirestoreUsageMeter, type FirestoreUsage } from './firestore-usage-meter';
 
 interface Sent {
   readonly cookie?: string | undefined;
@@ -125,7 +125,7 @@ function createStoppableClock() {
  * next one.
  */
 export async function startMeteredProduct(projectId: string): Promise<MeteredProduct> {
-  const meter = createReadMeter();
+  const meter = createFirestoreUsageMeter();
   const database = `demo-metered-${Date.now()}`;
   // The product calls `initializeApp` too. It gets the same app, and therefore this client.
   const app = initializeApp({ projectId });
@@ -143,7 +143,7 @@ export async function startMeteredProduct(projectId: string): Promise<MeteredPro
     recognitionsPerDay: RECOGNITIONS_PER_DAY,
     reportsToHide: 3,
     rateLimits: 'generous',
-    sessionCheckMs: SESSION_CHECK_MS,
+    sessionCheckMs: SESSION_CACHE_MS,
     siteOrigin,
     ebay: null,
     billing: localStripeSettings(),

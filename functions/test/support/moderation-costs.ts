@@ -1,6 +1,6 @@
 import { getAuth } from 'firebase-admin/auth';
 import * as z from 'zod/mini';
-import { systemFor } from '../../src/lib/authority.test-support';
+import { systemWorkFor } from '../../src/lib/authority.test-support';
 import { createAdminsRepo } from '../../src/repos/admins-repo';
 import { sharedItemSchema } from './item-list-costs';
 import { createMeteredMember, type MeteredMember, shareMeteredItem } from './metered-member';
@@ -50,6 +50,6 @@ export async function measureModerationCosts(
 export async function createMeteredAdmin(product: MeteredProduct): Promise<MeteredMember> {
   const admin = await createMeteredMember(product);
   await getAuth().setCustomUserClaims(admin.uid, { admin: true });
-  await createAdminsRepo(product.db).add(systemFor(admin.uid), new Date());
+  await createAdminsRepo(product.db).add(systemWorkFor(admin.uid), new Date());
   return admin;
 }

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { notificationRecordSchema, type NotificationRecord } from '@contract/schemas/notification';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { createNotifyOf } from '../../src/app/events/notification-events';
+import { createNotifierFromRepos } from '../../src/app/events/notification-events';
 import { createRepos } from '../../src/app/repos';
 import { createJsonLogger } from '../../src/lib/json-logger';
 import { newMember } from '../../src/repos/new-member';
 import type { Notify } from '../../src/services/notifications/notify';
-import type { BecameUnread } from '../../src/services/notifications/write-notification';
-import { storedItem } from './stored-item';
+import type { OnNotificationUnread } from '../../src/services/notifications/write-notification';
+import { itemFieldsToStore } from './item-fields-to-store';
 
 interface NotifyOptions {
   readonly now?: () => Date;
-  readonly becameUnread?: BecameUnread;
+  readonly becameUnread?: OnNotificationUnread;
 }
 
 /** Creates the service with which triggers notify members, on this database. By default it pushes nothing. */
@@ -19,7 +19,11 @@ export const createNotifyIn = (
   db: Firestore,
   { now = () => new Date(), becameUnread }: NotifyOptions = {},
 ): Notify =>
-  createNotifyOf({ repos: createRepos({ db, log: createJsonLogger(), now }), now, becameUnread });
+  createNotifierFromRepos({
+    repos: createRepos({ db, log: createJsonLogger(), now }),
+    now,
+    becameUnread,
+  });
 
 /** Returns the notifications of a member by id. */
 export async function notificationsOf(
@@ -40,7 +44,7 @@ export async function storeMember(db: Firestore, username: string | null): Promi
 
 export async function storeItemOf(db: Firestore, ownerId: string): Promise<string> {
   const ref = db.collection('items').doc();
-  await ref.set(storedItem({ ownerId, title: 'Brass owl' }));
+  await ref.set(itemFieldsToStore({ ownerId, title: 'Brass owl' }));
   return ref.id;
 }
 
@@ -49,7 +53,7 @@ export const storeLike = (db: Firestore, itemId: string, uid: string) =>
   db.doc(`items/${itemId}/likes/${uid}`).set({ userId: uid, createdAt: new Date() });
 
 /** Stores an item with its owner, and two more members. */
-export async function storeOwnedItem(db: Firestore) {
+export async function storeItemWithMembers(db: Firestore) {
   const [owner, ana, bob] = await Promise.all([
     storeMember(db, 'owner'),
     storeMember(db, 'ana'),

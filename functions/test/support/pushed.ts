@@ -10,19 +10,22 @@ import { createPushDevicesRepo } from '../../src/repos/push-devices-repo';
 import { microsOf } from '../../src/repos/timestamp-micros';
 import { createUnreadNotificationsRepo } from '../../src/repos/unread-notifications-repo';
 import { createUsersRepo } from '../../src/repos/users-repo';
-import { createDuePushes } from '../../src/services/notifications/due-pushes';
-import { createPushRecipients } from '../../src/services/notifications/push-recipients';
+import { createDuePushSender } from '../../src/services/notifications/due-push-sender';
+import { createPushPreferenceReader } from '../../src/services/notifications/push-preference-reader';
 import { createPushSending } from '../../src/services/notifications/push-sending';
-import { createPushes, type PushesDeps } from '../../src/services/notifications/pushes';
+import {
+  createPushDispatcher,
+  type PushDispatcherDeps,
+} from '../../src/services/notifications/push-dispatcher';
 import type { UnreadNotification } from '../../src/services/notifications/write-notification';
-import { createShowablePushes } from '../../src/services/notifications/showable-pushes';
+import { createPushFilter } from '../../src/services/notifications/push-filter';
 import { storeMember } from './notified';
 
 /**
  * Creates the real service for pushes on a database. Its clock stands still until a test moves it. Its push service
  * only records pushes, and rejects the tokens in `rejected`.
  */
-export function createPushesIn(db: Firestore) {
+export function createTestPushService(db: Firestore) {
   let time = Date.now();
   const now = () => new Date(time);
   const messages: PushMessage[] = [];
@@ -36,16 +39,16 @@ export function createPushesIn(db: Firestore) {
       return Promise.resolve(message.tokens.filter((token) => rejected.includes(token)));
     },
   };
-  const deps: PushesDeps = {
+  const deps: PushDispatcherDeps = {
     duePushes: createDuePushesRepo(db),
     unreadNotifications: createUnreadNotificationsRepo(db),
     pushDevices,
-    wantsOf: createPushRecipients({
+    wantsOf: createPushPreferenceReader({
       users,
       notificationSettings: createNotificationSettingsRepo(db),
       now,
     }),
-    showable: createShowablePushes({
+    showable: createPushFilter({
       blocks: createBlocksRepo(db),
       comments: createCommentsRepo(db),
     }),
@@ -58,7 +61,7 @@ export function createPushesIn(db: Firestore) {
     log: { error: (_event, fields) => errors.push(fields) },
     now,
   };
-  const pushes = createPushes(deps);
+  const pushes = createPushDispatcher(deps);
   return {
     messages,
     rejected,
@@ -69,7 +72,7 @@ export function createPushesIn(db: Firestore) {
     pass: (seconds: number) => {
       time += seconds * 1000;
     },
-    runJob: () => createDuePushes({ ...deps, pushes }).push(new Date(time + 3_600_000)),
+    runJob: () => createDuePushSender({ ...deps, pushes }).push(new Date(time + 3_600_000)),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ReportsPage } from '@contract/schemas/reported';
+import type { ReportsPage } from '@contract/schemas/report-for-admins';
 import { collections } from '../../src/repos/collections/collections';
 import type { CallCost, MeteredResponse, MeteredProduct } from './metered-product';
 import { createMeteredAdmin } from './moderation-costs';

@@ -3,7 +3,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import type { MeteredMember } from './metered-member';
 import type { CallCost, MeteredProduct } from './metered-product';
 import { newestItemsHeaders } from './newest-items';
-import { storedItem } from './stored-item';
+import { itemFieldsToStore } from './item-fields-to-store';
 import { storeKeptSales } from './stored-kept-sales';
 
 /**
@@ -17,7 +17,7 @@ async function storeSales({ db }: MeteredProduct, { uid }: MeteredMember): Promi
     const batch = db.batch();
     for (let n = 0; n < size; n += 1)
       batch.create(db.collection('items').doc(), {
-        ...storedItem({ ownerId: uid, isOwnSale: true, purchasePriceCents: 100 }),
+        ...itemFieldsToStore({ ownerId: uid, isOwnSale: true, purchasePriceCents: 100 }),
         updatedAt: FieldValue.serverTimestamp(),
       });
     await batch.commit();

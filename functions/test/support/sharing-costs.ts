@@ -4,7 +4,7 @@ import { type MeteredMember, shareMeteredItem } from './metered-member';
 import type { CallCost, MeteredProduct } from './metered-product';
 import { createSmallPng } from './small-png';
 import { storeSubmissions } from './store-submissions';
-import { storedItem } from './stored-item';
+import { itemFieldsToStore } from './item-fields-to-store';
 
 export async function measureScreenshotCosts(product: MeteredProduct, { cookie }: MeteredMember) {
   const recognize = (form: FormData) => product.call('autoExtract', { cookie, form });
@@ -52,6 +52,6 @@ export async function measureOwnItemCosts(product: MeteredProduct, member: Meter
 
 async function removeOwnSale(product: MeteredProduct, { cookie, uid }: MeteredMember) {
   const sale = product.db.collection('items').doc();
-  await sale.create(storedItem({ ownerId: uid, isOwnSale: true, purchasePriceCents: 100 }));
+  await sale.create(itemFieldsToStore({ ownerId: uid, isOwnSale: true, purchasePriceCents: 100 }));
   return product.call('deleteItem', { cookie, params: { itemId: sale.id } });
 }

@@ -3,16 +3,16 @@ import { AppError } from '../../../functions/src/lib/app-error';
 import { createSystemWork } from '../../../functions/src/lib/authority';
 import { actorFor } from '../../../functions/src/lib/authority.test-support';
 import {
-  type BilledWorld,
+  type BillingWorld,
   FailedCall,
-} from '../../../functions/test/support/billing-model/billed-world';
+} from '../../../functions/test/support/billing-model/billing-world';
 import { anyHistory } from '../../../functions/test/support/billing-model/history';
 import { playHistory } from '../../../functions/test/support/billing-model/play-history';
 import type { Tally } from '../../../functions/test/support/billing-model/played-state';
 import type { StripeControl } from '../../stripe-double/stripe-control';
-import { createInterleaving, InjectedFault } from './interleaving';
-import { createProduct, type Product } from './product-in-memory';
-import { createStoredInMemory } from './stored-in-memory';
+import { createInterleavingScheduler, InjectedFault } from './interleaving-scheduler';
+import { createBillingProductInMemory, type BillingProductInMemory } from './product-in-memory';
+import { createBillingReposInMemory } from './billing-repos-in-memory';
 import {
   createStripeClient,
   openStripeDouble,
@@ -51,12 +51,12 @@ const INSTANCES = 2;
  * Creates a member, two instances of the product and a local Stripe, all in this process.
  * @param account the saved state of a Stripe account, which `createSavedAccount` returns
  */
-function createWorldInMemory(account: string): BilledWorld {
+function createWorldInMemory(account: string): BillingWorld {
   let ms = HISTORY_START_MS;
   const now = () => new Date(ms);
   const { control, fetch } = openStripeDouble(() => ms, account);
-  const interleaving = createInterleaving();
-  const stored = createStoredInMemory(UID, now);
+  const interleaving = createInterleavingScheduler();
+  const stored = createBillingReposInMemory(UID, now);
   let stripeChanged: () => Promise<void> = async () => undefined;
   const stripe = createStripeClient((request) => {
     const isRead = request.method === 'GET';
@@ -82,9 +82,9 @@ function createWorldInMemory(account: string): BilledWorld {
     log,
     now,
   };
-  const products = Array.from({ length: INSTANCES }, () => createProduct(deps));
+  const products = Array.from({ length: INSTANCES }, () => createBillingProductInMemory(deps));
   let calls = 0;
-  const product = (): Product => {
+  const product = (): BillingProductInMemory => {
     const next = products[calls % INSTANCES];
     calls += 1;
     if (!next) throw new Error('There is no instance of the product.');
@@ -122,7 +122,7 @@ interface CallsDeps {
    * Returns an instance of the product. The first call returns the first instance, the second call the second one, and
    * the third call the first one again.
    */
-  readonly product: () => Product;
+  readonly product: () => BillingProductInMemory;
   readonly control: Pick<StripeControl, 'signedEvent'>;
   /** The pending runs of the trigger `copyPremiumClaim`. Each run is represented by the uid of its member. */
   readonly triggers: string[];
@@ -131,7 +131,7 @@ interface CallsDeps {
 }
 
 type Calls = Pick<
-  BilledWorld,
+  BillingWorld,
   'checkout' | 'verify' | 'receive' | 'runDailyJob' | 'reconcile' | 'copyClaims' | 'claimsCopied'
 >;
 

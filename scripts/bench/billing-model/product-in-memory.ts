@@ -2,21 +2,21 @@ import type Stripe from 'stripe';
 import type { BillingGateway } from '../../../functions/src/gateways/billing/billing';
 import { createStripeBillingGateway } from '../../../functions/src/gateways/billing/stripe-billing';
 import type { Logger } from '../../../functions/src/lib/logger';
-import { createCheckout } from '../../../functions/src/services/billing/checkout';
+import { createCheckoutService } from '../../../functions/src/services/billing/checkout';
 import { createPaymentCheck } from '../../../functions/src/services/billing/payment-check';
-import { createPremiumClaims } from '../../../functions/src/services/billing/premium-claims';
+import { createPremiumClaimsCopier } from '../../../functions/src/services/billing/premium-claims-copier';
 import { createReconciliation } from '../../../functions/src/services/billing/reconciliation';
-import { createSecondSubscriptionMail } from '../../../functions/src/services/billing/second-subscription';
+import { createSecondSubscriptionMailer } from '../../../functions/src/services/billing/second-subscription';
 import {
-  createSharedSyncs,
+  createSingleFlightSync,
   createSubscriptionSync,
 } from '../../../functions/src/services/billing/subscription-sync';
-import { createStripeEvents } from '../../../functions/src/services/billing/stripe-events';
-import type { InterleavingScheduler, StepKind } from './interleaving';
-import type { StoredInMemory } from './stored-in-memory';
+import { createStripeEventReceiver } from '../../../functions/src/services/billing/stripe-event-receiver';
+import type { InterleavingScheduler, StepKind } from './interleaving-scheduler';
+import type { BillingReposInMemory } from './billing-repos-in-memory';
 
 interface ProductDeps {
-  readonly stored: StoredInMemory;
+  readonly stored: BillingReposInMemory;
   readonly stripe: Stripe;
   readonly webhookSecret: string;
   readonly interleaving: InterleavingScheduler;
@@ -28,7 +28,7 @@ interface ProductDeps {
  * Returns the repos of one instance of the product. Each call to a repo waits until the interleaving chooses it. The
  * interleaving may also make the call fail.
  */
-const storedBehind = (interleaving: InterleavingScheduler, stored: StoredInMemory) => ({
+const storedBehind = (interleaving: InterleavingScheduler, stored: BillingReposInMemory) => ({
   billing: stepwise(interleaving, stored.billing, {
     get: 'read',
     memberOf: 'read',
@@ -48,7 +48,7 @@ const storedBehind = (interleaving: InterleavingScheduler, stored: StoredInMemor
 });
 
 /** Returns the billing services of one instance, with repos in memory and the local Stripe. */
-export function createProduct(deps: ProductDeps) {
+export function createBillingProductInMemory(deps: ProductDeps) {
   const { stripe, webhookSecret, log, now } = deps;
   const stored = storedBehind(deps.interleaving, deps.stored);
   const { billing, users, reconciliation } = stored;
@@ -58,8 +58,8 @@ export function createProduct(deps: ProductDeps) {
     siteOrigin: 'http://site.test',
     now,
   });
-  const queueSecondSubscriptionMail = createSecondSubscriptionMail(stored);
-  const sync = createSharedSyncs(
+  const queueSecondSubscriptionMail = createSecondSubscriptionMailer(stored);
+  const sync = createSingleFlightSync(
     createSubscriptionSync({
       billing,
       gateway,
@@ -71,7 +71,7 @@ export function createProduct(deps: ProductDeps) {
   // Does nothing, because no member is suspended in the histories.
   const suspendedBilling = { end: () => Promise.resolve() };
   return {
-    checkout: createCheckout({ billing, users, gateway, sync }),
+    checkout: createCheckoutService({ billing, users, gateway, sync }),
     paymentCheck: createPaymentCheck({
       billing,
       gateway,
@@ -79,7 +79,7 @@ export function createProduct(deps: ProductDeps) {
       suspendedBilling,
       now,
     }),
-    stripeEvents: createStripeEvents({
+    stripeEvents: createStripeEventReceiver({
       billing,
       gateway,
       sync,
@@ -95,11 +95,11 @@ export function createProduct(deps: ProductDeps) {
       log,
       now,
     }),
-    claims: createPremiumClaims(stored),
+    claims: createPremiumClaimsCopier(stored),
   };
 }
 
-export type Product = ReturnType<typeof createProduct>;
+export type BillingProductInMemory = ReturnType<typeof createBillingProductInMemory>;
 
 type Method = (...args: never[]) => Promise<unknown>;
 

@@ -1,7 +1,7 @@
 import type { Account } from '../account';
 import { notFoundPage } from './page';
-import { payPage } from './pay-page';
-import { portalPage } from './portal-page';
+import { handlePayPage } from './pay-page';
+import { handlePortalPage } from './portal-page';
 import { receiptPage } from './receipt-page';
 
 /**
@@ -14,8 +14,8 @@ export function handlePageRequest(
   form: URLSearchParams | null,
 ): Response {
   const [, page, id = ''] = url.pathname.split('/');
-  if (page === 'pay') return payPage(account, id, form);
-  if (page === 'portal') return portalPage(account, id, url.searchParams, form);
+  if (page === 'pay') return handlePayPage(account, id, form);
+  if (page === 'portal') return handlePortalPage(account, id, url.searchParams, form);
   if (page === 'receipts') return receiptPage(account, id);
   return notFoundPage();
 }

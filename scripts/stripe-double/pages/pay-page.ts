@@ -37,7 +37,11 @@ function openPage({ state }: Account, session: CheckoutSession, price: Price, no
 }
 
 /** Returns the payment page of a checkout session. If the browser sent the form of this page, handles the form. */
-export function payPage(account: Account, id: string, form: URLSearchParams | null): Response {
+export function handlePayPage(
+  account: Account,
+  id: string,
+  form: URLSearchParams | null,
+): Response {
   const session = account.state.checkoutSessions[id];
   const price = account.state.prices[account.state.orders[id]?.price ?? ''];
   if (!session || !price) return notFoundPage();

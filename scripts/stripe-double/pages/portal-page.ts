@@ -9,7 +9,7 @@ import {
   cancelAtPeriodEnd,
   isEnded,
   subscriptionItemOf,
-  resumeSubscription,
+  undoPlannedCancellation,
   subscriptionOf,
 } from '../subscriptions';
 import { invoicesOf } from '../invoices';
@@ -133,7 +133,7 @@ function act(account: Account, session: PortalSession, form: URLSearchParams): s
       return 'Your subscription ends with the period.';
     },
     resume: () => {
-      resumeSubscription(account, subscription);
+      undoPlannedCancellation(account, subscription);
       return 'Your subscription continues.';
     },
     plan: () => {
@@ -145,7 +145,7 @@ function act(account: Account, session: PortalSession, form: URLSearchParams): s
 }
 
 /** Returns the page of a portal session. If the browser sent a form of this page, handles the form. */
-export function portalPage(
+export function handlePortalPage(
   account: Account,
   id: string,
   query: URLSearchParams,

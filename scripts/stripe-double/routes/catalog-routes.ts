@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { noSuchObjectError } from '../api-error';
-import { claimLookupKey, createPrice, createProduct } from '../catalog';
-import { listOf, matchesParam } from '../lists';
+import { freeLookupKeyForNewPrice, createPrice, createProduct } from '../catalog';
+import { paginatedList, matchesParam } from '../lists';
 import {
   booleanParam,
   listParams,
@@ -11,18 +11,18 @@ import {
   wholeNumberParam,
 } from '../params';
 import type { Price } from '../stored';
-import { mergeMetadata, type Route, route } from './route';
+import { mergeMetadata, type Route, defineRoute } from './route';
 
 const productFields = { description: optionalParam(textParam), ...metadataParam };
 
 const productRoutes: readonly Route[] = [
-  route(
+  defineRoute(
     'POST',
     '/v1/products',
     { id: optionalParam(textParam), name: textParam, ...productFields },
     (account, { metadata, ...fields }) => createProduct(account, fields, metadata ?? {}),
   ),
-  route(
+  defineRoute(
     'GET',
     '/v1/products',
     { active: optionalParam(booleanParam), ids: optionalParam(z.array(textParam)), ...listParams },
@@ -31,15 +31,15 @@ const productRoutes: readonly Route[] = [
         ({ id, active }) =>
           matchesParam(active, params.active) && (params.ids?.includes(id) ?? true),
       );
-      return listOf('/v1/products', products, params);
+      return paginatedList('/v1/products', products, params);
     },
   ),
-  route('GET', '/v1/products/:id', {}, ({ state }, _, id) => {
+  defineRoute('GET', '/v1/products/:id', {}, ({ state }, _, id) => {
     const product = state.products[id];
     if (!product) throw noSuchObjectError('product', id);
     return product;
   }),
-  route(
+  defineRoute(
     'POST',
     '/v1/products/:id',
     { name: optionalParam(textParam), active: optionalParam(booleanParam), ...productFields },
@@ -76,7 +76,7 @@ const isListed = (price: Price, filters: z.infer<z.ZodMiniObject<typeof priceFil
   (filters.lookup_keys?.includes(price.lookup_key ?? '') ?? true);
 
 const priceRoutes: readonly Route[] = [
-  route(
+  defineRoute(
     'POST',
     '/v1/prices',
     {
@@ -90,19 +90,19 @@ const priceRoutes: readonly Route[] = [
     },
     (account, { metadata, ...fields }) => createPrice(account, fields, metadata ?? {}),
   ),
-  route('GET', '/v1/prices', { ...priceFilters, ...listParams }, ({ state }, params) =>
-    listOf(
+  defineRoute('GET', '/v1/prices', { ...priceFilters, ...listParams }, ({ state }, params) =>
+    paginatedList(
       '/v1/prices',
       Object.values(state.prices).filter((it) => isListed(it, params)),
       params,
     ),
   ),
-  route('GET', '/v1/prices/:id', {}, ({ state }, _, id) => {
+  defineRoute('GET', '/v1/prices/:id', {}, ({ state }, _, id) => {
     const price = state.prices[id];
     if (!price) throw noSuchObjectError('price', id);
     return price;
   }),
-  route(
+  defineRoute(
     'POST',
     '/v1/prices/:id',
     {
@@ -115,7 +115,7 @@ const priceRoutes: readonly Route[] = [
       const price = account.state.prices[id];
       if (!price) throw noSuchObjectError('price', id);
       if (params.lookup_key !== price.lookup_key)
-        claimLookupKey(account, params.lookup_key, params.transfer_lookup_key);
+        freeLookupKeyForNewPrice(account, params.lookup_key, params.transfer_lookup_key);
       return Object.assign(price, {
         active: params.active ?? price.active,
         nickname: params.nickname ?? price.nickname,

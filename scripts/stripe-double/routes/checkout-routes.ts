@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { createCheckoutSession, expireCheckoutSession, checkoutSessionOf } from '../checkout';
-import { planLineItems } from '../line-items';
-import { listOf, matchesParam } from '../lists';
+import { checkoutLineItems } from '../line-items';
+import { paginatedList, matchesParam } from '../lists';
 import {
   booleanParam,
   listParams,
@@ -10,7 +10,7 @@ import {
   textParam,
   wholeNumberParam,
 } from '../params';
-import { type Route, route } from './route';
+import { type Route, defineRoute } from './route';
 
 const newSessionParams = {
   mode: z.literal('subscription'),
@@ -28,7 +28,7 @@ const newSessionParams = {
 };
 
 export const checkoutRoutes: readonly Route[] = [
-  route('POST', '/v1/checkout/sessions', newSessionParams, (account, params) => {
+  defineRoute('POST', '/v1/checkout/sessions', newSessionParams, (account, params) => {
     const { line_items: lines, subscription_data: data, metadata, ...create } = params;
     return createCheckoutSession(account, {
       ...create,
@@ -40,7 +40,7 @@ export const checkoutRoutes: readonly Route[] = [
       },
     });
   }),
-  route(
+  defineRoute(
     'GET',
     '/v1/checkout/sessions',
     {
@@ -56,14 +56,16 @@ export const checkoutRoutes: readonly Route[] = [
           matchesParam(it.subscription, params.subscription) &&
           matchesParam<string | null>(it.status, params.status),
       );
-      return listOf('/v1/checkout/sessions', sessions, params);
+      return paginatedList('/v1/checkout/sessions', sessions, params);
     },
   ),
-  route('GET', '/v1/checkout/sessions/:id', {}, (account, _, id) => checkoutSessionOf(account, id)),
-  route('GET', '/v1/checkout/sessions/:id/line_items', listParams, (account, _, id) =>
-    planLineItems(account, checkoutSessionOf(account, id).id),
+  defineRoute('GET', '/v1/checkout/sessions/:id', {}, (account, _, id) =>
+    checkoutSessionOf(account, id),
   ),
-  route('POST', '/v1/checkout/sessions/:id/expire', {}, (account, _, id) => {
+  defineRoute('GET', '/v1/checkout/sessions/:id/line_items', listParams, (account, _, id) =>
+    checkoutLineItems(account, checkoutSessionOf(account, id).id),
+  ),
+  defineRoute('POST', '/v1/checkout/sessions/:id/expire', {}, (account, _, id) => {
     const session = checkoutSessionOf(account, id);
     expireCheckoutSession(account, session);
     return session;

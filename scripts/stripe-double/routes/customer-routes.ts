@@ -1,9 +1,9 @@
 import { noSuchObjectError } from '../api-error';
-import { changeAndEmit } from '../changes';
+import { updateObjectAndEmitEvent } from '../changes';
 import { createCustomer, customerOf, deleteCustomer } from '../customers';
-import { isInRange, listOf, matchesParam } from '../lists';
+import { isInRange, paginatedList, matchesParam } from '../lists';
 import { createdParam, listParams, optionalParam, metadataParam, textParam } from '../params';
-import { mergeMetadata, type Route, route } from './route';
+import { mergeMetadata, type Route, defineRoute } from './route';
 
 const fields = {
   email: optionalParam(textParam),
@@ -13,10 +13,10 @@ const fields = {
 };
 
 export const customerRoutes: readonly Route[] = [
-  route('POST', '/v1/customers', fields, (account, { metadata, ...rest }) =>
+  defineRoute('POST', '/v1/customers', fields, (account, { metadata, ...rest }) =>
     createCustomer(account, rest, metadata ?? {}),
   ),
-  route(
+  defineRoute(
     'GET',
     '/v1/customers',
     { email: optionalParam(textParam), ...createdParam, ...listParams },
@@ -27,17 +27,17 @@ export const customerRoutes: readonly Route[] = [
           matchesParam(it.email, params.email) &&
           isInRange(it.created, params.created),
       );
-      return listOf('/v1/customers', customers, params);
+      return paginatedList('/v1/customers', customers, params);
     },
   ),
-  route('GET', '/v1/customers/:id', {}, ({ state }, _, id) => {
+  defineRoute('GET', '/v1/customers/:id', {}, ({ state }, _, id) => {
     const customer = state.customers[id];
     if (!customer) throw noSuchObjectError('customer', id);
     return customer;
   }),
-  route('POST', '/v1/customers/:id', fields, (account, { metadata, ...rest }, id) => {
+  defineRoute('POST', '/v1/customers/:id', fields, (account, { metadata, ...rest }, id) => {
     const customer = customerOf(account, id);
-    changeAndEmit(account, 'customer.updated', customer, {
+    updateObjectAndEmitEvent(account, 'customer.updated', customer, {
       email: rest.email ?? customer.email,
       name: rest.name ?? customer.name ?? null,
       description: rest.description ?? customer.description,
@@ -45,5 +45,5 @@ export const customerRoutes: readonly Route[] = [
     });
     return customer;
   }),
-  route('DELETE', '/v1/customers/:id', {}, (account, _, id) => deleteCustomer(account, id)),
+  defineRoute('DELETE', '/v1/customers/:id', {}, (account, _, id) => deleteCustomer(account, id)),
 ];

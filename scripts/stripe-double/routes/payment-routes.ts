@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { noSuchObjectError } from '../api-error';
 import { invoiceOf } from '../invoices';
-import { isInRange, listOf, matchesParam } from '../lists';
+import { isInRange, paginatedList, matchesParam } from '../lists';
 import {
   createdParam,
   listParams,
@@ -12,10 +12,10 @@ import {
 } from '../params';
 import { createRefund } from '../refunds';
 import { disputeOf } from '../disputes';
-import { type Route, route } from './route';
+import { type Route, defineRoute } from './route';
 
 const invoiceRoutes: readonly Route[] = [
-  route(
+  defineRoute(
     'GET',
     '/v1/invoices',
     {
@@ -33,11 +33,11 @@ const invoiceRoutes: readonly Route[] = [
           matchesParam<string | null>(it.status, params.status) &&
           isInRange(it.created, params.created),
       );
-      return listOf('/v1/invoices', invoices, params);
+      return paginatedList('/v1/invoices', invoices, params);
     },
   ),
-  route('GET', '/v1/invoices/:id', {}, (account, _, id) => invoiceOf(account, id)),
-  route(
+  defineRoute('GET', '/v1/invoices/:id', {}, (account, _, id) => invoiceOf(account, id)),
+  defineRoute(
     'GET',
     '/v1/invoice_payments',
     {
@@ -49,7 +49,7 @@ const invoiceRoutes: readonly Route[] = [
       const payments = Object.values(state.invoicePayments).filter(
         (it) => matchesParam(it.invoice, params.invoice) && matchesParam(it.status, params.status),
       );
-      return listOf('/v1/invoice_payments', payments, params);
+      return paginatedList('/v1/invoice_payments', payments, params);
     },
   ),
 ];
@@ -63,12 +63,12 @@ const isOfPayment = (
   matchesParam(it.charge, params.charge) && matchesParam(it.payment_intent, params.payment_intent);
 
 const chargeRoutes: readonly Route[] = [
-  route('GET', '/v1/payment_intents/:id', {}, ({ state }, _, id) => {
+  defineRoute('GET', '/v1/payment_intents/:id', {}, ({ state }, _, id) => {
     const intent = state.paymentIntents[id];
     if (!intent) throw noSuchObjectError('payment_intent', id);
     return intent;
   }),
-  route(
+  defineRoute(
     'GET',
     '/v1/charges',
     {
@@ -84,10 +84,10 @@ const chargeRoutes: readonly Route[] = [
           matchesParam(it.payment_intent, params.payment_intent) &&
           isInRange(it.created, params.created),
       );
-      return listOf('/v1/charges', charges, params);
+      return paginatedList('/v1/charges', charges, params);
     },
   ),
-  route('GET', '/v1/charges/:id', {}, ({ state }, _, id) => {
+  defineRoute('GET', '/v1/charges/:id', {}, ({ state }, _, id) => {
     const charge = state.charges[id];
     if (!charge) throw noSuchObjectError('charge', id);
     return charge;
@@ -97,7 +97,7 @@ const chargeRoutes: readonly Route[] = [
 const REASONS = ['duplicate', 'fraudulent', 'requested_by_customer'] as const;
 
 const refundRoutes: readonly Route[] = [
-  route(
+  defineRoute(
     'POST',
     '/v1/refunds',
     {
@@ -108,21 +108,21 @@ const refundRoutes: readonly Route[] = [
     },
     (account, { metadata, ...create }) => createRefund(account, create, metadata ?? {}),
   ),
-  route('GET', '/v1/refunds', { ...ofPayment, ...listParams }, ({ state }, params) =>
-    listOf(
+  defineRoute('GET', '/v1/refunds', { ...ofPayment, ...listParams }, ({ state }, params) =>
+    paginatedList(
       '/v1/refunds',
       Object.values(state.refunds).filter((it) => isOfPayment(it, params)),
       params,
     ),
   ),
-  route('GET', '/v1/disputes', { ...ofPayment, ...listParams }, ({ state }, params) =>
-    listOf(
+  defineRoute('GET', '/v1/disputes', { ...ofPayment, ...listParams }, ({ state }, params) =>
+    paginatedList(
       '/v1/disputes',
       Object.values(state.disputes).filter((it) => isOfPayment(it, params)),
       params,
     ),
   ),
-  route('GET', '/v1/disputes/:id', {}, (account, _, id) => disputeOf(account, id)),
+  defineRoute('GET', '/v1/disputes/:id', {}, (account, _, id) => disputeOf(account, id)),
 ];
 
 export const paymentRoutes: readonly Route[] = [...invoiceRoutes, ...chargeRoutes, ...refundRoutes];

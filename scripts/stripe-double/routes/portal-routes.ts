@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listOf, matchesParam } from '../lists';
+import { paginatedList, matchesParam } from '../lists';
 import { booleanParam, listParams, optionalParam, metadataParam, textParam } from '../params';
 import {
   configurationOf,
@@ -8,7 +8,7 @@ import {
   type PortalFeatures,
 } from '../portal';
 import type { PortalConfiguration } from '../stored';
-import { mergeMetadata, type Route, route } from './route';
+import { mergeMetadata, type Route, defineRoute } from './route';
 
 const enabled = z.strictObject({ enabled: booleanParam });
 const PRORATIONS = ['none', 'create_prorations', 'always_invoice'] as const;
@@ -110,7 +110,7 @@ const profileOf = (before: Profile, update: z.infer<typeof fields.business_profi
 });
 
 const configurationRoutes: readonly Route[] = [
-  route(
+  defineRoute(
     'POST',
     '/v1/billing_portal/configurations',
     { features: featuresParam, ...fields },
@@ -123,7 +123,7 @@ const configurationRoutes: readonly Route[] = [
         metadata: params.metadata ?? {},
       }),
   ),
-  route(
+  defineRoute(
     'GET',
     '/v1/billing_portal/configurations',
     { active: optionalParam(booleanParam), is_default: optionalParam(booleanParam), ...listParams },
@@ -132,13 +132,13 @@ const configurationRoutes: readonly Route[] = [
         (it) =>
           matchesParam(it.active, params.active) && matchesParam(it.is_default, params.is_default),
       );
-      return listOf('/v1/billing_portal/configurations', configurations, params);
+      return paginatedList('/v1/billing_portal/configurations', configurations, params);
     },
   ),
-  route('GET', '/v1/billing_portal/configurations/:id', {}, (account, _, id) =>
+  defineRoute('GET', '/v1/billing_portal/configurations/:id', {}, (account, _, id) =>
     configurationOf(account, id),
   ),
-  route(
+  defineRoute(
     'POST',
     '/v1/billing_portal/configurations/:id',
     { active: optionalParam(booleanParam), features: optionalParam(featuresParam), ...fields },
@@ -159,7 +159,7 @@ const configurationRoutes: readonly Route[] = [
 
 export const portalRoutes: readonly Route[] = [
   ...configurationRoutes,
-  route(
+  defineRoute(
     'POST',
     '/v1/billing_portal/sessions',
     {

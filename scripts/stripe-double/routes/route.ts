@@ -11,7 +11,7 @@ export interface Route {
 }
 
 /** Defines a call with its parameters. */
-export function route<Shape extends z.core.$ZodLooseShape>(
+export function defineRoute<Shape extends z.core.$ZodLooseShape>(
   method: Route['method'],
   path: string,
   shape: Shape,

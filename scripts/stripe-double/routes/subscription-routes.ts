@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { noSuchReferenceError } from '../api-error';
-import { isInRange, listOf, matchesParam } from '../lists';
+import { isInRange, paginatedList, matchesParam } from '../lists';
 import {
   createdParam,
   booleanParam,
@@ -15,10 +15,10 @@ import {
   cancelAtPeriodEnd,
   cancelNow,
   isEnded,
-  resumeSubscription,
+  undoPlannedCancellation,
   subscriptionOf,
 } from '../subscriptions';
-import { mergeMetadata, type Route, route } from './route';
+import { mergeMetadata, type Route, defineRoute } from './route';
 
 const STATUSES = [
   'incomplete',
@@ -65,11 +65,11 @@ function listed(
 }
 
 export const subscriptionRoutes: readonly Route[] = [
-  route('GET', '/v1/subscriptions', { ...filters, ...listParams }, (account, params) =>
-    listOf('/v1/subscriptions', listed(account, params), params),
+  defineRoute('GET', '/v1/subscriptions', { ...filters, ...listParams }, (account, params) =>
+    paginatedList('/v1/subscriptions', listed(account, params), params),
   ),
-  route('GET', '/v1/subscriptions/:id', {}, (account, _, id) => subscriptionOf(account, id)),
-  route(
+  defineRoute('GET', '/v1/subscriptions/:id', {}, (account, _, id) => subscriptionOf(account, id)),
+  defineRoute(
     'POST',
     '/v1/subscriptions/:id',
     { cancel_at_period_end: optionalParam(booleanParam), ...metadataParam },
@@ -79,11 +79,11 @@ export const subscriptionRoutes: readonly Route[] = [
       if (params.cancel_at_period_end === true && !isEnded(subscription))
         cancelAtPeriodEnd(account, subscription, 'api');
       if (params.cancel_at_period_end === false && !isEnded(subscription))
-        resumeSubscription(account, subscription);
+        undoPlannedCancellation(account, subscription);
       return subscription;
     },
   ),
-  route(
+  defineRoute(
     'DELETE',
     '/v1/subscriptions/:id',
     { invoice_now: optionalParam(booleanParam), prorate: optionalParam(booleanParam) },

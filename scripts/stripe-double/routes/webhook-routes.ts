@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Account } from '../account';
 import { noSuchObjectError } from '../api-error';
-import { isInRange, listOf, matchesParam } from '../lists';
+import { isInRange, paginatedList, matchesParam } from '../lists';
 import {
   createdParam,
   booleanParam,
@@ -12,7 +12,7 @@ import {
 } from '../params';
 import type { WebhookEndpoint } from '../stored';
 import { createWebhookEndpoint } from '../webhook-endpoints';
-import { mergeMetadata, type Route, route } from './route';
+import { mergeMetadata, type Route, defineRoute } from './route';
 
 function endpointOf({ state }: Account, id: string): WebhookEndpoint {
   const endpoint = state.webhookEndpoints[id];
@@ -21,7 +21,7 @@ function endpointOf({ state }: Account, id: string): WebhookEndpoint {
 }
 
 const endpointRoutes: readonly Route[] = [
-  route(
+  defineRoute(
     'POST',
     '/v1/webhook_endpoints',
     {
@@ -37,11 +37,11 @@ const endpointRoutes: readonly Route[] = [
       secret: account.secret,
     }),
   ),
-  route('GET', '/v1/webhook_endpoints', listParams, ({ state }, params) =>
-    listOf('/v1/webhook_endpoints', Object.values(state.webhookEndpoints), params),
+  defineRoute('GET', '/v1/webhook_endpoints', listParams, ({ state }, params) =>
+    paginatedList('/v1/webhook_endpoints', Object.values(state.webhookEndpoints), params),
   ),
-  route('GET', '/v1/webhook_endpoints/:id', {}, (account, _, id) => endpointOf(account, id)),
-  route(
+  defineRoute('GET', '/v1/webhook_endpoints/:id', {}, (account, _, id) => endpointOf(account, id)),
+  defineRoute(
     'POST',
     '/v1/webhook_endpoints/:id',
     {
@@ -63,7 +63,7 @@ const endpointRoutes: readonly Route[] = [
       });
     },
   ),
-  route('DELETE', '/v1/webhook_endpoints/:id', {}, (account, _, id) => {
+  defineRoute('DELETE', '/v1/webhook_endpoints/:id', {}, (account, _, id) => {
     endpointOf(account, id);
     const { [id]: removed, ...others } = account.state.webhookEndpoints;
     account.state.webhookEndpoints = others;
@@ -73,7 +73,7 @@ const endpointRoutes: readonly Route[] = [
 
 export const webhookRoutes: readonly Route[] = [
   ...endpointRoutes,
-  route(
+  defineRoute(
     'GET',
     '/v1/events',
     {
@@ -89,10 +89,10 @@ export const webhookRoutes: readonly Route[] = [
           (params.types?.includes(type) ?? true) &&
           isInRange(created, params.created),
       );
-      return listOf('/v1/events', events, params);
+      return paginatedList('/v1/events', events, params);
     },
   ),
-  route('GET', '/v1/events/:id', {}, ({ state }, _, id) => {
+  defineRoute('GET', '/v1/events/:id', {}, ({ state }, _, id) => {
     const event = state.events[id];
     if (!event) throw noSuchObjectError('event', id);
     return event;

@@ -1,11 +1,11 @@
 import type { Browser } from '@playwright/test';
-import { areaText } from '@contract/schemas/area-text';
+import { formatPictureArea } from '@contract/schemas/picture-area-format';
 import { pictureArea } from '@contract/rules/picture-area';
 import { createRandom } from '../../../scripts/demo/random';
 import { loadSharp } from '../../../functions/src/gateways/pictures/uploaded-image';
 import type { Day } from '../drawing/days';
 import { isoDay } from '../drawing/days';
-import { ROW_WINDOW, takeScreenshot } from '../drawing/draw-screenshot';
+import { ROW_SCREENSHOT_WINDOW_SIZE, takeScreenshot } from '../drawing/draw-screenshot';
 import type { EncodedPicture } from '../drawing/encoded-picture';
 import {
   boundingRectangle,
@@ -20,7 +20,7 @@ import { drawTiltedScreenPhoto } from '../drawing/photograph';
 import { sceneFor, type Scene } from '../drawing/scene';
 import type { Template } from '../drawing/template';
 import { MarkNotVisible } from '../drawing/visible-marks';
-import { partAround, visibleLines } from './visible-lines';
+import { partAround, visibleLineBoxes } from './visible-lines';
 
 export interface SaleSpec {
   readonly template: Template;
@@ -101,7 +101,7 @@ async function shown(browser: Browser, spec: SaleSpec): Promise<Shown> {
   const { scale, width, height } = scene.screen;
   const isScreen = layout !== 'sold-row' && layout !== 'sold-card';
   const page = await browser.newPage({
-    viewport: isScreen ? { width, height } : ROW_WINDOW,
+    viewport: isScreen ? { width, height } : ROW_SCREENSHOT_WINDOW_SIZE,
     deviceScaleFactor: scale,
   });
   page.setDefaultTimeout(TIMEOUT_MS);
@@ -116,7 +116,7 @@ async function shown(browser: Browser, spec: SaleSpec): Promise<Shown> {
     );
     const [first, ...more] = css;
     if (!first) throw new MarkNotVisible('Nothing is visible.');
-    const lines = await visibleLines(page);
+    const lines = await visibleLineBoxes(page);
     const part = isScreen
       ? partAround([first, ...more], lines, layout === 'desktop-listing')
       : lines.shot;
@@ -226,8 +226,8 @@ export async function drawSale(browser: Browser, spec: SaleSpec): Promise<DrawnS
   return {
     bytes,
     soldDate,
-    cover: seen && areaText(inPart(seen)),
-    focus: areaText(inPart(places.focus)),
+    cover: seen && formatPictureArea(inPart(seen)),
+    focus: formatPictureArea(inPart(places.focus)),
   };
 }
 

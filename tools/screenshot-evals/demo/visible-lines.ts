@@ -6,7 +6,7 @@ import { boundingRectangle, type Rectangle } from '../drawing/geometry';
  * Returns the boxes of all lines of text on a page, and the size of the element `#shot`. The boxes are in CSS pixels
  * from the corner of `#shot`.
  */
-export const visibleLines = (
+export const visibleLineBoxes = (
   page: Page,
 ): Promise<{ readonly lines: readonly Rectangle[]; readonly shot: Rectangle }> =>
   page.evaluate(() => {

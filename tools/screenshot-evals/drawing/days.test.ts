@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayForms, daysLater, isoDay, type Day } from './days';
+import { dayFormats, daysLater, isoDay, type Day } from './days';
 
 const DAY: Day = { year: 2026, month: 1, day: 5 };
 
-test('dayForms has a function for each date format of the marketplaces', () => {
-  expect(Object.values(dayForms).map((form) => form(DAY))).toEqual([
+test('dayFormats has a function for each date format of the marketplaces', () => {
+  expect(Object.values(dayFormats).map((form) => form(DAY))).toEqual([
     'Jan 5, 2026',
     'January 5, 2026',
     'Jan 05, 2026',

@@ -47,7 +47,7 @@ export function daysLater(day: Day, days: number): Day {
 }
 
 /** The formats in which marketplaces show a date. A date without a year does not count as a sold date. */
-export const dayForms = {
+export const dayFormats = {
   short: (day: Day) => `${month(day).slice(0, 3)} ${String(day.day)}, ${String(day.year)}`,
   long: (day: Day) => `${month(day)} ${String(day.day)}, ${String(day.year)}`,
   padded: (day: Day) => `${month(day).slice(0, 3)} ${two(day.day)}, ${String(day.year)}`,

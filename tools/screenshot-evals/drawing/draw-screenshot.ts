@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { createRandom } from '../../../scripts/demo/random';
-import { EMOJI_FONT, emojiFace, type Font, fontFace } from './fonts';
+import { EMOJI_FONT, emojiFontFaceCss, type Font, fontFaceCss } from './fonts';
 import { scaledRectangle, type Rectangle } from './geometry';
 import { PLATFORM_DESIGNS, DEFAULT_COLORS } from './looks';
 import { drawTiltedScreenPhoto } from './photograph';
@@ -16,7 +16,7 @@ import { MarkNotVisible, visibleMarks, type VisibleMark } from './visible-marks'
 import { withShopMarks } from './marks';
 import { visiblePhoto } from './visible-photo';
 import type { Template } from './template';
-import { photoBox, truthOf, type Truth } from './truth';
+import { photoBox, groundTruthOf, type GroundTruth } from './ground-truth';
 
 export interface ScreenshotSpec {
   readonly template: Template;
@@ -29,7 +29,7 @@ export interface ScreenshotSpec {
  * The size of the browser window for screenshots of a row or a card. The screenshot itself is as large as the row or
  * card.
  */
-export const ROW_WINDOW = { width: 1400, height: 1000 };
+export const ROW_SCREENSHOT_WINDOW_SIZE = { width: 1400, height: 1000 };
 
 export interface TakenScreenshot {
   readonly picture: EncodedPicture;
@@ -48,7 +48,7 @@ export async function takeScreenshot(
 ): Promise<TakenScreenshot> {
   const { scale } = scene.screen;
   const body = withShopMarks(template.draw(scene), scene.seller);
-  const html = `<!doctype html><style>${emojiFace(body)}${styleSheet(scene)}</style>${body}`;
+  const html = `<!doctype html><style>${emojiFontFaceCss(body)}${styleSheet(scene)}</style>${body}`;
   await page.setContent(html, { waitUntil: 'load' });
   // Loads every font explicitly. `document.fonts.ready` alone may resolve before a font that the last layout needs is
   // loaded.
@@ -84,7 +84,7 @@ async function shot(browser: Browser, template: Template, scene: Scene): Promise
   const { scale, width, height } = scene.screen;
   const isScreen = template.layout !== 'sold-row' && template.layout !== 'sold-card';
   const page = await browser.newPage({
-    viewport: isScreen ? { width, height } : ROW_WINDOW,
+    viewport: isScreen ? { width, height } : ROW_SCREENSHOT_WINDOW_SIZE,
     deviceScaleFactor: scale,
   });
   try {
@@ -96,7 +96,7 @@ async function shot(browser: Browser, template: Template, scene: Scene): Promise
 
 interface Drawn {
   readonly bytes: Buffer;
-  readonly truth: Truth;
+  readonly truth: GroundTruth;
 }
 
 async function draw(
@@ -112,8 +112,8 @@ async function draw(
   const { bytes, extension, ...size } = await encodePicture(worn.picture, { scale, wear, random });
   const marks = worn.marks.map((mark) => ({ ...mark, place: scaledRectangle(mark.place, scale) }));
   const photo = worn.photo && scaledRectangle(worn.photo, scale);
-  const { boxes, ...read } = truthOf(marks, size);
-  const truth: Truth = {
+  const { boxes, ...read } = groundTruthOf(marks, size);
+  const truth: GroundTruth = {
     file: `${name}.${extension}`,
     platform: template.platform,
     layout: template.layout,
@@ -188,6 +188,6 @@ s{text-decoration:line-through}`;
 function styleSheet({ platform, theme, style }: Scene): string {
   const tones = { ...DEFAULT_COLORS[theme], ...PLATFORM_DESIGNS[platform][theme], ...style.tones };
   const variables = Object.entries(tones).map(([name, colour]) => `--${name}:${colour}`);
-  const faces = [...new Set<Font>([style.font, 'Source Serif'])].map(fontFace);
+  const faces = [...new Set<Font>([style.font, 'Source Serif'])].map(fontFaceCss);
   return `${faces.join('')}:root{${variables.join(';')}}body{font-family:"${style.font}","${EMOJI_FONT}",sans-serif}${classes(style)}`;
 }

@@ -25,19 +25,19 @@ export type Font = keyof typeof FONTS;
 const require = createRequire(import.meta.url);
 
 /** Returns the CSS that declares a bundled font. */
-export function fontFace(family: Font): string {
+export function fontFaceCss(family: Font): string {
   const file = require.resolve(`@fontsource-variable/${FONTS[family]}`);
   const data = readFileSync(file).toString('base64');
   return `@font-face{font-family:"${family}";font-weight:100 900;src:url(data:font/woff2;base64,${data}) format("woff2")}`;
 }
 
-/** The name of the emoji font, which `emojiFace` declares. */
+/** The name of the emoji font, which `emojiFontFaceCss` declares. */
 export const EMOJI_FONT = 'Drawn Emoji';
 const EMOJI_FILE = '@fontsource/noto-color-emoji/files/noto-color-emoji-emoji-400-normal.woff2';
 const EMOJI = /\p{Emoji_Presentation}|\uFE0F/u;
 
 /** Returns the CSS that contains the emoji font (6 MB). Returns '' if the text has no emoji. */
-export function emojiFace(text: string): string {
+export function emojiFontFaceCss(text: string): string {
   if (!EMOJI.test(text)) return '';
   // Uses the largest file of the package, because the smaller ones hold SVG glyphs, which Chromium does not draw.
   const data = readFileSync(require.resolve(EMOJI_FILE)).toString('base64');

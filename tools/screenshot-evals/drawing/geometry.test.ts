@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { boundingRectangle, commonRectangle, scaledRectangle, wholePixels } from './geometry';
+import { boundingRectangle, commonRectangle, scaledRectangle, enclosingPixelBox } from './geometry';
 
 const PICTURE = { width: 1000, height: 2000 };
 const inside = fc.record({
@@ -29,10 +29,10 @@ test('boundingRectangle returns the smallest rectangle that contains all given r
   );
 });
 
-test('wholePixels adds less than a pixel on each side', () => {
+test('enclosingPixelBox adds less than a pixel on each side', () => {
   fc.assert(
     fc.property(inside, (box) => {
-      const [x, y, width, height] = wholePixels(box, PICTURE);
+      const [x, y, width, height] = enclosingPixelBox(box, PICTURE);
       for (const number of [x, y, width, height]) expect(Number.isInteger(number)).toBe(true);
       for (const [before, after] of [
         [box.x - x, x + width - box.x - box.width],
@@ -47,11 +47,13 @@ test('wholePixels adds less than a pixel on each side', () => {
   );
 });
 
-test('wholePixels stays within the picture', () => {
-  expect(wholePixels({ x: -4, y: 1990, width: 2000, height: 50 }, PICTURE)).toEqual([
+test('enclosingPixelBox stays within the picture', () => {
+  expect(enclosingPixelBox({ x: -4, y: 1990, width: 2000, height: 50 }, PICTURE)).toEqual([
     0, 1990, 1000, 10,
   ]);
-  expect(wholePixels({ x: 1200, y: 0, width: 50, height: 50 }, PICTURE)).toEqual([1000, 0, 0, 50]);
+  expect(enclosingPixelBox({ x: 1200, y: 0, width: 50, height: 50 }, PICTURE)).toEqual([
+    1000, 0, 0, 50,
+  ]);
 });
 
 test('scaledRectangle keeps the position and size of a rectangle relative to the picture', () => {

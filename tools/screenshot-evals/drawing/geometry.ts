@@ -37,7 +37,7 @@ export const scaledRectangle = ({ x, y, width, height }: Rectangle, factor: numb
  * Returns the smallest rectangle with whole pixels that contains the given rectangle. Cuts off what is outside of the
  * picture.
  */
-export function wholePixels(
+export function enclosingPixelBox(
   { x, y, width, height }: Rectangle,
   picture: { readonly width: number; readonly height: number },
 ): TruthBox {

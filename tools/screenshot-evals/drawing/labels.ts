@@ -94,7 +94,7 @@ export type LabelMeaning = keyof typeof LABELS;
  * Returns a random label of a value as HTML. CSS sets the letter case of the label. If the picture's style has colons,
  * the label ends in a colon, unless `colon` is false.
  */
-export function label(
+export function randomLabel(
   { random, style }: Scene,
   meaning: LabelMeaning,
   { colon = true } = {},

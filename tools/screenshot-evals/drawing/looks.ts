@@ -1,6 +1,6 @@
 import type { Platform } from '@contract/schemas/platform';
 import type { Font } from './fonts';
-import type { NonEmpty } from './titles/list-of';
+import type { NonEmpty } from './titles/bar-separated-list';
 
 type Tones = Readonly<Record<'bg' | 'fg' | 'muted' | 'soft' | 'line' | 'accent' | 'good', string>>;
 type Toned = Partial<Tones>;

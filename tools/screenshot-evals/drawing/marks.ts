@@ -1,4 +1,4 @@
-import type { FeeKind } from '@contract/schemas/fee-amount';
+import type { FeeKind } from '@contract/schemas/fee-area';
 import type { PersonalInfoKind } from '@contract/schemas/personal-info';
 import { isoDay, type Day } from './days';
 

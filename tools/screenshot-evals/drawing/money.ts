@@ -10,7 +10,7 @@ export const shortDollars = (cents: number) =>
 export const negativeDollars = (cents: number) => `-${dollars(cents)}`;
 
 /** Parses a price into cents: 134999 for 'US $1,349.99'. */
-export function centsOf(tag: string): number {
+export function parsePriceToCents(tag: string): number {
   const [whole = '', cents = ''] = tag.replace(/[^0-9.]/g, '').split('.');
   return Number(whole) * 100 + Number(cents.padEnd(2, '0').slice(0, 2));
 }

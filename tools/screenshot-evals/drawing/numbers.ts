@@ -6,7 +6,7 @@ export function randomDigits(random: Random, count: number): string {
   return text;
 }
 
-export const orderNumbers = {
+export const orderNumberGenerators = {
   ebay: (random: Random) =>
     `${random.pick(['0', '1', '2'])}${randomDigits(random, 1)}-${randomDigits(random, 5)}-${randomDigits(random, 5)}`,
   poshmark: (random: Random) =>

@@ -1,7 +1,7 @@
 import type { Random } from '../../../scripts/demo/random';
 import { randomDigits } from './numbers';
 import { NAMES_OF_LANGUAGES, type NamesOfLanguage } from '../names/names-of-languages';
-import { listOf, type NonEmpty } from './titles/list-of';
+import { parseBarSeparatedList, type NonEmpty } from './titles/bar-separated-list';
 
 /** An invented person. Phone numbers are 555-01xx and emails at example.com, which are reserved for examples. */
 export interface Person {
@@ -147,7 +147,7 @@ export function randomPerson(random: Random): Person {
   };
 }
 
-const STREETS = listOf(
+const STREETS = parseBarSeparatedList(
   `Fable Ln | Marigold Ave | Old Ferry Road | Thistledown Dr | N Lantern St | Pinecrest Blvd | SW Orchard Ter
   Copperfield Court | Windmill Pkwy | Sparrow Hill Rd | Bellweather Cir | Juniper Pl | County Road 12 | E Tidewater Way
   Main St | 2nd Ave | NE 14th Street | Martin Luther King Jr Blvd | Hwy 9 | State Route 31 N | Calle Luna | Elm Street

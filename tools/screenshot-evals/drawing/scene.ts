@@ -3,7 +3,7 @@ import { createRandom, type Random } from '../../../scripts/demo/random';
 import { daysLater, type Day } from './days';
 import { itemsOf, type Item } from './items';
 import type { Layout } from './layouts';
-import { orderNumbers, randomTracking } from './numbers';
+import { orderNumberGenerators, randomTracking } from './numbers';
 import { randomPerson, type Person } from './people';
 import { screenFor, type Screen } from './screens';
 import { styleFor, type Style } from './style';
@@ -117,7 +117,7 @@ export function sceneFor(
     soldOn: daysLater(FIRST_DAY, random.between(0, DAYS)),
     buyer: randomPerson(random),
     seller: random.pick(SELLERS),
-    order: orderNumbers[platform](random),
+    order: orderNumberGenerators[platform](random),
     parcel: randomTracking(random),
     others: othersOf(random, platform, item),
   };

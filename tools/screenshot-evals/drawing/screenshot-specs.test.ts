@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PLATFORMS } from '@contract/schemas/platform';
-import { screenshotSpecs, specsOfEach } from './screenshot-specs';
+import { screenshotSpecs, specsForEveryTemplate } from './screenshot-specs';
 import { sceneFor } from './scene';
 import { LAYOUTS } from './layouts';
 import { TEMPLATES } from './templates';
@@ -16,8 +16,8 @@ test('screenshotSpecs returns specs of every platform in every layout, half of t
   expect(new Set(round.map(({ wear }) => wear)).size).toBe(3);
 });
 
-test('specsOfEach returns the given number of specs for every template, in both themes and with different seeds', () => {
-  const drawn = specsOfEach(TEMPLATES, { seed: 1, each: 2 });
+test('specsForEveryTemplate returns the given number of specs for every template, in both themes and with different seeds', () => {
+  const drawn = specsForEveryTemplate(TEMPLATES, { seed: 1, each: 2 });
   expect(drawn).toHaveLength(TEMPLATES.length * 2);
   expect(new Set(drawn.map(({ template, theme }) => `${template.name} ${theme}`)).size).toBe(
     TEMPLATES.length * 2,

@@ -47,7 +47,7 @@ export function screenshotSpecs(
 }
 
 /** Returns `each` specs for every template, with alternating themes. One in five specs has a loss of quality. */
-export function specsOfEach(
+export function specsForEveryTemplate(
   templates: readonly Template[],
   { seed, each }: { readonly seed: number; readonly each: number },
 ): readonly ScreenshotSpec[] {

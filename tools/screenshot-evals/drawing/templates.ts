@@ -36,11 +36,11 @@ import { PHONE_MAIL_TEMPLATES } from './kinds/phone-mails';
 import { PURCHASE_HISTORY_TEMPLATES } from './kinds/purchase-history';
 import { EBAY_CROWDED_LIST_TEMPLATES } from './platforms/ebay/crowded-lists';
 import { EBAY_CROWDED_PAGE_TEMPLATES } from './platforms/ebay/crowded-pages';
-import { EBAY_FOUND_SOLD_TEMPLATES } from './platforms/ebay/found-sold';
+import { EBAY_SOLD_ITEM_TEMPLATES } from './platforms/ebay/sold-items';
 import { DEPOP_CROWDED_LIST_TEMPLATES } from './platforms/depop/crowded-lists';
 import { DEPOP_CROWDED_PAGE_TEMPLATES } from './platforms/depop/crowded-pages';
 import { DEPOP_SOLD_PAGE_TEMPLATES } from './platforms/depop/sold-pages';
-import { DEPOP_TALK_TEMPLATES } from './platforms/depop/talk';
+import { DEPOP_WORDY_LISTING_TEMPLATES } from './platforms/depop/wordy-listings';
 import { MERCARI_CROWDED_LIST_TEMPLATES } from './platforms/mercari/crowded-lists';
 import { MERCARI_CROWDED_PAGE_TEMPLATES } from './platforms/mercari/crowded-pages';
 import { FACEBOOK_CROWDED_LIST_TEMPLATES } from './platforms/facebook/crowded-lists';
@@ -69,7 +69,7 @@ import { MERCARI_ROW_TEMPLATES } from './platforms/mercari/rows';
 import { MERCARI_MESSAGE_TEMPLATES } from './platforms/mercari/messages';
 import { MERCARI_DESKTOP_TEMPLATES } from './platforms/mercari/desktop';
 import { MERCARI_SALE_TEMPLATES } from './platforms/mercari/sales';
-import { CASE_TEMPLATES } from './kinds/cases';
+import { SUPPORT_CASE_TEMPLATES } from './kinds/support-cases';
 import { PACKING_SLIP_TEMPLATES } from './kinds/packing-slips';
 import { REVIEW_TEMPLATES } from './kinds/reviews';
 
@@ -122,12 +122,12 @@ export const TEMPLATES: readonly Template[] = [
   ...ETSY_CARD_TEMPLATES,
   ...EBAY_CROWDED_LIST_TEMPLATES,
   ...EBAY_CROWDED_PAGE_TEMPLATES,
-  ...EBAY_FOUND_SOLD_TEMPLATES,
+  ...EBAY_SOLD_ITEM_TEMPLATES,
   ...POSHMARK_CROWDED_LIST_TEMPLATES,
   ...POSHMARK_CROWDED_PAGE_TEMPLATES,
   ...DEPOP_CROWDED_LIST_TEMPLATES,
   ...DEPOP_CROWDED_PAGE_TEMPLATES,
-  ...DEPOP_TALK_TEMPLATES,
+  ...DEPOP_WORDY_LISTING_TEMPLATES,
   ...DEPOP_SOLD_PAGE_TEMPLATES,
   ...MERCARI_CROWDED_LIST_TEMPLATES,
   ...MERCARI_CROWDED_PAGE_TEMPLATES,
@@ -142,7 +142,7 @@ export const TEMPLATES: readonly Template[] = [
   ...PURCHASE_HISTORY_TEMPLATES,
   ...PAYOUT_TEMPLATES,
   ...REVIEW_TEMPLATES,
-  ...CASE_TEMPLATES,
+  ...SUPPORT_CASE_TEMPLATES,
   ...PACKING_SLIP_TEMPLATES,
   ...PHONE_MAIL_TEMPLATES,
   ...DESKTOP_MAIL_TEMPLATES,

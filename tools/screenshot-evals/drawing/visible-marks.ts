@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { PersonalInfoKind } from '@contract/schemas/personal-info';
 import { boundingRectangle, type Rectangle } from './geometry';
-import type { FeeKind } from '@contract/schemas/fee-amount';
+import type { FeeKind } from '@contract/schemas/fee-area';
 
 /** The data attributes that marks.ts gives to a marked text. */
 interface Data {

@@ -40,5 +40,5 @@ const area = ({ width, height }: Rectangle) => width * height;
  * Returns whether the width and the height of a photo, in pixels of the picture, are large enough for a model to find
  * the photo.
  */
-export const isLargeEnough = ({ width, height }: Rectangle) =>
+export const isPhotoLargeEnough = ({ width, height }: Rectangle) =>
   width >= LEAST_SIDE && height >= LEAST_SIDE;

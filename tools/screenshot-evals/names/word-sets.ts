@@ -5,7 +5,7 @@ import { FAMILY_NAMES } from '../../../functions/src/domain/screenshots/wording/
 import { GIVEN_NAMES } from '../../../functions/src/domain/screenshots/wording/given-names';
 import { packedWords, plainWord } from '../../../functions/src/domain/screenshots/wording/word-set';
 import { ROOT } from '../../../scripts/stack/paths';
-import { isInWordSets } from './known-half';
+import { isAssignedToWordSets } from './known-half';
 import { NAMES_OF_LANGUAGES } from './names-of-languages';
 
 const FILE = path.join(ROOT, 'functions/src/domain/screenshots/wording/word-sets-data.ts');
@@ -43,4 +43,4 @@ export async function writeWordSets(): Promise<void> {
 }
 
 const knownOf = (names: readonly string[]): string[] =>
-  names.filter(isInWordSets).flatMap((name) => name.split(' '));
+  names.filter(isAssignedToWordSets).flatMap((name) => name.split(' '));

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { createRandom } from '../../../scripts/demo/random';
-import { GROUNDS_BY_CAMERA, PALETTES_BY_NAME, PRODUCT_POSES, WALL_COLORS } from './products';
+import { SURFACES_BY_CAMERA_ANGLE, PALETTES_BY_NAME, PRODUCT_POSES, WALL_COLORS } from './products';
 
 /** Arguments with which Chromium draws without a graphics card, so that the pictures are the same on every computer. */
 export const PHOTOGRAPH_ARGS = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
@@ -77,7 +77,7 @@ function settingsOf(
   const place = Object.keys(PRODUCT_POSES).indexOf(product);
   const random = createRandom((place + 1) * 977 + variant * 31);
   const ground = random.pick(
-    pose.isFlat ? GROUNDS_BY_CAMERA.fromAbove : GROUNDS_BY_CAMERA.fromAside,
+    pose.isFlat ? SURFACES_BY_CAMERA_ANGLE.fromAbove : SURFACES_BY_CAMERA_ANGLE.fromAside,
   );
   const [main, shade, light, accent] = palette;
   const side = random.chance(0.5) ? 1 : -1;

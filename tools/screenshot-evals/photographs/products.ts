@@ -60,7 +60,7 @@ const PAPER: Ground = { kind: 3, colors: ['#cfc8bb', '#b9c2c4', '#d9cdbd'] };
 const CARPET: Ground = { kind: 4, colors: ['#a3988a', '#7c8488', '#b3a890'] };
 const CHECKS: Ground = { kind: 5, colors: ['#8a3f3a', '#46607a', '#5d7358'] };
 
-export const GROUNDS_BY_CAMERA: Readonly<
+export const SURFACES_BY_CAMERA_ANGLE: Readonly<
   Record<'fromAbove' | 'fromAside', readonly [Ground, ...Ground[]]>
 > = {
   fromAbove: [WOOD, WOOD, LINEN, LINEN, CARPET, PAPER],

@@ -5,18 +5,18 @@ import { execa } from 'execa';
 import { loadSharp } from '../../../functions/src/gateways/pictures/uploaded-image';
 import type { TextRecognition } from '../../../functions/src/gateways/text-recognition/text-recognition';
 import { ROOT } from '../../../scripts/stack/paths';
-import { medianAndP95, ratiosToOneLook } from './format-times';
-import { missesOf, mistakesOf } from './misses';
+import { medianAndP95, formatRatiosToFirstLook } from './format-times';
+import { missesOf, missLinesOfScore } from './misses';
 import {
   type ExtractedScreenshot,
   extractFromPicture,
-  extractScreenshots,
+  extractFromScreenshots,
   recognitionWithLongTimeout,
 } from './extract-screenshots';
 import { scoreOf, type Score } from './score';
 import { scoreTable } from './score-table';
 import { DRAWN_FOLDER, isScreenshotSet, PUBLIC_FOLDER, readScreenshotSet } from './screenshot-set';
-import { sentPicture, type SentPicture } from './sent-picture';
+import { scaleLikeWebApp, type SentPicture } from './sent-picture';
 
 const OPTIONS = {
   scores: { type: 'boolean' },
@@ -47,7 +47,7 @@ export async function benchScreenshots(args: readonly string[]): Promise<void> {
   });
   const set = await readScreenshotSet(resolve(positionals[0] ?? defaultFolder()));
   const recognition = recognitionWithLongTimeout();
-  const screenshots = await extractScreenshots(set, recognition, values.scores ? 2 : 1);
+  const screenshots = await extractFromScreenshots(set, recognition, values.scores ? 2 : 1);
   const scores = screenshots.map(scoreOf);
   console.log(`\nExtraction from ${scores.length} screenshots in ${set.folder}\n`);
   console.log(scoreTable(scores));
@@ -71,12 +71,12 @@ function printFolds(scores: readonly Score[]): void {
 
 function printMistakes(scores: readonly Score[]): void {
   for (const score of scores) {
-    const mistakes = mistakesOf(score);
+    const mistakes = missLinesOfScore(score);
     if (mistakes.length > 0) console.log(['', score.truth.file, ...mistakes].join('\n'));
   }
 }
 
-/** Prints new limits for held-figures.ts. Each limit is the current number of misses of one kind, plus one. */
+/** Prints new limits for accepted-miss-counts.ts. Each limit is the current number of misses of one kind, plus one. */
 function printHeld(scores: readonly Score[]): void {
   const allowed = Object.entries(missesOf(scores)).map(
     ([miss, { length }]) => `  ${miss}: ${length + 1},`,
@@ -103,7 +103,7 @@ async function printWarmTimings(
   const warm = screenshots.slice(1).map(({ milliseconds }) => milliseconds);
   console.log(`\nwarm, each       ${medianAndP95(warm)}`);
   console.log(
-    `looks            ${ratiosToOneLook(screenshots.slice(1))}; as multiples of the first look`,
+    `looks            ${formatRatiosToFirstLook(screenshots.slice(1))}; as multiples of the first look`,
   );
   const phones = await phoneScreenshots(folder, screenshots);
   if (phones.length === 0) return;
@@ -154,9 +154,9 @@ async function phoneScreenshots(
     readFile(join(folder, truth.file));
   if (large.length === 0) {
     const scaled = phones.slice(0, 1).map(async (phone) => scaledUp(await bytesOf(phone)));
-    return Promise.all(scaled.map(async (bytes) => sentPicture(await bytes)));
+    return Promise.all(scaled.map(async (bytes) => scaleLikeWebApp(await bytes)));
   }
-  return Promise.all(large.map(async (phone) => sentPicture(await bytesOf(phone))));
+  return Promise.all(large.map(async (phone) => scaleLikeWebApp(await bytesOf(phone))));
 }
 
 async function scaledUp(screenshot: Buffer): Promise<Buffer> {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RecognizedPage } from '../../../functions/src/domain/screenshots/layout/recognized-page';
 import type { TextRecognition } from '../../../functions/src/gateways/text-recognition/text-recognition';
-import { createRecognitionImages } from '../../../functions/src/gateways/text-recognition/recognition-images';
+import { createRecognitionImageDecoder } from '../../../functions/src/gateways/text-recognition/recognition-images';
 import {
   createTesseractRecognition,
   type TesseractRecognition,
@@ -11,7 +11,7 @@ import {
 import { withWordInk } from '../../../functions/src/gateways/text-recognition/word-ink';
 import { createScreenshotRecognition } from '../../../functions/src/services/screenshots/screenshot-recognition';
 import type { ScreenshotSet, ScreenshotTruth } from './screenshot-set';
-import { sentPicture, type SentPicture } from './sent-picture';
+import { scaleLikeWebApp, type SentPicture } from './sent-picture';
 
 /**
  * The timeout of a recognition in milliseconds. It is longer than in the product, so that timeouts on a slow machine do
@@ -38,12 +38,12 @@ export interface ExtractedScreenshot extends PictureExtraction {
  * Returns a text recognition with a long timeout. Unlike the product's, it does not measure the ink (color and
  * strikethrough) of words.
  */
-export const recognitionWithoutInk = (): TesseractRecognition =>
+export const recognitionWithoutWordInk = (): TesseractRecognition =>
   createTesseractRecognition({ timeoutMs: RECOGNITION_TIMEOUT_MS });
 
 /** Returns the same text recognition as in the product, but with a long timeout. */
 export function recognitionWithLongTimeout(): TesseractRecognition {
-  const engine = recognitionWithoutInk();
+  const engine = recognitionWithoutWordInk();
   return { ...engine, ...withWordInk(engine) };
 }
 
@@ -55,7 +55,7 @@ export async function extractFromPicture(
   let page = NO_WORDS;
   let firstLookMs = 0;
   const screenshotRecognition = createScreenshotRecognition({
-    images: createRecognitionImages(),
+    images: createRecognitionImageDecoder(),
     textRecognition: {
       ...recognition,
       recognize: async (image, layout) => {
@@ -86,13 +86,13 @@ export async function extractFromPicture(
  * Extracts title, price and other values from all screenshots of a set, in the same way as the product. Returns the
  * results in the order of the set.
  */
-export async function extractScreenshots(
+export async function extractFromScreenshots(
   { folder, truths }: ScreenshotSet,
   recognition: TextRecognition,
   atOnce: number,
 ): Promise<ExtractedScreenshot[]> {
   return mapConcurrently(truths, atOnce, async (truth) => {
-    const picture = await sentPicture(await readFile(join(folder, truth.file)));
+    const picture = await scaleLikeWebApp(await readFile(join(folder, truth.file)));
     const { width, height } = picture;
     return {
       truth,

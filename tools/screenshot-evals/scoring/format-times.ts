@@ -8,7 +8,7 @@ export function medianAndP95(milliseconds: readonly number[]): string {
 }
 
 /** Formats times as multiples of the time of the engine's first look: '  1.2 median,   2.1 p95'. */
-export function ratiosToOneLook(
+export function formatRatiosToFirstLook(
   times: readonly { readonly milliseconds: number; readonly firstLookMs: number }[],
 ): string {
   const ratios = times.map(({ milliseconds, firstLookMs }) => milliseconds / firstLookMs);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { missesOf, mistakesOf } from './misses';
+import { missesOf, missLinesOfScore } from './misses';
 import { extractedScreenshot } from './extracted-screenshot.test-support';
 import { scoreOf } from './score';
 
@@ -62,11 +62,11 @@ describe('missesOf', () => {
   });
 });
 
-describe('mistakesOf', () => {
+describe('missLinesOfScore', () => {
   it('reports low confidence only when the extracted title and price are right', () => {
     const unsure = { ...READ, confidence: 0.3 };
-    expect(mistakesOf(score(TRUTH, unsure))).toEqual(['  unsure: confidence 0.30']);
-    expect(mistakesOf(score(TRUTH, { ...unsure, price: '1.00' }))).toEqual([
+    expect(missLinesOfScore(score(TRUTH, unsure))).toEqual(['  unsure: confidence 0.30']);
+    expect(missLinesOfScore(score(TRUTH, { ...unsure, price: '1.00' }))).toEqual([
       '  price: “1.00” is “34.99”',
     ]);
   });

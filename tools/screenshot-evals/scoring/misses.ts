@@ -76,7 +76,7 @@ export function missesOf(scores: readonly Score[]): Record<MissKind, readonly st
  * Returns a line for each miss of a screenshot, except for misses of the kind `priceOrTitle`. Reports a low confidence
  * only if the title and the price are right.
  */
-export function mistakesOf(score: Score): string[] {
+export function missLinesOfScore(score: Score): string[] {
   return MISS_KINDS.filter((miss) => miss !== 'priceOrTitle')
     .filter((miss) => miss !== 'unsure' || score.bothRight)
     .flatMap((miss) => {

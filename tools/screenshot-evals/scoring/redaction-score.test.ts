@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { feeScore, redactionScore } from './redaction-score';
+import { feeRedactionScore, redactionScore } from './redaction-score';
 import { extractedScreenshot } from './extracted-screenshot.test-support';
 
 const NAME = { kind: 'name', text: 'Ada Lovelace', box: [100, 200, 100, 40] } as const;
@@ -51,7 +51,7 @@ describe('redactionScore', () => {
   });
 });
 
-it('feeScore returns whether the amounts of fees are redacted, and counts all other words, including personal information, as other text', () => {
+it('feeRedactionScore returns whether the amounts of fees are redacted, and counts all other words, including personal information, as other text', () => {
   const truth = {
     extra: {
       feeBoxes: [{ kind: 'payout', box: [100, 200, 100, 40] as [number, number, number, number] }],
@@ -60,7 +60,7 @@ it('feeScore returns whether the amounts of fees are redacted, and counts all ot
   const fees = [{ kind: 'payout' as const, area: hidden(100, 200, 100, 40).area }];
   const personalInfo = [hidden(100, 600, 100, 40)];
   const words = [word(50, 100), word(50, 300)];
-  const score = feeScore(extractedScreenshot(truth, { fees, personalInfo }, words));
+  const score = feeRedactionScore(extractedScreenshot(truth, { fees, personalInfo }, words));
   expect(score).toMatchObject({ boxes: [{ kind: 'payout', isRedacted: true }] });
   expect([score.otherText, score.otherTextRedacted]).toEqual([100 * 40, 0]);
 });

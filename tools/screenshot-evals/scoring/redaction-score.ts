@@ -11,7 +11,7 @@ import type { ScreenshotTruth } from './screenshot-set';
  * A box counts as redacted if at least this share of it is covered. If this much of a text is covered, the visible rest
  * of the text is not readable.
  */
-export const REDACTED_SHARE = 0.9;
+export const MIN_REDACTED_SHARE = 0.9;
 
 /** How much personal information and other text is redacted. Areas are in square pixels of the screenshot. */
 export interface RedactionScore {
@@ -43,7 +43,7 @@ export const redactionScore = ({ truth, extracted, ...picture }: Pages): Redacti
  * Returns a score like `redactionScore`, but for the amounts of fees, payout and tax. Personal information counts as
  * other text.
  */
-export const feeScore = ({ truth, extracted, ...picture }: Pages): RedactionScore => {
+export const feeRedactionScore = ({ truth, extracted, ...picture }: Pages): RedactionScore => {
   const fees = truth.extra?.feeBoxes ?? [];
   return coverage(
     fees.map(({ kind, box }) => ({ kind, text: kind, box })),
@@ -80,7 +80,7 @@ function coverage(
     boxes: hideable.map(({ kind, text, box }) => ({
       kind,
       text,
-      isRedacted: coveredArea(box, found) >= REDACTED_SHARE * areaOf(box),
+      isRedacted: coveredArea(box, found) >= MIN_REDACTED_SHARE * areaOf(box),
     })),
     otherText: sum(others.map(areaOf)),
     otherTextRedacted: sum(others.map((word) => coveredArea(word, found))),

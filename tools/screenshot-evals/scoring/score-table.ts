@@ -1,6 +1,6 @@
 import { CONFIDENCE_HIGH } from '@contract/schemas/extraction';
 import { calibrationBins } from './calibration';
-import { type PartScore, PART_VIEWS, type PartView } from './part-score';
+import { type ItemPartScore, SCREENSHOT_VERSIONS, type ScreenshotVersion } from './item-part-score';
 import { EXACT_COVER_OVERLAP, FOUND_COVER_OVERLAP } from './photo-score';
 import type { RedactionScore } from './redaction-score';
 import type { Score } from './score';
@@ -121,7 +121,7 @@ function coverRows(scores: readonly Score[]): string[] {
 
 function partRows(scores: readonly Score[]): string[] {
   const areas = scores.flatMap(({ part }) => (part.area === null ? [] : [part.area]));
-  const inside = (what: keyof PartScore['isInside'], of: string, some = scores): string => {
+  const inside = (what: keyof ItemPartScore['isInside'], of: string, some = scores): string => {
     const known = some.flatMap(({ part }) => part.isInside[what] ?? []);
     return row(`  ${what} inside`, known.filter(Boolean).length, known.length, of);
   };
@@ -141,17 +141,19 @@ function partRows(scores: readonly Score[]): string[] {
 /** A page counts as personal if it shows personal information of one of these kinds. */
 const PERSONAL_KINDS = ['name', 'address', 'email', 'phone'];
 
-function visibleRows(scores: readonly PartScore[]): string[] {
-  const columns = (all: number, count: (view: PartView) => number): string =>
-    PART_VIEWS.map((view) => String(count(view)).padStart(VIEW_WIDTH)).join('') + `  of ${all}`;
+function visibleRows(scores: readonly ItemPartScore[]): string[] {
+  const columns = (all: number, count: (view: ScreenshotVersion) => number): string =>
+    SCREENSHOT_VERSIONS.map((view) => String(count(view)).padStart(VIEW_WIDTH)).join('') +
+    `  of ${all}`;
   const kinds = grouped(
     scores.flatMap(({ boxes }) => boxes),
     ({ kind }) => kind,
   );
-  const isShown = ({ boxes }: PartScore, view: PartView): boolean =>
+  const isShown = ({ boxes }: ItemPartScore, view: ScreenshotVersion): boolean =>
     boxes.some(({ kind, isVisible }) => PERSONAL_KINDS.includes(kind) && isVisible[view]);
   return [
-    'visible'.padEnd(NAME_WIDTH) + PART_VIEWS.map((view) => view.padStart(VIEW_WIDTH)).join(''),
+    'visible'.padEnd(NAME_WIDTH) +
+      SCREENSHOT_VERSIONS.map((view) => view.padStart(VIEW_WIDTH)).join(''),
     'pages'.padEnd(NAME_WIDTH) +
       columns(scores.length, (view) => scores.filter((score) => isShown(score, view)).length),
     ...kinds.map(

@@ -1,7 +1,7 @@
 import { CONFIDENCE_HIGH } from '@contract/schemas/extraction';
-import { partScore, type PartScore } from './part-score';
+import { itemPartScore, type ItemPartScore } from './item-part-score';
 import { photoScore, type PhotoScore } from './photo-score';
-import { feeScore, redactionScore, type RedactionScore } from './redaction-score';
+import { feeRedactionScore, redactionScore, type RedactionScore } from './redaction-score';
 import type { ExtractedScreenshot } from './extract-screenshots';
 import { similarity } from './similarity';
 
@@ -20,7 +20,7 @@ export interface Score extends ExtractedScreenshot {
   readonly personal: RedactionScore;
   readonly fees: RedactionScore;
   readonly photo: PhotoScore;
-  readonly part: PartScore;
+  readonly part: ItemPartScore;
 }
 
 /** Compares an extraction with the truth. The price must be equal to the cent, and the title similar. */
@@ -38,9 +38,9 @@ export function scoreOf(screenshot: ExtractedScreenshot): Score {
     dateRight: truth.soldDate !== null && extracted.soldDate === truth.soldDate,
     isSure: extracted.confidence >= CONFIDENCE_HIGH,
     personal: redactionScore(screenshot),
-    fees: feeScore(screenshot),
+    fees: feeRedactionScore(screenshot),
     photo: photoScore(screenshot),
-    part: partScore(screenshot),
+    part: itemPartScore(screenshot),
   };
 }
 

@@ -14,7 +14,7 @@ export interface SentPicture {
 /**
  * Scales a screenshot down if it is larger than recognition needs, as the web app does before it sends a screenshot.
  */
-export async function sentPicture(screenshot: Buffer): Promise<SentPicture> {
+export async function scaleLikeWebApp(screenshot: Buffer): Promise<SentPicture> {
   const sharp = await loadSharp();
   const { autoOrient } = await sharp(screenshot).metadata();
   const { width, height } = autoOrient;

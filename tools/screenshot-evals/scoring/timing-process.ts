@@ -1,5 +1,5 @@
 /** Measures extractions in a new process. Usage: tsx timing-process.ts FOLDER FIRST_FILE */
-import { recognitionWithLongTimeout, extractScreenshots } from './extract-screenshots';
+import { recognitionWithLongTimeout, extractFromScreenshots } from './extract-screenshots';
 import { readScreenshotSet } from './screenshot-set';
 import { formatMs, medianAndP95 } from './format-times';
 
@@ -7,7 +7,7 @@ const [folder = '', first = ''] = process.argv.slice(2);
 const { truths } = await readScreenshotSet(folder);
 const recognition = recognitionWithLongTimeout();
 
-await extractScreenshots(
+await extractFromScreenshots(
   { folder, truths: truths.filter(({ file }) => file === first) },
   recognition,
   1,
@@ -17,7 +17,7 @@ console.log(
 );
 
 const start = performance.now();
-const screenshots = await extractScreenshots({ folder, truths }, recognition, 2);
+const screenshots = await extractFromScreenshots({ folder, truths }, recognition, 2);
 const each = (performance.now() - start) / screenshots.length;
 await recognition.close();
 const times = medianAndP95(screenshots.map(({ milliseconds }) => milliseconds));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   drawnGrid,
-  GROUND_COLOR,
+  DRAWN_BACKGROUND_COLOR,
   photographColorAt,
 } from '../../../functions/src/domain/screenshots/cover/drawn-grid.test-support';
 import {
@@ -9,7 +9,12 @@ import {
   type PixelGrid,
 } from '../../../functions/src/domain/screenshots/cover/pixel-grid';
 import { createRandom } from '../../../scripts/demo/random';
-import { withoutPhoto, withPaintedPlaces, withPanel, withSoftPhoto } from './changed-photo';
+import {
+  withoutPhoto,
+  withPaintedPlaces,
+  withPanelOverPhoto,
+  withSoftPhoto,
+} from './changed-photo';
 
 const PHOTO = { x: 20, y: 30, width: 40, height: 50 };
 const grid = drawnGrid(100, 120, [{ ...PHOTO, color: photographColorAt }]);
@@ -41,14 +46,14 @@ describe('withoutPhoto', () => {
   it('paints the photograph in the color beside it', () => {
     const empty = withoutPhoto(grid, PHOTO);
     expect(changed(empty, drawnGrid(100, 120, []))).toEqual([]);
-    expect(colorAt(empty, 40, 50)).toEqual([...GROUND_COLOR]);
+    expect(colorAt(empty, 40, 50)).toEqual([...DRAWN_BACKGROUND_COLOR]);
   });
 });
 
-describe('withPanel', () => {
+describe('withPanelOverPhoto', () => {
   it('paints over the photograph with a flat color or a smooth gradient, and changes nothing outside of it', () => {
     for (let seed = 0; seed < 8; seed += 1) {
-      const panel = withPanel(grid, PHOTO, createRandom(seed));
+      const panel = withPanelOverPhoto(grid, PHOTO, createRandom(seed));
       expect(changed(grid, panel).every(isInPhoto)).toBe(true);
       expect(changed(grid, panel).length).toBeGreaterThan(1900);
       expect(roughness(panel)).toBeLessThan(2);
@@ -81,7 +86,7 @@ describe('each change of a photograph', () => {
   it('does not change the given grid of pixels, even if the pixels are in a Buffer, whose slices share memory', () => {
     const given = { ...grid, data: Buffer.from(grid.data) };
     withoutPhoto(given, PHOTO);
-    withPanel(given, PHOTO, createRandom(1));
+    withPanelOverPhoto(given, PHOTO, createRandom(1));
     withSoftPhoto(given, PHOTO, createRandom(3));
     withPaintedPlaces(given, PHOTO, createRandom(1));
     expect(given.data.equals(grid.data)).toBe(true);

@@ -25,7 +25,7 @@ export function withoutPhoto(grid: PixelGrid, photo: Box): PixelGrid {
 }
 
 /** Paints over a photograph with one color or with a gradient, so that it looks like an empty frame or a panel. */
-export function withPanel(grid: PixelGrid, box: Box, random: Random): PixelGrid {
+export function withPanelOverPhoto(grid: PixelGrid, box: Box, random: Random): PixelGrid {
   const color = [0, 0, 0].map(() => random.between(0, 255)) as unknown as Color;
   const shade = random.chance(0.5) ? random.between(10, MOST_SHADE) : 0;
   const isDown = random.chance(0.5);
@@ -90,7 +90,7 @@ export function withPaintedPlaces(grid: PixelGrid, photo: Box | null, random: Ra
       width: random.between(20, Math.round(0.6 * width)),
       height: random.between(8, Math.round(0.25 * Math.min(width, height))),
     };
-    if (!photo || !isTouching(box, photo)) shown = withPanel(shown, box, random);
+    if (!photo || !isTouching(box, photo)) shown = withPanelOverPhoto(shown, box, random);
   }
   return shown;
 }

@@ -17,7 +17,7 @@ const SETS = [
  * Draws four screenshots of every template for the training, unless an earlier run has drawn them. Returns the folders
  * of the screenshots.
  */
-export async function provideTrainingSets(): Promise<string[]> {
+export async function drawMissingTrainingSets(): Promise<string[]> {
   const folders: string[] = [];
   for (const { seed, each } of SETS) folders.push(await drawnSet(seed, each));
   return folders;

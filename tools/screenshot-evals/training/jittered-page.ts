@@ -53,7 +53,7 @@ interface PagePart {
 /**
  * Returns a random part of the page. The part has the full width of the page, like the screenshot of a scrolled page.
  */
-export function partOfPage(page: RecognizedPage, seed: number): PagePart {
+export function randomPartOfPage(page: RecognizedPage, seed: number): PagePart {
   const random = createRandom(seed);
   const height = page.height * (PART.least + (PART.most - PART.least) * random.next());
   const top = (page.height - height) * random.next();

@@ -15,9 +15,9 @@ import { titleFeatures } from '../../../functions/src/domain/screenshots/feature
 import { boundedPage } from '../../../functions/src/domain/screenshots/layout/bounded-page';
 import type { RecognizedPage } from '../../../functions/src/domain/screenshots/layout/recognized-page';
 import { roundedFeatures } from '../../../functions/src/domain/screenshots/ranker/decision-trees';
-import { createRecognitionImages } from '../../../functions/src/gateways/text-recognition/recognition-images';
+import { createRecognitionImageDecoder } from '../../../functions/src/gateways/text-recognition/recognition-images';
 import type { TextRecognition } from '../../../functions/src/gateways/text-recognition/text-recognition';
-import { sentPicture } from '../scoring/sent-picture';
+import { scaleLikeWebApp } from '../scoring/sent-picture';
 import { similarity } from '../scoring/similarity';
 import type { DrawnTruth } from './drawn-truth';
 import { jitteredPage, seedOf } from './jittered-page';
@@ -29,7 +29,7 @@ export interface CandidateRow<T> {
   readonly label: number;
 }
 
-export interface PictureRows {
+export interface PictureTrainingRows {
   readonly truth: DrawnTruth;
   /**
    * Whether the picture is a changed copy. Copies are used only for training, and the printed figures do not count
@@ -51,13 +51,13 @@ const SIMILAR = { enough: 0.85, label: 0.4 };
  * Recognizes a picture in two looks. Returns the rows of the recognized page, and the rows of three changed copies for
  * the training: the page after only the first look, the page with random changes, and the page without its price.
  */
-export async function recognizePictureRows(
+export async function recognizeTrainingRows(
   folder: string,
   truth: DrawnTruth,
   recognition: TextRecognition,
-): Promise<PictureRows[]> {
-  const { bytes } = await sentPicture(await readFile(path.join(folder, truth.file)));
-  const image = await createRecognitionImages().screenshot(bytes);
+): Promise<PictureTrainingRows[]> {
+  const { bytes } = await scaleLikeWebApp(await readFile(path.join(folder, truth.file)));
+  const image = await createRecognitionImageDecoder().screenshot(bytes);
   const first = await recognition.recognize(image, 'screenshot');
   const page = boundedPage(await recognition.lookAgain(image, first));
   return [
@@ -78,7 +78,7 @@ function withoutPrice(page: RecognizedPage, truth: DrawnTruth): RecognizedPage {
 
 const centsOf = ({ price }: DrawnTruth): number => Math.round(Number(price) * 100);
 
-function rowsOfPage(page: RecognizedPage, truth: DrawnTruth, isCopy: boolean): PictureRows {
+function rowsOfPage(page: RecognizedPage, truth: DrawnTruth, isCopy: boolean): PictureTrainingRows {
   const facts = pageFacts(rankerPageOf(page));
   return {
     truth,

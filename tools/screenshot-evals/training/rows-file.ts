@@ -15,7 +15,7 @@ export interface TrainingRow {
  * Writes rows into two files for train_model.py. NAME.f32 has the features, row by row, and NAME.json has all other
  * fields.
  */
-export async function writeRows(file: string, rows: readonly TrainingRow[]): Promise<void> {
+export async function writeTrainingRows(file: string, rows: readonly TrainingRow[]): Promise<void> {
   const width = rows[0]?.features.length ?? 0;
   const values = new Float32Array(rows.length * width);
   for (const [index, { features }] of rows.entries()) values.set(features, index * width);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { coverRows } from '../../../functions/src/domain/screenshots/cover/cover-rows';
+import { coverFeatureRows } from '../../../functions/src/domain/screenshots/cover/cover-feature-rows';
 import {
   type Calibration,
   calibratedShare,
@@ -8,13 +8,18 @@ import { roundedFeatures } from '../../../functions/src/domain/screenshots/ranke
 import { withWordInk } from '../../../functions/src/gateways/text-recognition/word-ink';
 import { createRandom } from '../../../scripts/demo/random';
 import { ROOT } from '../../../scripts/stack/paths';
-import { mapConcurrently, recognitionWithoutInk } from '../scoring/extract-screenshots';
+import { mapConcurrently, recognitionWithoutWordInk } from '../scoring/extract-screenshots';
 import { intersectionOverUnion } from '../scoring/overlap';
 import { EXACT_COVER_OVERLAP, FOUND_COVER_OVERLAP } from '../scoring/photo-score';
 import { readScreenshotSet } from '../scoring/screenshot-set';
 import { cachedRecognition } from './cached-recognition';
-import { withoutPhoto, withPaintedPlaces, withPanel, withSoftPhoto } from './changed-photo';
-import { readCoverPage, type CoverPage } from './cover-pages';
+import {
+  withoutPhoto,
+  withPaintedPlaces,
+  withPanelOverPhoto,
+  withSoftPhoto,
+} from './changed-photo';
+import { readCoverTrainingInput, type CoverTrainingInput } from './cover-training-inputs';
 import { fitCalibration } from './fit-calibration';
 import { writeModelFiles } from './model-file';
 import type { TrainingRow } from './rows-file';
@@ -32,14 +37,14 @@ const MOST_BYTES = 30_000;
  * Reads drawn screenshots, trains the model of covers and stores it. Prints how well the model does on templates with
  * which it was not trained.
  */
-export async function trainCover(sets: readonly string[]): Promise<void> {
-  const engine = recognitionWithoutInk();
+export async function trainCoverModel(sets: readonly string[]): Promise<void> {
+  const engine = recognitionWithoutWordInk();
   const recognition = withWordInk(cachedRecognition(engine, path.join(FOLDER, 'recognized')));
   const examples: CoverExample[] = [];
   for (const set of sets) {
     const { truths } = await readScreenshotSet(set);
     const read = await mapConcurrently([...truths.entries()], AT_ONCE, async ([index, truth]) =>
-      coverExamples(await readCoverPage(set, truth, recognition), index),
+      coverExamples(await readCoverTrainingInput(set, truth, recognition), index),
     );
     examples.push(...read.flat());
   }
@@ -177,7 +182,7 @@ interface CoverExample {
  * of it. The printed figures also count the copy without the photograph. Any other picture has one copy, with painted
  * places.
  */
-function coverExamples(shown: CoverPage, seed: number): CoverExample[] {
+function coverExamples(shown: CoverTrainingInput, seed: number): CoverExample[] {
   const { grid, photo } = shown;
   const random = createRandom(seed);
   if (!photo) {
@@ -188,7 +193,7 @@ function coverExamples(shown: CoverPage, seed: number): CoverExample[] {
   const softer = withSoftPhoto(grid, photo, random);
   const painted = { ...shown, grid: withPaintedPlaces(softer, photo, random) };
   const empty = { ...shown, grid: withoutPhoto(grid, photo), photo: null };
-  const panel = { ...shown, grid: withPanel(grid, photo, random), photo: null };
+  const panel = { ...shown, grid: withPanelOverPhoto(grid, photo, random), photo: null };
   return [
     exampleOf(shown, false),
     exampleOf(empty, false),
@@ -199,10 +204,10 @@ function coverExamples(shown: CoverPage, seed: number): CoverExample[] {
 }
 
 function exampleOf(
-  { template, page, grid, title, photo }: CoverPage,
+  { template, page, grid, title, photo }: CoverTrainingInput,
   isChanged: boolean,
 ): CoverExample {
-  const rows = coverRows(page, grid, title);
+  const rows = coverFeatureRows(page, grid, title);
   return {
     template,
     rows: rows.map(({ features }) => roundedFeatures(features)),

@@ -6,19 +6,19 @@ import {
   type WordScore,
 } from '../../../functions/src/domain/screenshots/people/context-features';
 import { roundedFeatures } from '../../../functions/src/domain/screenshots/ranker/decision-trees';
-import { createRecognitionImages } from '../../../functions/src/gateways/text-recognition/recognition-images';
+import { createRecognitionImageDecoder } from '../../../functions/src/gateways/text-recognition/recognition-images';
 import type { TextRecognition } from '../../../functions/src/gateways/text-recognition/text-recognition';
 import { withWordInk } from '../../../functions/src/gateways/text-recognition/word-ink';
 import { boundedPage } from '../../../functions/src/domain/screenshots/layout/bounded-page';
 import { ROOT } from '../../../scripts/stack/paths';
-import { isInWordSets } from '../names/known-half';
-import { mapConcurrently, recognitionWithoutInk } from '../scoring/extract-screenshots';
+import { isAssignedToWordSets } from '../names/known-half';
+import { mapConcurrently, recognitionWithoutWordInk } from '../scoring/extract-screenshots';
 import { readScreenshotSet, type ScreenshotTruth } from '../scoring/screenshot-set';
-import { sentPicture } from '../scoring/sent-picture';
+import { scaleLikeWebApp } from '../scoring/sent-picture';
 import { cachedRecognition } from './cached-recognition';
-import { jitteredPage, partOfPage, seedOf } from './jittered-page';
+import { jitteredPage, randomPartOfPage, seedOf } from './jittered-page';
 import { writeModelFiles } from './model-file';
-import { peopleRows, type PeopleRows } from './people-rows';
+import { peopleTrainingRows, type PeopleTrainingRows } from './people-training-rows';
 import type { TrainingRow } from './rows-file';
 import { trainModel, type PeopleModel } from './trainer';
 
@@ -29,10 +29,10 @@ const AT_ONCE = 2;
  * Reads drawn screenshots, trains the models of names and handles and stores them. Prints how well the models do on
  * templates with which they were not trained.
  */
-export async function trainPeople(sets: readonly string[]): Promise<void> {
-  const recognition = recognitionWithoutInk();
+export async function trainPeopleModels(sets: readonly string[]): Promise<void> {
+  const recognition = recognitionWithoutWordInk();
   const cached = withWordInk(cachedRecognition(recognition, path.join(FOLDER, 'recognized')));
-  const pictures: PeopleRows[] = [];
+  const pictures: PeopleTrainingRows[] = [];
   for (const set of sets) {
     const { truths } = await readScreenshotSet(set);
     const rows = await mapConcurrently(truths, AT_ONCE, (truth) => rowsOf(set, truth, cached));
@@ -45,7 +45,7 @@ export async function trainPeople(sets: readonly string[]): Promise<void> {
   const context = pictures.map(({ page }, index) =>
     contextFeatureRows(page, first[index] ?? []).map(roundedFeatures),
   );
-  const inContext = (_picture: PeopleRows, index: number) => context[index] ?? [];
+  const inContext = (_picture: PeopleTrainingRows, index: number) => context[index] ?? [];
   const nameInContext = await trainOn('nameInContext', pictures, inContext);
   const handleInContext = await trainOn('handleInContext', pictures, inContext);
   const scores = scoresOf(pictures, nameInContext.scores, handleInContext.scores);
@@ -69,24 +69,24 @@ async function rowsOf(
   folder: string,
   truth: ScreenshotTruth,
   recognition: TextRecognition,
-): Promise<PeopleRows[]> {
-  const { bytes, width } = await sentPicture(await readFile(path.join(folder, truth.file)));
-  const image = await createRecognitionImages().screenshot(bytes);
+): Promise<PeopleTrainingRows[]> {
+  const { bytes, width } = await scaleLikeWebApp(await readFile(path.join(folder, truth.file)));
+  const image = await createRecognitionImageDecoder().screenshot(bytes);
   const first = await recognition.recognize(image, 'screenshot');
   const page = boundedPage(await recognition.lookAgain(image, first));
   const scale = page.width / width;
   const seed = seedOf(truth);
-  const { page: part, top } = partOfPage(page, seed);
+  const { page: part, top } = randomPartOfPage(page, seed);
   return [
-    peopleRows(page, truth, { scale, top: 0, isCopy: false }),
-    peopleRows(jitteredPage(part, seed), truth, { scale, top, isCopy: true }),
+    peopleTrainingRows(page, truth, { scale, top: 0, isCopy: false }),
+    peopleTrainingRows(jitteredPage(part, seed), truth, { scale, top, isCopy: true }),
   ];
 }
 
 function trainOn(
   model: PeopleModel,
-  pictures: readonly PeopleRows[],
-  featuresOf: (picture: PeopleRows, index: number) => readonly Float32Array[],
+  pictures: readonly PeopleTrainingRows[],
+  featuresOf: (picture: PeopleTrainingRows, index: number) => readonly Float32Array[],
 ) {
   const kind = model.startsWith('name') ? 'name' : 'handle';
   const rows = pictures.flatMap((picture, index): TrainingRow[] =>
@@ -105,7 +105,7 @@ function trainOn(
  * the order of the pictures' rows.
  */
 function scoresOf(
-  pictures: readonly PeopleRows[],
+  pictures: readonly PeopleTrainingRows[],
   names: readonly number[],
   handles: readonly number[],
 ): WordScore[][] {
@@ -139,7 +139,7 @@ interface ScoredWord extends WordScore {
  * of the letters of other words is hidden by mistake.
  */
 function printPeopleFigures(
-  pictures: readonly PeopleRows[],
+  pictures: readonly PeopleTrainingRows[],
   scores: readonly (readonly WordScore[])[],
 ): void {
   const words = pictures.flatMap(({ page, kinds }, picture) =>
@@ -166,8 +166,8 @@ function printPeopleFigures(
       of.filter(isHidden).length / Math.max(1, of.length);
     const columns = [
       share(names),
-      share(names.filter(({ text }) => isInWordSets(text))),
-      share(names.filter(({ text }) => !isInWordSets(text))),
+      share(names.filter(({ text }) => isAssignedToWordSets(text))),
+      share(names.filter(({ text }) => !isAssignedToWordSets(text))),
       share(handles),
       letters(others.filter(isHidden)) / letters(others),
     ].map((value) => `${(100 * value).toFixed(2)}%`.padStart(9));

@@ -8,13 +8,13 @@ import {
 import { ROOT } from '../../../scripts/stack/paths';
 import { hasRival, isDoubtfulTitle } from '../../../functions/src/domain/screenshots/ranker/doubt';
 import { withWordInk } from '../../../functions/src/gateways/text-recognition/word-ink';
-import { mapConcurrently, recognitionWithoutInk } from '../scoring/extract-screenshots';
+import { mapConcurrently, recognitionWithoutWordInk } from '../scoring/extract-screenshots';
 import { cachedRecognition } from './cached-recognition';
 import { type DrawnTruth, readDrawnTruths } from './drawn-truth';
 import { fitCalibration } from './fit-calibration';
 import { writeModelFiles } from './model-file';
-import { type PairRow, pairRows } from './pair-rows';
-import { type PictureRows, recognizePictureRows } from './reading-rows';
+import { type TitlePriceRow, titlePriceRows } from './title-price-rows';
+import { type PictureTrainingRows, recognizeTrainingRows } from './reading-rows';
 import { trainModel } from './trainer';
 import type { TrainingRow } from './rows-file';
 
@@ -25,14 +25,14 @@ const AT_ONCE = 2;
  * Reads drawn screenshots, trains the models of title, price and pair and stores them. Prints how well the models do on
  * templates with which they were not trained.
  */
-export async function trainReading(sets: readonly string[]): Promise<void> {
-  const pictures: PictureRows[] = [];
-  const recognition = recognitionWithoutInk();
+export async function trainReadingModels(sets: readonly string[]): Promise<void> {
+  const pictures: PictureTrainingRows[] = [];
+  const recognition = recognitionWithoutWordInk();
   const cached = withWordInk(cachedRecognition(recognition, path.join(FOLDER, 'recognized')));
   for (const set of sets) {
     const truths = await readDrawnTruths(set);
     const rows = await mapConcurrently(truths, AT_ONCE, (truth) =>
-      recognizePictureRows(set, truth, cached),
+      recognizeTrainingRows(set, truth, cached),
     );
     pictures.push(...rows.flat());
   }
@@ -72,8 +72,8 @@ export async function trainReading(sets: readonly string[]): Promise<void> {
 type Labelled = Pick<TrainingRow, 'features' | 'label'>;
 
 function stageRows(
-  pictures: readonly PictureRows[],
-  rowsOf: (picture: PictureRows, index: number) => readonly Labelled[],
+  pictures: readonly PictureTrainingRows[],
+  rowsOf: (picture: PictureTrainingRows, index: number) => readonly Labelled[],
 ): TrainingRow[] {
   return pictures.flatMap((picture, index) =>
     rowsOf(picture, index).map(({ features, label }) => ({
@@ -86,22 +86,22 @@ function stageRows(
 }
 
 function pairsOf(
-  pictures: readonly PictureRows[],
+  pictures: readonly PictureTrainingRows[],
   titleScores: readonly number[],
   priceScores: readonly number[],
-): PairRow[][] {
+): TitlePriceRow[][] {
   let titleAt = 0;
   let priceAt = 0;
   return pictures.map((picture) => {
     const titles = titleScores.slice(titleAt, (titleAt += picture.titles.length));
     const prices = priceScores.slice(priceAt, (priceAt += picture.prices.length));
-    return pairRows(picture, titles, prices);
+    return titlePriceRows(picture, titles, prices);
   });
 }
 
 function choicesOf(
-  pictures: readonly PictureRows[],
-  pairs: readonly (readonly PairRow[])[],
+  pictures: readonly PictureTrainingRows[],
+  pairs: readonly (readonly TitlePriceRow[])[],
   scores: readonly number[],
 ): Choice[] {
   let at = 0;
@@ -123,7 +123,9 @@ function choicesOf(
   });
 }
 
-function isUnsure(scored: readonly { readonly pair: PairRow; readonly score: number }[]): boolean {
+function isUnsure(
+  scored: readonly { readonly pair: TitlePriceRow; readonly score: number }[],
+): boolean {
   const pairs = scored.map(({ pair: { title, price }, score }) => ({
     title: title.candidate,
     price: price.candidate,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { execa } from 'execa';
-import { type TrainingRow, writeRows } from './rows-file';
+import { type TrainingRow, writeTrainingRows } from './rows-file';
 import { readTrainedModel } from './model-file';
 
 const SCRIPT = path.join(import.meta.dirname, 'train_model.py');
@@ -18,7 +18,7 @@ export type PeopleModel = 'name' | 'handle' | 'nameInContext' | 'handleInContext
  */
 export async function trainModel(folder: string, kind: ModelKind, rows: readonly TrainingRow[]) {
   const python = await trainerPython(path.join(folder, 'venv'));
-  await writeRows(path.join(folder, kind), rows);
+  await writeTrainingRows(path.join(folder, kind), rows);
   // Makes waiting threads of the trainer sleep. If they waited in loops, the training would take minutes longer on a
   // busy machine.
   const env = { OMP_WAIT_POLICY: 'passive' };

@@ -1,5 +1,5 @@
 import './fonts.css';
-import { itemListQuery, parseItemListView } from '@contract/rules/item-list-view';
+import { itemListApiQuery, parseItemListView } from '@contract/rules/item-list-view';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -7,20 +7,20 @@ import { BrowserRouter } from 'react-router-dom';
 import { currentUserQuery } from '@/features/accounts/api/current-user';
 import { listItemsQuery } from '@/features/items/api/list-items';
 import { mayHaveSession } from '@/lib/likely-session';
-import { loadLater } from '@/lib/load-failure';
+import { loadAndReportFailure } from '@/lib/load-failure';
 import { nextTask } from '@/lib/next-task';
-import { storeInstallPrompt } from '@/services/install-prompt';
+import { listenForInstallPrompt } from '@/services/install-prompt';
 import { createQueryClient } from '@/services/query-client';
-import { keepQueries } from '@/services/saved/keep-queries';
+import { persistQueries } from '@/services/saved/persist-queries';
 import { sampleWebVitals } from '@/services/web-vitals';
 import { App } from './app';
-import { isBuiltPage, BuiltPageLocation } from './built-pages/built-page-location';
-import { enterFirstPage } from './first-page/enter-first-page';
+import { isBuiltPage, BuiltPageLocationProvider } from './built-pages/built-page-location';
+import { switchToFirstRenderUrl } from './first-page/switch-to-first-render-url';
 import { type FirstPageInHtml, firstPageIn } from './first-page/first-page-data';
-import { removeTracking } from './first-page/remove-tracking';
+import { removeTrackingParameters } from './first-page/remove-tracking-parameters';
 import { waitForLateStyles } from './first-paint/late-styles';
 import { Router } from './router';
-import { forgetIfSignedOut } from './shell/forget-if-signed-out';
+import { forgetLastMemberIfSignedOut } from './shell/forget-last-member-if-signed-out';
 import { loadMemberNavigation } from './shell/load-member-navigation';
 
 /** Ignores the failure of a prefetch, because the first component that needs the data requests it again. */
@@ -37,7 +37,7 @@ function prefetch(client: QueryClient, firstPage: FirstPageInHtml | null): void 
   // A first page already contains all data for a visitor. It lacks only the data of a member.
   if (pathname !== '/' || (firstPage && !mayHaveSession())) return;
   const view = parseItemListView(new URLSearchParams(search));
-  client.query(listItemsQuery(itemListQuery(view))).catch(ignoreError);
+  client.query(listItemsQuery(itemListApiQuery(view))).catch(ignoreError);
 }
 
 /**
@@ -49,7 +49,7 @@ async function show(
   firstPage: FirstPageInHtml | null,
   app: (isServerRendered: boolean) => ReactNode,
 ) {
-  const isFirstPage = firstPage !== null && enterFirstPage(firstPage);
+  const isFirstPage = firstPage !== null && switchToFirstRenderUrl(firstPage);
   // The first render includes lazy parts, such as an open item, only if their code is loaded.
   if (isFirstPage) await firstPage.loadCode().catch(ignoreError);
   // Hydrates in a transition, so that React works in small steps and the browser handles taps between them.
@@ -74,10 +74,10 @@ async function startWorker(): Promise<void> {
  * top-level code. Lazy parts import this module, so top-level code that waits for a lazy part would wait forever.
  */
 async function start(root: HTMLElement): Promise<void> {
-  removeTracking();
+  removeTrackingParameters();
   const queryClient = createQueryClient();
-  keepQueries(queryClient);
-  await forgetIfSignedOut();
+  persistQueries(queryClient);
+  await forgetLastMemberIfSignedOut();
   await nextTask();
   // If the data of the first page cannot be loaded, the app renders the page without it.
   const firstPage = await firstPageIn(document).catch(() => null);
@@ -86,14 +86,14 @@ async function start(root: HTMLElement): Promise<void> {
   prefetch(queryClient, firstPage);
   await nextTask();
   // If a style sheet cannot be loaded, the page keeps the first styles.
-  await loadLater(waitForLateStyles).catch(ignoreError);
+  await loadAndReportFailure(waitForLateStyles).catch(ignoreError);
   await show(root, firstPage, (isServerRendered) => (
     <StrictMode>
       <App queryClient={queryClient} isServerRendered={isServerRendered}>
         <BrowserRouter>
-          <BuiltPageLocation isBuilt={isBuiltPage(root)}>
+          <BuiltPageLocationProvider isBuilt={isBuiltPage(root)}>
             <Router />
-          </BuiltPageLocation>
+          </BuiltPageLocationProvider>
         </BrowserRouter>
       </App>
     </StrictMode>
@@ -105,5 +105,5 @@ if (!root) throw new Error('index.html has no #root.');
 
 sampleWebVitals();
 void start(root);
-storeInstallPrompt();
+listenForInstallPrompt();
 if (import.meta.env.PROD) void startWorker();

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { opensElsewhere } from '@/lib/opens-elsewhere';
+import { isModifiedClick } from '@/lib/is-modified-click';
 import styles from './card-link.module.css';
 
 type CardLinkProps = Omit<ComponentProps<'a'>, 'className' | 'onClick'> & {
@@ -16,7 +16,7 @@ export const CardLink = ({ onOpen, ...rest }: CardLinkProps) => (
     {...rest}
     className={styles.link}
     onClick={(event) => {
-      if (opensElsewhere(event)) return;
+      if (isModifiedClick(event)) return;
       event.preventDefault();
       onOpen();
     }}

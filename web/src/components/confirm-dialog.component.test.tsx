@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { waitForLayoutFaults } from '@test/layout';
+import { remainingLayoutFaults } from '@test/layout';
 import { renderPart } from '@test/render';
 import { setTextSize } from '@test/viewports';
 import { type ReactNode, useState } from 'react';
@@ -135,5 +135,5 @@ test('fits on the smallest phone when the text is twice as large', async () => {
       <p>Its replies stay.</p>
     </ConfirmDialog>,
   );
-  expect(await waitForLayoutFaults()).toEqual([]);
+  expect(await remainingLayoutFaults()).toEqual([]);
 });

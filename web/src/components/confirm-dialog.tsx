@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { ActRow } from './act-row';
+import { ActionButtonRow } from './action-button-row';
 import { Button } from './button';
 import styles from './confirm-dialog.module.css';
 import { ModalDialog } from './modal-dialog';
@@ -70,7 +70,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <p role="alert" className={styles.failure}>
         {failure}
       </p>
-      <ActRow
+      <ActionButtonRow
         {...(other ? { align: 'stacked', act: other, other: actButton } : { act: actButton })}
         className={styles.buttons}
         keep={

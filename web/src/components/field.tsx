@@ -48,7 +48,7 @@ export function Field({
           {hint}
         </p>
       )}
-      <LiveNote id={`${id}-note`} text={liveNote} />
+      <LiveRegionNote id={`${id}-note`} text={liveNote} />
       <FieldError id={`${id}-error`} message={error} />
     </div>
   );
@@ -58,7 +58,7 @@ export function Field({
  * A note that screen readers announce when it changes. The element exists even if the text is '', because screen
  * readers announce only changes of existing elements. Renders nothing if the text is undefined.
  */
-export function LiveNote({ id, text: note }: { id: string; text: string | undefined }) {
+export function LiveRegionNote({ id, text: note }: { id: string; text: string | undefined }) {
   if (note === undefined) return null;
   return (
     <p id={id} aria-live="polite" className={styles.note}>

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactElement, startTransition, useEffect, useState } from 'react';
-import { loadLater } from '@/lib/load-failure';
+import { loadAndReportFailure } from '@/lib/load-failure';
 import { nextPaint } from '@/lib/next-paint';
 import type { OnceLoader } from '@/lib/once';
 import { Spinner } from './button';
@@ -77,7 +77,7 @@ function LoadedPart<P extends object>({ load, loading, failed, props }: LoadedPa
     // Loads the code after the next paint. Loading it earlier would add links and scripts to the head, which would
     // delay the reaction to a tap.
     void nextPaint()
-      .then(() => loadLater(load))
+      .then(() => loadAndReportFailure(load))
       .then(
         (Part) => show({ Part }),
         () => show('failed'),

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '@/lib/class-names';
-import { type Choice, FieldError, LiveNote } from './field';
+import { type Choice, FieldError, LiveRegionNote } from './field';
 import field from './field.module.css';
 import styles from './radio-group.module.css';
 import text from './text.module.css';
@@ -48,7 +48,7 @@ export function RadioGroup(props: RadioGroupProps) {
           {hint}
         </p>
       )}
-      <LiveNote id={`${id}-note`} text={liveNote} />
+      <LiveRegionNote id={`${id}-note`} text={liveNote} />
       <FieldError id={`${id}-error`} message={error} />
     </fieldset>
   );

@@ -47,8 +47,8 @@ export const tokens = {
 export type TokenGroup = keyof typeof tokens;
 
 /** The groups that stay CSS variables, because their values are long. */
-export const VARIABLE_GROUPS = ['font', 'shadow'] as const satisfies readonly TokenGroup[];
-export type VariableGroup = (typeof VARIABLE_GROUPS)[number];
+export const CSS_VARIABLE_GROUPS = ['font', 'shadow'] as const satisfies readonly TokenGroup[];
+export type CssVariableGroup = (typeof CSS_VARIABLE_GROUPS)[number];
 
 export const tokenVariable = (group: TokenGroup, name: string): string =>
   `--${group}-${name.replace('.', '-')}`;

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { loadOnce } from '@/lib/once';
 import styles from './tooltip.module.css';
-import { ignoreFailure, useOnDemand } from './use-on-demand';
+import { ignoreFailure, useLoadOnDemand } from './use-load-on-demand';
 
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
@@ -30,7 +30,7 @@ const loadBubble = loadOnce(async () => (await import('./tooltip-bubble')).Toolt
 export function Tooltip({ label, content, children }: TooltipProps) {
   const id = useId();
   const handle = useRef<HTMLButtonElement>(null);
-  const { value: TooltipBubble, request } = useOnDemand(loadBubble);
+  const { value: TooltipBubble, request } = useLoadOnDemand(loadBubble);
   const { isOpen, setOpen, handlers } = useTooltip();
   const preload = () => ignoreFailure(request());
   const isShown = isOpen && TooltipBubble !== null;

@@ -9,7 +9,7 @@ function change(next: readonly HTMLElement[]): void {
 /**
  * A `ref` function for the element of an ad slot. Offers the slot to the ad client while the element is on the page.
  */
-export function offerAdSlot(slot: HTMLElement | null): (() => void) | undefined {
+export function registerAdSlot(slot: HTMLElement | null): (() => void) | undefined {
   if (!slot) return;
   change([...slots, slot]);
   return () => change(slots.filter((it) => it !== slot));
@@ -19,7 +19,7 @@ export function offerAdSlot(slot: HTMLElement | null): (() => void) | undefined 
 export const adSlots = (): readonly HTMLElement[] => slots;
 
 /** Calls `listener` when slots appear or disappear. Returns a function that unsubscribes. */
-export function onAdSlots(listener: () => void): () => void {
+export function onAdSlotsChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

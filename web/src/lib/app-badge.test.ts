@@ -2,7 +2,11 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearAppBadge, showUnreadOnBadge, updateAppBadge } from './app-badge';
 import { deleteRecordsOf } from './forget-stored';
-import { emptyOutbox, queued, serialLocks } from './outbox/entries.test-support';
+import {
+  removeAllOutboxEntries,
+  queuedTestEntry,
+  fakeSerialLocks,
+} from './outbox/entries.test-support';
 import { addToOutbox, removeFromOutbox } from './outbox/outbox-store';
 
 /** The numbers that the app's icon has shown. */
@@ -13,14 +17,14 @@ beforeEach(async () => {
     shown.push(count);
     return Promise.resolve();
   };
-  vi.stubGlobal('navigator', { locks: serialLocks(), setAppBadge });
-  await emptyOutbox();
+  vi.stubGlobal('navigator', { locks: fakeSerialLocks(), setAppBadge });
+  await removeAllOutboxEntries();
   shown = [];
 });
 afterEach(() => vi.unstubAllGlobals());
 
 test('shows the number of unread notifications and queued shares', async () => {
-  const entry = queued('a');
+  const entry = queuedTestEntry('a');
   await addToOutbox(entry, null);
   await updateAppBadge('ann');
   await showUnreadOnBadge('ann', 3);
@@ -31,7 +35,7 @@ test('shows the number of unread notifications and queued shares', async () => {
 });
 
 test('does not count quiet calls and records of other members', async () => {
-  await addToOutbox({ ...queued('a'), isQuiet: true }, null);
+  await addToOutbox({ ...queuedTestEntry('a'), isQuiet: true }, null);
   await showUnreadOnBadge('bob', 5);
   await updateAppBadge('ann');
   expect(shown).toEqual([5, 0]);
@@ -60,7 +64,7 @@ test('deletes the number of unread notifications when the session ends', async (
 });
 
 test('does nothing when the system has no badges', async () => {
-  vi.stubGlobal('navigator', { locks: serialLocks() });
+  vi.stubGlobal('navigator', { locks: fakeSerialLocks() });
   await showUnreadOnBadge('ann', 7);
   expect(shown).toEqual([]);
 });

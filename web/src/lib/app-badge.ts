@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type RecordKey, tryRunInStore } from './browser-database';
-import { whenForgotten } from './forget-stored';
+import { onRecordsForgotten } from './forget-stored';
 import { listShownEntries } from './outbox/outbox-store';
 
 /*
@@ -67,6 +67,6 @@ function show(count: number): void {
   navigator.setAppBadge(count).catch(() => undefined);
 }
 
-whenForgotten('unread-counts', (isForgotten) => {
+onRecordsForgotten('unread-counts', (isForgotten) => {
   if (shownFor === null || isForgotten(shownFor)) clearAppBadge();
 });

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { type IDBPDatabase, openDB } from 'idb';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { serialLocks } from './outbox/entries.test-support';
+import { fakeSerialLocks } from './outbox/entries.test-support';
 
 /** Loads the module like a new tab or worker, with nothing in memory and no open connection. */
 async function openTab() {
@@ -26,7 +26,7 @@ const openLaterVersion = async () => {
   later = await openDB('boloboard', 1000);
 };
 
-beforeEach(() => vi.stubGlobal('navigator', { locks: serialLocks() }));
+beforeEach(() => vi.stubGlobal('navigator', { locks: fakeSerialLocks() }));
 afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

@@ -154,7 +154,7 @@ export const runInAllStores = <T>(
  * Moves records that tabs of an earlier version have stored since this tab started, so that later reads find these
  * records.
  */
-export async function moveFromEarlierTabs(): Promise<void> {
+export async function moveRecordsOfOldVersionTabs(): Promise<void> {
   await moveInto(await connection());
 }
 

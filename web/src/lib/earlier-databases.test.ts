@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { moveEarlierRecords } from './earlier-databases';
-import { serialLocks } from './outbox/entries.test-support';
+import { fakeSerialLocks } from './outbox/entries.test-support';
 import type { StoreName } from './browser-database';
 
 /**
@@ -36,9 +36,9 @@ const DRAFT_KEY: [string, string] = ['ann', 'draft'];
 /** Loads the module again, as a start of this version of the app does. */
 async function start() {
   vi.resetModules();
-  const { runInStore, moveFromEarlierTabs } = await import('./browser-database');
+  const { runInStore, moveRecordsOfOldVersionTabs } = await import('./browser-database');
   return {
-    moveFromEarlierTabs,
+    moveRecordsOfOldVersionTabs,
     all: async (store: StoreName) => {
       const keys = await runInStore(store, 'readonly', (records) => records.getAllKeys());
       const values = await runInStore(store, 'readonly', (records) => records.getAll());
@@ -51,7 +51,7 @@ async function start() {
   };
 }
 
-beforeEach(() => vi.stubGlobal('navigator', { locks: serialLocks() }));
+beforeEach(() => vi.stubGlobal('navigator', { locks: fakeSerialLocks() }));
 afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -102,10 +102,10 @@ describe('the move of earlier records', () => {
   it('moves the records that an open tab of the earlier version has written after the first move', async () => {
     const tab = await earlierTab(...OUTBOX);
     await tab.put('outbox', { id: 'a' }, ['ann', 'entry', 'a']);
-    const { all, moveFromEarlierTabs } = await start();
+    const { all, moveRecordsOfOldVersionTabs } = await start();
     await all('outbox');
     await tab.put('outbox', { id: 'b' }, ['ann', 'entry', 'b']);
-    await moveFromEarlierTabs();
+    await moveRecordsOfOldVersionTabs();
     expect(await all('outbox')).toHaveLength(2);
     await tab.put('outbox', { id: 'c' }, ['ann', 'entry', 'c']);
     expect(await (await start()).all('outbox')).toHaveLength(3);

@@ -129,7 +129,7 @@ async function inEarlier(
   { database, store }: EarlierDatabase,
   work: (database: IDBPDatabase) => Promise<void>,
 ): Promise<void> {
-  const earlier = await openExisting(database);
+  const earlier = await openExistingDatabase(database);
   if (!earlier) return;
   try {
     if (earlier.objectStoreNames.contains(store)) await work(earlier);
@@ -160,7 +160,7 @@ const textOf = (value: unknown): string | undefined =>
   );
 
 /** Opens a database of this site. Returns null if there is no database with this name. */
-export async function openExisting(name: string): Promise<IDBPDatabase | null> {
+export async function openExistingDatabase(name: string): Promise<IDBPDatabase | null> {
   const found = { isNew: false };
   try {
     return await openDB(name, undefined, {

@@ -1,4 +1,4 @@
-import { openExisting } from './earlier-databases';
+import { openExistingDatabase } from './earlier-databases';
 
 /**
  * Deletes Firebase's sign-in with its refresh token from IndexedDB. A page that has loaded Firebase's code notices
@@ -17,7 +17,7 @@ export const deleteFcmToken = (): Promise<void> =>
  */
 async function clear(name: string, store: string): Promise<void> {
   // Firebase creates its database when it first needs it. This function must not create it.
-  const database = await openExisting(name);
+  const database = await openExistingDatabase(name);
   if (!database) return;
   try {
     if (database.objectStoreNames.contains(store)) await database.clear(store);

@@ -1,12 +1,12 @@
-import { moveFromEarlierTabs } from './browser-database';
+import { moveRecordsOfOldVersionTabs } from './browser-database';
 import { deleteEarlierRecords } from './earlier-databases';
-import { endPush } from './end-push';
+import { endPushSubscription } from './end-push-subscription';
 import { deleteFirebaseSignIn } from './firebase-stores';
 import {
   currentMemberOf,
   type EndedSession,
   deleteRecordsOf,
-  ownersToForget,
+  ownerToForgetFilter,
 } from './forget-stored';
 import { deletePictures } from './stored-pictures';
 
@@ -18,19 +18,19 @@ const PATIENCE_MS = 5000;
  * which ones), cached pictures and push notifications. If no member is signed in, also deletes Firebase's sign-in.
  * Works in pages and in the service worker.
  */
-export const forgetStored = (ended: EndedSession): Promise<void> =>
+export const forgetBrowserData = (ended: EndedSession): Promise<void> =>
   inTime(
     Promise.all([
       tried(() =>
         deleteRecordsOf(
           ended,
-          moveFromEarlierTabs().catch(() => undefined),
+          moveRecordsOfOldVersionTabs().catch(() => undefined),
         ),
       ),
       // Records that could not be moved to the current database must not stay in the earlier databases.
       tried(() => forgetEarlier(ended)),
       tried(deletePictures),
-      tried(() => endPush(currentMemberOf(ended))),
+      tried(() => endPushSubscription(currentMemberOf(ended))),
       currentMemberOf(ended) === null && tried(deleteFirebaseSignIn),
     ]),
   );
@@ -42,7 +42,7 @@ export const forgetStored = (ended: EndedSession): Promise<void> =>
 const forgetEarlier = (ended: EndedSession): Promise<void> =>
   deleteEarlierRecords((store, owner) => {
     if (store === 'last-member' && ended.end === 'ended-elsewhere') return false;
-    return ownersToForget(store, ended)?.(owner) ?? false;
+    return ownerToForgetFilter(store, ended)?.(owner) ?? false;
   });
 
 async function tried(work: () => Promise<void>): Promise<void> {

@@ -9,8 +9,8 @@ import {
   type StoreName,
   STORES,
 } from './browser-database';
-import { forgetStored } from './forget-browser-data';
-import { type EndedSession, whenForgotten } from './forget-stored';
+import { forgetBrowserData } from './forget-browser-data';
+import { type EndedSession, onRecordsForgotten } from './forget-stored';
 import { PICTURES_CACHE } from './stored-pictures';
 
 const FIREBASE_DATABASE = 'firebaseLocalStorageDb';
@@ -94,14 +94,14 @@ afterEach(async () => {
   for (const name of [FIREBASE_DATABASE, ...Object.keys(EARLIER)]) indexedDB.deleteDatabase(name);
 });
 
-describe('forgetStored after signing out', () => {
+describe('forgetBrowserData after signing out', () => {
   it('deletes the data of the member from all stores', async () => {
-    await forgetStored(ENDED['signed-out']);
+    await forgetBrowserData(ENDED['signed-out']);
     expect(await storedOf('ann')).toEqual([]);
   });
 
   it('keeps typed texts of other members and responses for visitors', async () => {
-    await forgetStored(ENDED['signed-out']);
+    await forgetBrowserData(ENDED['signed-out']);
     expect(await storedOf('ann2')).toEqual(['drafts', 'comment-drafts', 'outbox']);
     expect(await ownersIn('saved-answers')).toEqual(['']);
   });
@@ -111,7 +111,7 @@ describe('forgetStored after signing out', () => {
       upgrade: (created) => void created.createObjectStore('drafts'),
     });
     await tab.put('drafts', { title: 'Tee' }, ['ann', 'draft']);
-    await forgetStored(ENDED['signed-out']);
+    await forgetBrowserData(ENDED['signed-out']);
     expect([await storedOf('ann'), await tab.count('drafts')]).toEqual([[], 0]);
     tab.close();
   });
@@ -121,18 +121,18 @@ describe('forgetStored after signing out', () => {
     let isDeleted = false;
     const ends = ['drafts', 'outbox'] as const;
     const [endFirst, endSecond] = ends.map((store) =>
-      whenForgotten(store, (isForgotten, deleted) => {
+      onRecordsForgotten(store, (isForgotten, deleted) => {
         stop(store, isForgotten('ann'), isForgotten('bob'), isDeleted);
         void deleted.then(() => (isDeleted = true));
       }),
     );
-    await forgetStored(ENDED['logout-link']);
-    await forgetStored(ENDED['ended-elsewhere']);
+    await forgetBrowserData(ENDED['logout-link']);
+    await forgetBrowserData(ENDED['ended-elsewhere']);
     expect(stop.mock.calls).toEqual([['drafts', true, false, false]]);
     expect(isDeleted).toBe(true);
     endFirst?.();
     endSecond?.();
-    await forgetStored(ENDED['signed-out']);
+    await forgetBrowserData(ENDED['signed-out']);
     expect(stop).toHaveBeenCalledOnce();
   });
 
@@ -143,8 +143,8 @@ describe('forgetStored after signing out', () => {
     vi.resetModules();
     const stop = vi.fn();
     const fresh = await import('./forget-stored');
-    const { forgetStored: forgetFresh } = await import('./forget-browser-data');
-    fresh.whenForgotten('outbox', (isForgotten) => void stop(isForgotten('ann')));
+    const { forgetBrowserData: forgetFresh } = await import('./forget-browser-data');
+    fresh.onRecordsForgotten('outbox', (isForgotten) => void stop(isForgotten('ann')));
     vi.spyOn(console, 'warn').mockReturnValue();
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       if (way === 'rejects') throw new DOMException('Blocked', 'SecurityError');
@@ -158,9 +158,9 @@ describe('forgetStored after signing out', () => {
   });
 });
 
-describe.each(Object.values(ENDED))('forgetStored after the session end $end', (ended) => {
+describe.each(Object.values(ENDED))('forgetBrowserData after the session end $end', (ended) => {
   it.each(STORE_NAMES)('keeps or deletes %s as the table of stores states', async (store) => {
-    await forgetStored(ended);
+    await forgetBrowserData(ended);
     const owners = {
       keep: ['', 'ann', 'ann2', 'bob'],
       delete: ['', 'ann2', 'bob'],
@@ -229,17 +229,17 @@ describe.each([
       await leave('boloboard-shared-screenshots', '8-00', { name: 'hers.png', memberId: 'ann' });
       vi.spyOn(console, 'warn').mockReturnValue();
       stopMove();
-      await forgetStored(ended);
+      await forgetBrowserData(ended);
       vi.restoreAllMocks();
       expect(await Promise.all(Object.keys(EARLIER).map(keysLeft))).toEqual(LEFT[ended.end]);
     },
   );
 });
 
-describe('forgetStored for former members', () => {
+describe('forgetBrowserData for former members', () => {
   it("deletes the data of former members and Firebase's sign-in when nobody is signed in", async () => {
     const { signIn, close } = await signInWithFirebase();
-    await forgetStored(ENDED['ended-elsewhere']);
+    await forgetBrowserData(ENDED['ended-elsewhere']);
     expect(await ownersIn('saved-answers')).toEqual(['']);
     expect(await signIn()).toBeUndefined();
     expect(deletedCaches).toHaveBeenCalledWith(PICTURES_CACHE);
@@ -248,14 +248,14 @@ describe('forgetStored for former members', () => {
 
   it('deletes the data of former members when another member is signed in, and keeps the data and sign-in of the other member', async () => {
     const { signIn, close } = await signInWithFirebase();
-    await forgetStored({ end: 'ended-elsewhere', current: 'bob' });
+    await forgetBrowserData({ end: 'ended-elsewhere', current: 'bob' });
     expect(await ownersIn('saved-answers')).toEqual(['', 'bob']);
     expect(await signIn()).toEqual({ refreshToken: 'token' });
     close();
   });
 
   it('keeps the data of the signed-in member', async () => {
-    await forgetStored({ end: 'ended-elsewhere', current: 'ann' });
+    await forgetBrowserData({ end: 'ended-elsewhere', current: 'ann' });
     expect(await ownersIn('saved-answers')).toEqual(['', 'ann']);
     expect(await ownersIn('last-member')).toEqual(['ann']);
     expect(await ownersIn('shared-screenshots')).toContain('');
@@ -263,13 +263,13 @@ describe('forgetStored for former members', () => {
 
   it('assigns waiting screenshots without an owner to the only former member', async () => {
     await put('shared-screenshots', ['', '7-00'], { name: 'sold.png' });
-    await forgetStored(ENDED['ended-elsewhere']);
+    await forgetBrowserData(ENDED['ended-elsewhere']);
     expect(await keysIn('shared-screenshots')).toContainEqual(['ann', '7-00']);
   });
 
   it('assigns waiting screenshots without an owner to the former member if this member and the current one are stored as last members', async () => {
     await put('last-member', ['zoe'], true);
-    await forgetStored({ end: 'ended-elsewhere', current: 'ann' });
+    await forgetBrowserData({ end: 'ended-elsewhere', current: 'ann' });
     expect(await ownersIn('last-member')).toEqual(['ann']);
     expect(await ownersIn('shared-screenshots')).not.toContain('');
     expect(await ownersIn('shared-screenshots')).toContain('zoe');
@@ -278,7 +278,7 @@ describe('forgetStored for former members', () => {
   it('deletes waiting screenshots without an owner that could belong to either of two former members', async () => {
     await put('last-member', ['zoe'], true);
     await put('shared-screenshots', ['', '7-00'], { name: 'sold.png' });
-    await forgetStored(ENDED['ended-elsewhere']);
+    await forgetBrowserData(ENDED['ended-elsewhere']);
     const left = await keysIn('shared-screenshots');
     expect(left).toEqual([
       ['ann', 'a'],
@@ -288,7 +288,7 @@ describe('forgetStored for former members', () => {
   });
 
   it("does not create Firebase's database", async () => {
-    await forgetStored(ENDED['ended-elsewhere']);
+    await forgetBrowserData(ENDED['ended-elsewhere']);
     const names = (await indexedDB.databases()).map(({ name }) => name);
     expect(names).not.toContain(FIREBASE_DATABASE);
   });
@@ -296,7 +296,7 @@ describe('forgetStored for former members', () => {
   it('runs all other steps when one step fails', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     deletedCaches.mockRejectedValueOnce(new Error('No caches.'));
-    await forgetStored(ENDED['ended-elsewhere']);
+    await forgetBrowserData(ENDED['ended-elsewhere']);
     expect(await ownersIn('saved-answers')).toEqual(['']);
     expect(warn).toHaveBeenCalledOnce();
     warn.mockRestore();

@@ -27,7 +27,7 @@ type OnForgotten = (isForgotten: (memberId: string) => boolean, deleted: Promise
 const listeners = new Map<StoreName, Set<OnForgotten>>();
 
 /** Adds a listener for a store. Returns a function that removes the listener. */
-export function whenForgotten(store: StoreName, listener: OnForgotten): () => void {
+export function onRecordsForgotten(store: StoreName, listener: OnForgotten): () => void {
   const added = listeners.get(store) ?? new Set();
   listeners.set(store, added.add(listener));
   return () => added.delete(listener);
@@ -47,7 +47,7 @@ export const deleteRecordsOf = (ended: EndedSession, ready = Promise.resolve()):
 async function tell(ended: EndedSession, deleted: Promise<void>): Promise<void> {
   const settled = deleted.catch(() => undefined);
   for (const store of STORE_NAMES) {
-    const isForgotten = ownersToForget(store, ended);
+    const isForgotten = ownerToForgetFilter(store, ended);
     if (isForgotten) listeners.get(store)?.forEach((listener) => listener(isForgotten, settled));
   }
   await deleted;
@@ -57,7 +57,7 @@ async function tell(ended: EndedSession, deleted: Promise<void>): Promise<void> 
  * Returns a function that takes the id of an owner and returns whether the records of this owner in the store are
  * deleted. Returns null if no records in the store are deleted.
  */
-export function ownersToForget(store: StoreName, ended: EndedSession) {
+export function ownerToForgetFilter(store: StoreName, ended: EndedSession) {
   switch (STORES[store].whenForgotten[ended.end]) {
     case 'delete':
       return (memberId: string) => 'memberId' in ended && memberId === ended.memberId;

@@ -1,6 +1,6 @@
 import { IMAGE_MESSAGES, MAX_IMAGE_BYTES } from '@contract/schemas/image';
 import { describe, expect, it } from 'vitest';
-import { imageFileProblem, pickFile } from './image-file';
+import { imageFileProblem, firstImageOrFile } from './image-file';
 
 const file = (name: string, type: string, bytes = 1) =>
   new File([new Uint8Array(bytes)], name, { type });
@@ -25,10 +25,10 @@ describe('imageFileProblem', () => {
   });
 });
 
-describe('pickFile', () => {
+describe('firstImageOrFile', () => {
   it('prefers an image to other files, and returns null without files', () => {
     const picture = file('a.webp', 'image/webp');
-    expect(pickFile([file('a.txt', 'text/plain'), picture])).toBe(picture);
-    expect(pickFile([])).toBeNull();
+    expect(firstImageOrFile([file('a.txt', 'text/plain'), picture])).toBe(picture);
+    expect(firstImageOrFile([])).toBeNull();
   });
 });

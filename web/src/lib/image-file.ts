@@ -17,7 +17,7 @@ export function imageFileProblem(file: File): string | null {
  * Returns the first image among the files. If there is no image, returns the first file, so that the form can show why
  * it rejects this file. Returns null if there are no files.
  */
-export const pickFile = (files: Iterable<File>): File | null => {
+export const firstImageOrFile = (files: Iterable<File>): File | null => {
   const all = [...files];
   return all.find(isImage) ?? all[0] ?? null;
 };

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { loadLater } from './load-failure';
+import { loadAndReportFailure } from './load-failure';
 
 /**
  * Like `React.lazy`, but for a named export. Render the component inside `Suspense`. Use `LazyPart` instead if the
@@ -8,4 +8,4 @@ import { loadLater } from './load-failure';
 export const lazyNamed = <Name extends string, Props>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-) => lazy(async () => ({ default: (await loadLater(load))[name] }));
+) => lazy(async () => ({ default: (await loadAndReportFailure(load))[name] }));

@@ -4,33 +4,33 @@ import type * as loadFailure from './load-failure';
 const failure = new Error('The file is gone');
 const failing = () => Promise.reject(failure);
 
-let loadLater: typeof loadFailure.loadLater;
+let loadAndReportFailure: typeof loadFailure.loadAndReportFailure;
 let onLoadFailure: typeof loadFailure.onLoadFailure;
 
 /** Loads the module again, as a new page does, so that it knows no failure of an earlier test. */
 beforeEach(async () => {
   vi.resetModules();
-  ({ loadLater, onLoadFailure } = await import('./load-failure'));
+  ({ loadAndReportFailure, onLoadFailure } = await import('./load-failure'));
 });
 
 it('returns the loaded code, and calls no listener', async () => {
   const listener = vi.fn();
   onLoadFailure(listener);
-  expect(await loadLater(() => Promise.resolve('part'))).toBe('part');
+  expect(await loadAndReportFailure(() => Promise.resolve('part'))).toBe('part');
   expect(listener).not.toHaveBeenCalled();
 });
 
 it('calls all listeners after each failure, and rejects with the error', async () => {
   const listeners = [vi.fn(), vi.fn()];
   for (const listener of listeners) onLoadFailure(listener);
-  await expect(loadLater(failing)).rejects.toBe(failure);
+  await expect(loadAndReportFailure(failing)).rejects.toBe(failure);
   for (const listener of listeners) expect(listener).toHaveBeenCalledTimes(1);
-  await expect(loadLater(failing)).rejects.toBe(failure);
+  await expect(loadAndReportFailure(failing)).rejects.toBe(failure);
   for (const listener of listeners) expect(listener).toHaveBeenCalledTimes(2);
 });
 
 it('calls a listener immediately if code has failed to load before', async () => {
-  await expect(loadLater(failing)).rejects.toBe(failure);
+  await expect(loadAndReportFailure(failing)).rejects.toBe(failure);
   const listener = vi.fn();
   onLoadFailure(listener);
   expect(listener).toHaveBeenCalledTimes(1);
@@ -42,6 +42,6 @@ it('calls a listener when the function that loads the code throws instead of rej
   const load = (): Promise<string> => {
     throw failure;
   };
-  await expect(loadLater(load)).rejects.toBe(failure);
+  await expect(loadAndReportFailure(load)).rejects.toBe(failure);
   expect(listener).toHaveBeenCalledTimes(1);
 });

@@ -11,7 +11,7 @@ export function onLoadFailure(listener: () => void): void {
 }
 
 /** Loads code or styles. If the load fails, calls the listeners of `onLoadFailure`, and rejects with the same error. */
-export async function loadLater<T>(load: () => Promise<T>): Promise<T> {
+export async function loadAndReportFailure<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {

@@ -1,4 +1,4 @@
-import { smallPictureOf } from '@contract/rules/member-picture';
+import { smallProfilePictureUrl } from '@contract/rules/member-picture';
 
 export interface PicturedMember {
   readonly customProfileImageUrl?: string | null;
@@ -15,5 +15,5 @@ export function memberPictureUrl(
 ): string | null | undefined {
   if (custom === undefined && other === undefined) return undefined;
   const url = custom ?? other ?? null;
-  return url !== null && size === 'small' ? smallPictureOf(url) : url;
+  return url !== null && size === 'small' ? smallProfilePictureUrl(url) : url;
 }

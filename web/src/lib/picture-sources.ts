@@ -1,4 +1,4 @@
-import { avifOf } from '@contract/rules/picture-files';
+import { avifUrlOf } from '@contract/rules/picture-files';
 import type { Picture } from '@contract/schemas/image';
 
 interface Rendition {
@@ -9,7 +9,7 @@ interface Rendition {
 export const sourceSet = (renditions: readonly Rendition[]): string =>
   renditions.map(({ url, width }) => `${url} ${width}w`).join(', ');
 
-/** The URLs that `CoverPicture` needs to show a picture's thumbnails. */
+/** The URLs that `PictureFillingParent` needs to show a picture's thumbnails. */
 export interface ThumbnailSources {
   /** The thumbnails as AVIF, in the format of `srcset`. Null for a picture without AVIF. */
   readonly avif: string | null;
@@ -25,7 +25,7 @@ export interface ThumbnailSources {
 export function thumbnailSources(picture: Picture): ThumbnailSources {
   const { thumbnails, hasAvif } = picture;
   const middle = thumbnails[Math.floor(thumbnails.length / 2)];
-  const avif = thumbnails.map(({ url, width }) => ({ url: avifOf(url), width }));
+  const avif = thumbnails.map(({ url, width }) => ({ url: avifUrlOf(url), width }));
   return {
     avif: hasAvif ? sourceSet(avif) : null,
     webp: hasAvif && middle ? middle.url : sourceSet(middle ? thumbnails : [picture]),

@@ -34,7 +34,7 @@ export const forgetPushDevice = (memberId: string): Promise<boolean> =>
  * Marks all records as outdated, so that the next page registers this browser again. Call it when the push subscription
  * has changed.
  */
-export const outdatePushDevices = (): Promise<boolean> =>
+export const markPushDevicesOutdated = (): Promise<boolean> =>
   tryWriteInStore('push-devices', async (records) => {
     for (const key of await records.getAllKeys()) {
       const device = pushDeviceSchema.safeParse(await records.get(key)).data;

@@ -6,7 +6,7 @@ export const isSignInPage = (pathname: string): boolean => SIGN_IN_PAGE.test(pat
  * Returns the page to open after signing in. Reads the URL itself, because an event can come before the app knows the
  * query of a built page. Call it in event handlers.
  */
-export const currentNextPath = (): string =>
+export const nextPathInUrl = (): string =>
   sameOriginPath(new URLSearchParams(location.search).get('next'));
 
 /**

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { forgetTabDrafts, tabDrafts } from './tab-drafts';
+import { forgetTabDrafts, createTabDraftStore } from './tab-drafts';
 
 let stored: Map<string, string>;
 
@@ -15,8 +15,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('keeps the drafts of each kind separately, and deletes all of them together', () => {
-  const reports = tabDrafts('reports', z.string());
-  const notes = tabDrafts('notes', z.string());
+  const reports = createTabDraftStore('reports', z.string());
+  const notes = createTabDraftStore('notes', z.string());
   reports.keep('ann owl', 'A report');
   notes.keep('ann owl', 'A note');
   expect([reports.of('ann owl'), notes.all()]).toEqual(['A report', { 'ann owl': 'A note' }]);

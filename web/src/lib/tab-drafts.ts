@@ -19,7 +19,7 @@ const unstored = new Map<Kind, Drafts<unknown>>();
  * are stored in sessionStorage, because signing in again reloads the page. The name of a draft must contain the
  * member's id.
  */
-export function tabDrafts<Draft>(kind: Kind, schema: z.ZodMiniType<Draft>) {
+export function createTabDraftStore<Draft>(kind: Kind, schema: z.ZodMiniType<Draft>) {
   const key = KEYS[kind];
   const all = (): Drafts<Draft> => {
     const kept = unstored.get(kind) ?? stored(key);

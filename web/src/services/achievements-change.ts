@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { showAchievements } from '@/components/toast/show-achievements';
-import { refreshTags } from './refresh-after';
+import { refreshTags } from './refresh-after-call';
 
 let opened: BroadcastChannel | null = null;
 const channel = () => (opened ??= new BroadcastChannel('boloboard-achievements'));

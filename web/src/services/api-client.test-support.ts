@@ -20,7 +20,7 @@ export const EMPTY_ITEM_PAGE = {
 };
 
 /** Sets the response to all later requests. */
-export const respond = (
+export const setHttpResponse = (
   status: number,
   body: unknown,
   statusText = '',

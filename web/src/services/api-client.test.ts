@@ -1,16 +1,16 @@
 import { defineEndpoint } from '@contract/endpoints/define-endpoint';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { call, createApiClient } from './api-client';
-import { send, EMPTY_ITEM_PAGE, respond, lastRequest } from './api-client.test-support';
+import { send, EMPTY_ITEM_PAGE, setHttpResponse, lastRequest } from './api-client.test-support';
 import { forgetItemsVersion } from './items-version';
 
 vi.mock('./transport', () => import('./api-client.test-support'));
 
-beforeEach(() => respond(204, ''));
+beforeEach(() => setHttpResponse(204, ''));
 afterEach(() => send.mockReset());
 
 test('call sends no body and no content type with a GET', async () => {
-  respond(200, EMPTY_ITEM_PAGE);
+  setHttpResponse(200, EMPTY_ITEM_PAGE);
   await call('listItems', { query: { page: 1, limit: undefined } });
   expect(lastRequest()).toMatchObject({ method: 'GET', url: '/api/items?page=1', headers: {} });
   expect(lastRequest().body).toBeUndefined();
@@ -29,7 +29,7 @@ test('call sends no content type with a POST without a body', async () => {
 });
 
 test('call sends an upload as multipart with its idempotency key and without a content type', async () => {
-  respond(401, {});
+  setHttpResponse(401, {});
   const body = { title: 'Tee', soldPrice: '5', isOwnSale: false, comment: undefined };
   const file = new Blob(['x'], { type: 'image/png' });
   await call('shareScreenshot', { body, file }, { idempotencyKey: 'k1' }).catch(() => undefined);
@@ -40,7 +40,7 @@ test('call sends an upload as multipart with its idempotency key and without a c
 });
 
 test('call passes the abort signal and the progress listener to the transport', async () => {
-  respond(200, { text: 'Tee' });
+  setHttpResponse(200, { text: 'Tee' });
   const options = { signal: new AbortController().signal, onProgress: () => undefined };
   await call('extractText', { file: new Blob(['x']) }, options);
   expect(lastRequest()).toMatchObject(options);
@@ -60,9 +60,9 @@ test('call omits credentials only for calls with a shared cache', async () => {
 });
 
 test('call drops unknown fields of a response, and rejects if the response does not match the schema', async () => {
-  respond(200, { ...EMPTY_ITEM_PAGE, secret: 1 });
+  setHttpResponse(200, { ...EMPTY_ITEM_PAGE, secret: 1 });
   expect(await call('listItems', { query: {} })).toEqual(EMPTY_ITEM_PAGE);
-  respond(200, { items: 'none' });
+  setHttpResponse(200, { items: 'none' });
   await expect(call('listItems', { query: {} })).rejects.toThrow();
 });
 
@@ -72,7 +72,12 @@ test('call returns undefined for a 204', async () => {
 
 test('call rejects with an ApiError that has status, message, code and issues', async () => {
   const issues = [{ path: ['body', 'username'], message: 'Too short' }];
-  respond(400, { message: 'Check your input', code: 'bad_request', requestId: 'r', issues });
+  setHttpResponse(400, {
+    message: 'Check your input',
+    code: 'bad_request',
+    requestId: 'r',
+    issues,
+  });
   await expect(call('setUsername', { body: { username: 'a' } })).rejects.toMatchObject({
     message: '400: Check your input',
     status: 400,
@@ -91,13 +96,13 @@ test.each([
 ])(
   'call rejects for a %i with the body %j and the status text %j, and the message is %j',
   async (status, body, statusText, message) => {
-    respond(status, body, statusText);
+    setHttpResponse(status, body, statusText);
     await expect(call('listItems', { query: {} })).rejects.toMatchObject({ message });
   },
 );
 
 test('call returns undefined for a 401 below /api/auth/, and rejects for a 401 elsewhere', async () => {
-  respond(401, { message: 'Unauthorized', code: 'unauthorized', requestId: 'r' });
+  setHttpResponse(401, { message: 'Unauthorized', code: 'unauthorized', requestId: 'r' });
   expect(await call('getCurrentUser', {})).toBeUndefined();
   await expect(call('getSubscriptionStatus', {})).rejects.toMatchObject({
     message: '401: Unauthorized',
@@ -121,9 +126,9 @@ describe('the items version', () => {
   const change = () => createApiClient({ changeItem }).call('changeItem', {});
 
   test('is sent with later reads of items, and with no other call, when a change has returned it', async () => {
-    respond(204, '', '', { 'x-items-version': version });
+    setHttpResponse(204, '', '', { 'x-items-version': version });
     await change();
-    respond(200, EMPTY_ITEM_PAGE);
+    setHttpResponse(200, EMPTY_ITEM_PAGE);
     await call('listItems', { query: {} });
     expect(lastRequest().headers).toEqual({ 'x-items-version': version });
     await call('getMostLikedOfMonth', { query: {} }).catch(() => undefined);
@@ -134,17 +139,17 @@ describe('the items version', () => {
 
   test('is not sent when the only changes so far have failed or have changed no item', async () => {
     await change();
-    respond(409, {});
+    setHttpResponse(409, {});
     await change().catch(() => undefined);
-    respond(200, EMPTY_ITEM_PAGE);
+    setHttpResponse(200, EMPTY_ITEM_PAGE);
     await call('listItems', { query: {} });
     expect(lastRequest().headers).toEqual({});
   });
 
   test('is also sent when a 409 response has returned it, because this response repeats the result of an earlier request', async () => {
-    respond(409, {}, '', { 'x-items-version': version });
+    setHttpResponse(409, {}, '', { 'x-items-version': version });
     await change().catch(() => undefined);
-    respond(200, EMPTY_ITEM_PAGE);
+    setHttpResponse(200, EMPTY_ITEM_PAGE);
     await call('listItems', { query: {} });
     expect(lastRequest().headers).toEqual({ 'x-items-version': version });
   });

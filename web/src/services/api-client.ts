@@ -4,18 +4,18 @@ import type {
   CallOutput,
   Endpoint,
   EndpointTable,
-  ReceivedFile,
+  DownloadedFile,
   WithEtag,
 } from '@contract/endpoints/define-endpoint';
-import { firstCalls } from '@contract/endpoints/first-calls';
+import { firstScreenEndpoints } from '@contract/endpoints/first-screen-endpoints';
 import { callUrl } from '@contract/rules/call-url';
 import { BLOCKS_VERSION_HEADER } from '@contract/schemas/blocked-member';
 import { ITEMS_VERSION_HEADER } from '@contract/schemas/items-version';
 import { PLAN_VERSION_HEADER } from '@contract/schemas/subscription';
 import { requestBodyFor, type UntypedInput } from '@/lib/call-request';
-import { loadLater } from '@/lib/load-failure';
+import { loadAndReportFailure } from '@/lib/load-failure';
 import { ApiError, NetworkError } from './api-error';
-import { blocksVersion } from './blocks-version';
+import { blocksVersionStore } from './blocks-version';
 import { itemsVersion, rememberItemsVersion } from './items-version';
 import { announcePlanVersion } from './plan-version';
 import { type HttpResponse, type HttpRequest, send } from './transport';
@@ -60,7 +60,7 @@ export function createApiClient<T extends EndpointTable>(
    * Runs the first loader, and returns all rows that are loaded by then. Throws a `NetworkError` if the code with the
    * rows cannot be loaded.
    */
-  async function loadRows(): Promise<Partial<T>> {
+  async function loadEndpointRows(): Promise<Partial<T>> {
     const [load] = loaders;
     if (load) await loadWith(load);
     return known;
@@ -99,7 +99,7 @@ export function createApiClient<T extends EndpointTable>(
    * repeated idempotency key with another body, it is the first result. Returns null for a 409 error without a state,
    * and for other errors.
    */
-  function newerState<N extends keyof T & string>(
+  function stateOfConflictError<N extends keyof T & string>(
     name: N,
     error: unknown,
   ): CallOutput<T[N]> | null {
@@ -122,22 +122,23 @@ export function createApiClient<T extends EndpointTable>(
   }
 
   /** Returns the rows that are loaded: the rows in `first`, and the rows that the `loaders` have loaded so far. */
-  const knownRows = (): Partial<T> => known;
+  const loadedEndpointRows = (): Partial<T> => known;
 
-  return { call, callQueued, newerState, loadRows, knownRows };
+  return { call, callQueued, stateOfConflictError, loadEndpointRows, loadedEndpointRows };
 }
 
-export const { call, callQueued, newerState, loadRows, knownRows } = createApiClient<Api>(
-  firstCalls,
-  [
-    async () => (await loadedTable(() => import('@contract/endpoints/member-calls'))).memberCalls,
-    async () => (await loadedTable(() => import('@contract/endpoints/admin-calls'))).adminCalls,
-  ],
-);
+export const { call, callQueued, stateOfConflictError, loadEndpointRows, loadedEndpointRows } =
+  createApiClient<Api>(firstScreenEndpoints, [
+    async () =>
+      (await loadedTable(() => import('@contract/endpoints/non-admin-endpoints')))
+        .nonAdminEndpoints,
+    async () =>
+      (await loadedTable(() => import('@contract/endpoints/admin-endpoints'))).adminEndpoints,
+  ]);
 
 async function loadedTable<Table>(load: () => Promise<Table>): Promise<Table> {
   try {
-    return await loadLater(load);
+    return await loadAndReportFailure(load);
   } catch (error) {
     throw new NetworkError(error);
   }
@@ -148,7 +149,7 @@ function requestFor(endpoint: Endpoint, input: UntypedInput, options: CallOption
   const version = endpoint.itemsVersion === 'awaited' ? itemsVersion() : null;
   const key = endpoint.idempotent && options.idempotencyKey;
   const isShared = endpoint.sharedForSeconds !== undefined || endpoint.anonymous === true;
-  const blocks = endpoint.method === 'GET' && !isShared ? blocksVersion.latest() : null;
+  const blocks = endpoint.method === 'GET' && !isShared ? blocksVersionStore.latest() : null;
   return {
     method: endpoint.method,
     url: callUrl(endpoint, input),
@@ -195,8 +196,8 @@ function refusal(error: ApiError): ApiError {
  * Returns the received file. The code that reads the name of the file loads only for downloads. If this code cannot be
  * loaded, the file has no name.
  */
-async function fileIn(blob: Blob, disposition: string | null): Promise<ReceivedFile> {
-  const code = await loadLater(() => import('./filename-in')).catch(() => null);
+async function fileIn(blob: Blob, disposition: string | null): Promise<DownloadedFile> {
+  const code = await loadAndReportFailure(() => import('./filename-in')).catch(() => null);
   return { blob, filename: code?.filenameIn(disposition) ?? null };
 }
 

@@ -1,5 +1,8 @@
 import { blocksVersionSchema } from '@contract/schemas/blocked-member';
-import { createStoredVersion } from './stored-version';
+import { createVersionStore } from './version-store';
 
 /** The blocks version: the time of the last block or unblock in this browser. It contains no personal data. */
-export const blocksVersion = createStoredVersion('boloboard-blocks-version', blocksVersionSchema);
+export const blocksVersionStore = createVersionStore(
+  'boloboard-blocks-version',
+  blocksVersionSchema,
+);

@@ -56,7 +56,7 @@ export function answerConsent(answer: ConsentAnswer, purposes: readonly ConsentP
 }
 
 /** Calls `listener` when the consent changes in this tab or in another tab. Returns a function that unsubscribes. */
-export function onConsent(listener: () => void): () => void {
+export function onConsentChange(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', followOtherTab);
   return () => {

@@ -1,13 +1,13 @@
 import { api } from '@contract/endpoints/api';
-import { testEndpoints } from '@contract/endpoints/seam-rows.test-support';
+import { testEndpoints } from '@contract/endpoints/test-endpoints.test-support';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { createApiClient } from './api-client';
-import { send, NO_RESPONSE_HEADERS, respond, lastRequest } from './api-client.test-support';
+import { send, NO_RESPONSE_HEADERS, setHttpResponse, lastRequest } from './api-client.test-support';
 import { NetworkError } from './api-error';
 
 vi.mock('./transport', () => import('./api-client.test-support'));
 
-beforeEach(() => respond(204, ''));
+beforeEach(() => setHttpResponse(204, ''));
 afterEach(() => send.mockReset());
 
 describe('a client of the test endpoints', () => {
@@ -43,7 +43,7 @@ describe('a client of the test endpoints', () => {
   });
 
   test('does not ask the transport for a file if the output of the call is JSON', async () => {
-    respond(200, { note: { text: 'old' } }, '', { etag: '"v7"' });
+    setHttpResponse(200, { note: { text: 'old' } }, '', { etag: '"v7"' });
     await client.call('getNote', { params: { id: '7' } });
     expect(lastRequest()).toMatchObject({ wantsFile: false, headers: {} });
   });
@@ -51,7 +51,7 @@ describe('a client of the test endpoints', () => {
   test.each(['"v7"', 'W/"v7"'])(
     'returns the body and the entity tag of the ETag %s',
     async (etag) => {
-      respond(200, { note: { text: 'old', secret: 1 } }, '', { etag });
+      setHttpResponse(200, { note: { text: 'old', secret: 1 } }, '', { etag });
       const tagged = await client.call('getNote', { params: { id: '7' } });
       expect(tagged).toEqual({ body: { note: { text: 'old' } }, etag: 'v7' });
       expectTypeOf(tagged.body.note.text).toEqualTypeOf<string>();
@@ -59,12 +59,12 @@ describe('a client of the test endpoints', () => {
   );
 
   test('rejects if the ETag is missing', async () => {
-    respond(200, { note: { text: 'old' } });
+    setHttpResponse(200, { note: { text: 'old' } });
     await expect(client.call('getNote', { params: { id: '7' } })).rejects.toThrow('no ETag');
   });
 
   test('sends If-Match and returns the new entity tag', async () => {
-    respond(200, { note: { text: 'new' } }, '', { etag: '"v8"' });
+    setHttpResponse(200, { note: { text: 'new' } }, '', { etag: '"v8"' });
     expect(await edit()).toEqual({ body: { note: { text: 'new' } }, etag: 'v8' });
     expect(lastRequest().headers).toEqual({
       'Content-Type': 'application/json',
@@ -73,7 +73,7 @@ describe('a client of the test endpoints', () => {
   });
 
   test('sends an optional If-Match only if the caller passes an entity tag', async () => {
-    respond(200, { note: { text: 'new' } }, '', { etag: '"v8"' });
+    setHttpResponse(200, { note: { text: 'new' } }, '', { etag: '"v8"' });
     const input = { params: { id: '7' }, body: { text: 'new' } };
     const replaced = await client.call('replaceNote', input);
     expect(replaced).toEqual({ body: { note: { text: 'new' } }, etag: 'v8' });
@@ -87,17 +87,17 @@ describe('a client of the test endpoints', () => {
     });
   });
 
-  test('newerState returns the state in a 409, and null for a 409 without a state and for other errors', async () => {
+  test('stateOfConflictError returns the state in a 409, and null for a 409 without a state and for other errors', async () => {
     const refused = { message: 'Somebody changed this note.', code: 'conflict', requestId: 'r' };
     const current = { note: { text: 'newer', secret: 1 } };
-    respond(409, { ...refused, current }, '', { etag: '"v9"' });
+    setHttpResponse(409, { ...refused, current }, '', { etag: '"v9"' });
     const conflict: unknown = await edit().catch((error: unknown) => error);
-    const newer = client.newerState('editNote', conflict);
+    const newer = client.stateOfConflictError('editNote', conflict);
     expect(newer).toEqual({ body: { note: { text: 'newer' } }, etag: 'v9' });
-    respond(409, refused);
+    setHttpResponse(409, refused);
     const bare: unknown = await edit().catch((error: unknown) => error);
-    expect(client.newerState('editNote', bare)).toBeNull();
-    expect(client.newerState('editNote', new NetworkError())).toBeNull();
+    expect(client.stateOfConflictError('editNote', bare)).toBeNull();
+    expect(client.stateOfConflictError('editNote', new NetworkError())).toBeNull();
   });
 });
 
@@ -105,7 +105,7 @@ describe('a queued call', () => {
   const client = createApiClient(testEndpoints);
 
   test('sends its stored input, and no idempotency key if the endpoint accepts none', async () => {
-    respond(204, '');
+    setHttpResponse(204, '');
     const input = { params: { id: '7' }, body: { starred: true } };
     expect(await client.callQueued('starNote', input, 'k1')).toBeUndefined();
     expect(lastRequest()).toMatchObject({
@@ -118,7 +118,7 @@ describe('a queued call', () => {
   });
 
   test('sends its idempotency key and its file if it shares a screenshot', async () => {
-    respond(503, { message: 'Busy' }, 'Service Unavailable', { 'retry-after': '30' });
+    setHttpResponse(503, { message: 'Busy' }, 'Service Unavailable', { 'retry-after': '30' });
     const file = new File(['bytes'], 'sold.png');
     const sharing = createApiClient(api).callQueued(
       'shareScreenshot',
@@ -151,7 +151,7 @@ describe('a client that starts with only some rows of the table of calls', () =>
   beforeEach(() => void loaded.mockClear());
 
   test('sends a call immediately, and loads nothing, when it already has the row of the call', async () => {
-    respond(200, { note: { text: 'old' } }, '', { etag: '"v7"' });
+    setHttpResponse(200, { note: { text: 'old' } }, '', { etag: '"v7"' });
     void clientWith(loaded).call('getNote', { params: { id: '7' } });
     await Promise.resolve();
     expect(send).toHaveBeenCalledOnce();
@@ -175,7 +175,9 @@ describe('a client that starts with only some rows of the table of calls', () =>
     expect(second).not.toHaveBeenCalled();
     await client.call('exportNotes', {}).catch(() => undefined);
     expect(second).toHaveBeenCalledOnce();
-    expect(Object.keys(client.knownRows()).sort()).toEqual(Object.keys(testEndpoints).sort());
+    expect(Object.keys(client.loadedEndpointRows()).sort()).toEqual(
+      Object.keys(testEndpoints).sort(),
+    );
   });
 
   test('sends nothing if the call is canceled while its row loads', async () => {

@@ -51,7 +51,7 @@ async function signInByGooglePopup(): Promise<UserCredential> {
  * member chooses another Google account, the first account stays signed in. If Firebase has no signed-in member, signs
  * in like `signInByGoogle`. Throws a FirebaseError if the sign-in fails.
  */
-export async function confirmByGoogle(email: string): Promise<string> {
+export async function confirmIdentityByGoogle(email: string): Promise<string> {
   const { emulators } = await firebaseConfig();
   const started = await auth();
   await started.authStateReady();

@@ -1,10 +1,10 @@
-import { forgetStored } from '@/lib/forget-browser-data';
+import { forgetBrowserData } from '@/lib/forget-browser-data';
 import { currentMemberOf, type EndedSession } from '@/lib/forget-stored';
 import { FORGET_PICTURES } from '@/lib/worker-messages';
-import { blocksVersion } from './blocks-version';
+import { blocksVersionStore } from './blocks-version';
 import { endLoadedFirebaseSignIn } from './loaded-firebase-sign-in';
 import { forgetItemsVersion } from './items-version';
-import { planVersion } from './plan-changes';
+import { planVersionStore } from './plan-changes';
 import { forgetLiveReads } from './reactfire-reads';
 
 /**
@@ -15,10 +15,10 @@ import { forgetLiveReads } from './reactfire-reads';
 export async function forgetMembers(ended: EndedSession): Promise<void> {
   forgetLiveReads();
   forgetItemsVersion();
-  blocksVersion.forget();
-  planVersion.forget();
+  blocksVersionStore.forget();
+  planVersionStore.forget();
   if (currentMemberOf(ended) === null) endLoadedFirebaseSignIn();
-  await forgetStored(ended);
+  await forgetBrowserData(ended);
   // Asks the service worker to delete the cached pictures, too, because the worker also deletes the stored times when
   // each picture was shown.
   if ('serviceWorker' in navigator)

@@ -17,7 +17,7 @@ const isInstallPrompt = (event: Event): event is InstallPromptEvent => 'prompt' 
  * Stores the event with which the browser offers to install the app. The browser fires this event once, after the page
  * has loaded.
  */
-export function storeInstallPrompt(): void {
+export function listenForInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     if (!isInstallPrompt(event)) return;
     // Prevents Chrome from showing its own install bar.

@@ -2,7 +2,7 @@ import { api } from '@contract/endpoints/api';
 import { itemSchema } from '@contract/schemas/item';
 import { ownItemSchema } from '@contract/schemas/own-items';
 import { expect, test } from 'vitest';
-import { ITEMS_IN_RESPONSES } from './items-in-responses';
+import { RESPONSE_ITEM_MAPPERS } from './items-in-responses';
 
 function holdsItem(schema: unknown): boolean {
   if (schema === itemSchema || schema === ownItemSchema) return true;
@@ -18,10 +18,10 @@ interface SchemaDefinition {
   readonly options?: readonly unknown[];
 }
 
-test('ITEMS_IN_RESPONSES has an entry for every cached response that contains items', () => {
+test('RESPONSE_ITEM_MAPPERS has an entry for every cached response that contains items', () => {
   const holding = Object.entries(api)
     .filter(([, row]) => 'reads' in row && 'schema' in row.output && holdsItem(row.output.schema))
     .map(([name]) => name);
-  expect(Object.keys(ITEMS_IN_RESPONSES).sort()).toEqual(holding.sort());
+  expect(Object.keys(RESPONSE_ITEM_MAPPERS).sort()).toEqual(holding.sort());
   expect(holding.length).toBeGreaterThan(0);
 });

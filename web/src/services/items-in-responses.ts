@@ -83,7 +83,7 @@ const mapChampion = <Data extends { readonly item: Item | null }>(
  * Contains a function for each call whose responses contain items. The function applies `map` to every item in such a
  * response. If a call with items has no function here, the code does not compile.
  */
-export const ITEMS_IN_RESPONSES: {
+export const RESPONSE_ITEM_MAPPERS: {
   readonly [Name in NameWithItems]: (data: Output<Name>, map: MapItem) => Output<Name>;
 } = {
   listItems: mapListPage,
@@ -115,7 +115,7 @@ export function mapCachedItems(client: QueryClient, map: MapItem, of: QueryFilte
 }
 
 function mapItemsOf(query: Query, map: MapItem): void {
-  const mapResponse = (ITEMS_IN_RESPONSES as Readonly<Record<string, MapResponse>>)[
+  const mapResponse = (RESPONSE_ITEM_MAPPERS as Readonly<Record<string, MapResponse>>)[
     String(query.queryKey[0])
   ];
   const { data } = query.state;

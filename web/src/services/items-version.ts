@@ -1,5 +1,5 @@
 import { itemsVersionSchema } from '@contract/schemas/items-version';
-import { createStoredVersion } from './stored-version';
+import { createVersionStore } from './version-store';
 
 export const ITEMS_VERSION_KEY = 'boloboard-items-version';
 
@@ -8,4 +8,4 @@ export const {
   latest: itemsVersion,
   remember: rememberItemsVersion,
   forget: forgetItemsVersion,
-} = createStoredVersion(ITEMS_VERSION_KEY, itemsVersionSchema);
+} = createVersionStore(ITEMS_VERSION_KEY, itemsVersionSchema);

@@ -10,7 +10,7 @@ import {
   orderBy,
   query,
 } from 'firebase/firestore';
-import { type LiveRead, liveRead } from './live-read';
+import { type LiveRead, createLiveRead } from './live-read';
 
 /**
  * The result of a live read of comments. It is 'unreachable' if Firestore does not respond, or if its rules deny the
@@ -31,7 +31,7 @@ export const readCommentsLive = (
   itemId: string,
   size: number,
 ): LiveRead<LiveComments> =>
-  liveRead(`comments:${itemId}`, (subscriber) => {
+  createLiveRead(`comments:${itemId}`, (subscriber) => {
     const comments = collection(db, 'items', itemId, 'comments');
     const order = COMMENT_ORDER.map(([field, direction]) => orderBy(field, direction));
     return onSnapshot(

@@ -2,7 +2,7 @@ import { ownItemView } from '@contract/rules/item-view';
 import type { Item } from '@contract/schemas/item';
 import { itemRecordSchema } from '@contract/schemas/item-record';
 import { doc, type DocumentData, type Firestore, onSnapshot } from 'firebase/firestore';
-import { type LiveRead, liveRead } from './live-read';
+import { type LiveRead, createLiveRead } from './live-read';
 
 /** The result of a live read of an item. It is 'gone' if the item is removed, hidden, missing or not readable. */
 export type LiveItem = { readonly state: 'live'; readonly item: Item } | { readonly state: 'gone' };
@@ -12,7 +12,7 @@ export type LiveItem = { readonly state: 'live'; readonly item: Item } | { reado
  * any other failure, completes without emitting 'gone'. Ignores invalid documents.
  */
 export const readItemLive = (db: Firestore, itemId: string): LiveRead<LiveItem> =>
-  liveRead(`item:${itemId}`, (subscriber) =>
+  createLiveRead(`item:${itemId}`, (subscriber) =>
     onSnapshot(
       doc(db, 'items', itemId),
       (snapshot) => {

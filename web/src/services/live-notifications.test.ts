@@ -5,8 +5,8 @@ import { Observable, Subject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as firebaseAuth from './firebase-auth';
 import {
-  CACHE_PATIENCE_MS,
-  liveNotifications,
+  IGNORED_CACHE_RESULTS_MS,
+  combineLiveNotifications,
   type LiveNotifications,
   notificationPageOf,
 } from './live-notifications';
@@ -79,7 +79,7 @@ describe('notificationPageOf', () => {
   });
 });
 
-describe('liveNotifications', () => {
+describe('combineLiveNotifications', () => {
   let newest: Subject<Snapshot>;
   let unread: Subject<Snapshot>;
   let seen: LiveNotifications[];
@@ -98,7 +98,7 @@ describe('liveNotifications', () => {
       unread = new Subject();
       return unread.subscribe(subscriber);
     });
-    liveNotifications(ofNewest, ofUnread).subscribe({
+    combineLiveNotifications(ofNewest, ofUnread).subscribe({
       next: (live) => seen.push(live),
       complete: () => (isOver = true),
     });
@@ -149,7 +149,7 @@ describe('liveNotifications', () => {
     settle();
     newest.next(snapshot(['a'], true));
     settle();
-    vi.advanceTimersByTime(CACHE_PATIENCE_MS);
+    vi.advanceTimersByTime(IGNORED_CACHE_RESULTS_MS);
     expect(states()).toEqual([1, 'unreachable']);
     newest.next(snapshot(['a']));
     settle();
@@ -160,9 +160,9 @@ describe('liveNotifications', () => {
     newest.next(snapshot(['a']));
     unread.next(snapshot(['a'], true));
     settle();
-    vi.advanceTimersByTime(CACHE_PATIENCE_MS - 1);
+    vi.advanceTimersByTime(IGNORED_CACHE_RESULTS_MS - 1);
     unread.next(snapshot([]));
-    vi.advanceTimersByTime(CACHE_PATIENCE_MS);
+    vi.advanceTimersByTime(IGNORED_CACHE_RESULTS_MS);
     expect(states()).toEqual([0]);
   });
 

@@ -36,7 +36,7 @@ import {
   timer,
 } from 'rxjs';
 import { firebaseMemberId, refreshIdToken } from './firebase-auth';
-import { type LiveRead, liveRead } from './live-read';
+import { type LiveRead, createLiveRead } from './live-read';
 
 /**
  * The result of a live read of notifications. It is 'unreachable' if Firestore does not respond, if its rules deny the
@@ -69,14 +69,14 @@ const UNREACHABLE: LiveNotifications = { state: 'unreachable' };
  * The time in milliseconds during which results from Firestore's cache are ignored. When a notification leaves a query,
  * Firestore briefly emits such results while it requests the next notification.
  */
-export const CACHE_PATIENCE_MS = 5000;
+export const IGNORED_CACHE_RESULTS_MS = 5000;
 
 /** Reads the first page of a member's notifications, in the order of the API, and counts the unread ones. */
 export const readNotificationsLive = (
   db: Firestore,
   memberId: string,
 ): LiveRead<LiveNotifications> =>
-  liveRead(`notifications:${memberId}`, (subscriber) => {
+  createLiveRead(`notifications:${memberId}`, (subscriber) => {
     const notifications = collection(db, 'users', memberId, 'notifications');
     const newest = query(
       notifications,
@@ -88,7 +88,7 @@ export const readNotificationsLive = (
     const unread = query(notifications, where('isRead', '==', false), limit(UNREAD_COUNT_MAX));
     const read = whenSignedIn(
       memberId,
-      liveNotifications(snapshotsOf(newest), snapshotsOf(unread)),
+      combineLiveNotifications(snapshotsOf(newest), snapshotsOf(unread)),
     );
     const subscription = read.subscribe(subscriber);
     return () => subscription.unsubscribe();
@@ -115,10 +115,10 @@ const snapshotsOf = (asked: Query): Observable<Snapshot> =>
 
 /**
  * Combines the results of the query for notifications and the query for the unread count. Emits 'unreachable' if
- * Firestore uses only its cache for `CACHE_PATIENCE_MS`. If a query fails, emits 'unreachable' and completes. If the
+ * Firestore uses only its cache for `IGNORED_CACHE_RESULTS_MS`. If a query fails, emits 'unreachable' and completes. If the
  * rules deny a query, first repeats both queries once with a new ID token, because the plan may have changed.
  */
-export const liveNotifications = (
+export const combineLiveNotifications = (
   newest: Observable<Snapshot>,
   unread: Observable<Snapshot>,
 ): Observable<LiveNotifications> =>
@@ -128,7 +128,7 @@ export const liveNotifications = (
     auditTime(0),
     switchMap(([page, { docs, metadata }]) =>
       page.metadata.fromCache || metadata.fromCache
-        ? concat(timer(CACHE_PATIENCE_MS).pipe(map(() => UNREACHABLE)), NEVER)
+        ? concat(timer(IGNORED_CACHE_RESULTS_MS).pipe(map(() => UNREACHABLE)), NEVER)
         : of({ state: 'read', page: notificationPageOf(page.docs), unread: docs.length } as const),
     ),
     retry({

@@ -14,7 +14,7 @@ export interface LiveRead<T> {
 
 let reads = 0;
 
-export function liveRead<T>(
+export function createLiveRead<T>(
   name: string,
   subscribe: (subscriber: Subscriber<T>) => Unsubscribe,
 ): LiveRead<T> {

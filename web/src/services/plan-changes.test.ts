@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onPlanChange, planVersion } from './plan-changes';
+import { onPlanChange, planVersionStore } from './plan-changes';
 import { announcePlanVersion } from './plan-version';
 
 const [EARLIER, LATER] = ['1795600000000', '1795600000001'];
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  planVersion.forget();
+  planVersionStore.forget();
   changed.mockReset();
   vi.unstubAllGlobals();
 });
@@ -46,11 +46,11 @@ test('ignores an older or invalid plan version', () => {
   announcePlanVersion(EARLIER);
   announcePlanVersion('tomorrow');
   expect(changed).not.toHaveBeenCalled();
-  expect(planVersion.latest()).toBe(LATER);
+  expect(planVersionStore.latest()).toBe(LATER);
 });
 
 test('calls the listener when the first response has a later plan version than an earlier page of this browser has stored', () => {
-  planVersion.remember(EARLIER);
+  planVersionStore.remember(EARLIER);
   announcePlanVersion(LATER);
   open();
   expect(changed).toHaveBeenCalledOnce();

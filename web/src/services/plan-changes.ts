@@ -1,7 +1,7 @@
 import type { CacheTag } from '@contract/endpoints/cache-tags';
 import * as z from 'zod/mini';
 import { onPlanVersion } from './plan-version';
-import { createStoredVersion } from './stored-version';
+import { createVersionStore } from './version-store';
 
 /**
  * The cache tags of the data that depends on the member's plan. 'achievements' is one of these tags, because free
@@ -18,19 +18,19 @@ const KEY = 'boloboard-plan-version';
  */
 const planVersionSchema = z.string().check(z.regex(/^(0|\d{13})$/));
 
-export const planVersion = createStoredVersion(KEY, planVersionSchema);
+export const planVersionStore = createVersionStore(KEY, planVersionSchema);
 
 /**
  * Calls `listener` when a response or another tab reports a newer plan version than the version that this browser
  * knows. Does not call `listener` for the first version that this browser learns. Returns a function that unsubscribes.
  */
 export function onPlanChange(listener: () => void): () => void {
-  let seen = planVersion.latest();
+  let seen = planVersionStore.latest();
   const take = (version: string) => {
     if (!planVersionSchema.safeParse(version).success || (seen !== null && version <= seen)) return;
     const isFirst = seen === null;
     seen = version;
-    planVersion.remember(version);
+    planVersionStore.remember(version);
     if (!isFirst) listener();
   };
   const listenToTabs = ({ key, newValue }: StorageEvent) => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useIsHydrated } from '@/lib/hydration';
-import { readQuery } from './read-query';
+import { queryOptionsFor } from './query-options';
 
 /**
  * Returns the settings of the site. The settings count as loading in HTML that the server renders. They also count as
@@ -8,6 +8,6 @@ import { readQuery } from './read-query';
  */
 export function useSiteSettings() {
   const isHydrated = useIsHydrated();
-  const { data, isPending, refetch } = useQuery(readQuery('getSiteSettings', {}));
+  const { data, isPending, refetch } = useQuery(queryOptionsFor('getSiteSettings', {}));
   return { settings: isHydrated ? data : undefined, isPending: isPending || !isHydrated, refetch };
 }

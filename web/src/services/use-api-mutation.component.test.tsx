@@ -1,13 +1,20 @@
 import type { Achievement } from '@contract/schemas/achievement';
 import type { Device } from '@contract/schemas/device';
-import { respond, callsTo, hold, loseNetwork, refuse, refuseOnce } from '@test/fake-api';
+import {
+  setResponse,
+  callsTo,
+  holdResponses,
+  setNetworkFailure,
+  setErrorResponse,
+  setErrorResponseOnce,
+} from '@test/fake-api';
 import { renderPart } from '@test/render';
 import { standardFees } from '@test/sales';
 import { useQuery } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { NetworkError } from './api-error';
-import { readQuery } from './read-query';
+import { queryOptionsFor } from './query-options';
 import { useApiMutation } from './use-api-mutation';
 
 const deviceLike = (name: string, digit: string): Device => ({
@@ -19,7 +26,7 @@ const deviceLike = (name: string, digit: string): Device => ({
 });
 const PHONE = deviceLike('phone', '1');
 const LAPTOP = deviceLike('laptop', '2');
-const devicesQuery = readQuery('listSessions', {});
+const devicesQuery = queryOptionsFor('listSessions', {});
 
 /** Renders one button for each device. The button signs out its device with an optimistic update. */
 function Devices() {
@@ -50,13 +57,13 @@ function Devices() {
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 test('rolls an optimistic update back when the call fails, and keeps later changes', async () => {
-  respond('listSessions', { devices: [PHONE, LAPTOP] });
-  refuse('endSession', 'internal', 'The server is busy.');
-  const refusePhone = hold('endSession');
+  setResponse('listSessions', { devices: [PHONE, LAPTOP] });
+  setErrorResponse('endSession', 'internal', 'The server is busy.');
+  const refusePhone = holdResponses('endSession');
   await renderPart(<Devices />);
   await button('phone').click();
   await expect.element(button('phone')).not.toBeInTheDocument();
-  respond('endSession');
+  setResponse('endSession');
   await button('laptop').click();
   await expect.poll(() => callsTo('endSession')).toHaveLength(2);
   refusePhone();
@@ -79,7 +86,7 @@ interface TriggerProps {
 
 /** A button that saves fees. This changes the response of `getFees`. */
 function Fees({ onError, queue, onSuccess }: TriggerProps) {
-  useQuery(readQuery('getFees', {}));
+  useQuery(queryOptionsFor('getFees', {}));
   const { mutate, failure } = useApiMutation('updateFees', {
     send: (): Promise<Result> =>
       queue ? Promise.reject(new NetworkError()) : Promise.resolve({ isQueued: false }),
@@ -98,7 +105,7 @@ function Fees({ onError, queue, onSuccess }: TriggerProps) {
   );
 }
 
-const respondWithFees = () => respond('getFees', standardFees());
+const respondWithFees = () => setResponse('getFees', standardFees());
 
 test('refetches the responses that the call changes', async () => {
   respondWithFees();
@@ -137,7 +144,7 @@ function Pin({ onError }: TriggerProps) {
 }
 
 test('opens the sign-in page after a 401 response, and shows no other error', async () => {
-  refuse('pinItem', 'unauthorized', 'Unauthorized');
+  setErrorResponse('pinItem', 'unauthorized', 'Unauthorized');
   const onError = vi.fn();
   const { location } = await renderPart(<Pin onError={onError} />);
   await button('Pin').click();
@@ -149,7 +156,7 @@ test('opens the sign-in page after a 401 response, and shows no other error', as
 });
 
 test('shows an error when there is no network', async () => {
-  loseNetwork('pinItem');
+  setNetworkFailure('pinItem');
   const onError = vi.fn();
   await renderPart(<Pin onError={onError} />);
   await button('Pin').click();
@@ -167,7 +174,7 @@ test('shows the achievements that a call unlocks', async () => {
     icon: 'heart',
     unlockedAt: '2026-11-21T12:00:00.000Z',
   };
-  respond('countSharedLink', { newAchievements: [unlocked] });
+  setResponse('countSharedLink', { newAchievements: [unlocked] });
   function Share() {
     const { mutate } = useApiMutation('countSharedLink', {
       input: () => ({ params: { itemId: 'bowl' }, body: { shareType: 'copy_link' as const } }),
@@ -195,8 +202,8 @@ function Reset() {
 }
 
 test('repeats a call with the same idempotency key, and sends changed content with a new key', async () => {
-  respond('resetPassword', { message: 'Done' });
-  refuseOnce('resetPassword', 'internal', 'Broken');
+  setResponse('resetPassword', { message: 'Done' });
+  setErrorResponseOnce('resetPassword', 'internal', 'Broken');
   await renderPart(<Reset />);
   for (const text of ['one', 'one', 'other']) {
     const before = callsTo('resetPassword').length;
@@ -210,7 +217,7 @@ test('repeats a call with the same idempotency key, and sends changed content wi
 });
 
 test('sends no idempotency key if the call accepts none', async () => {
-  respond('pinItem', { pinnedItemIds: [] });
+  setResponse('pinItem', { pinnedItemIds: [] });
   await renderPart(<Pin />);
   await button('Pin').click();
   await expect.poll(() => callsTo('pinItem')).toHaveLength(1);

@@ -7,7 +7,7 @@ import { createIdempotencyKeySource } from '@/lib/idempotency-key';
 import { announceAchievements } from './achievements-change';
 import { call } from './api-client';
 import { errorSentence, isUnauthorized, NetworkError } from './api-error';
-import { type CallParams, refreshUnwrittenQueries, watchQueryWrites } from './refresh-after';
+import { type CallParams, refreshUnwrittenQueries, watchQueryWrites } from './refresh-after-call';
 import { useSignInAgain } from './sign-in-again';
 
 interface Sending {

@@ -1,11 +1,11 @@
-import type { ReceivedFile } from '@contract/endpoints/define-endpoint';
+import type { DownloadedFile } from '@contract/endpoints/define-endpoint';
 import type { EndpointName } from '@contract/endpoints/api';
 import { saveFile } from '@/lib/save-file';
 import { errorSentence } from './api-error';
 import { useApiMutation } from './use-api-mutation';
 
 interface Download<Query> {
-  readonly fetchFile: (query: Query) => Promise<ReceivedFile>;
+  readonly fetchFile: (query: Query) => Promise<DownloadedFile>;
   /** The name of the file if the response has none. */
   readonly defaultName: string;
   /** The text to show if the download fails without a reason from the server. */

@@ -6,7 +6,7 @@ import {
   type WebVitalsRoute,
 } from '@contract/schemas/web-vitals';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { call, loadRows } from './api-client';
+import { call, loadEndpointRows } from './api-client';
 
 const isCounted = (name: string): name is WebVital => name in WEB_VITAL_MAX_VALUES;
 
@@ -27,7 +27,7 @@ function deviceOf(): WebVitalsReport['device'] {
 export function reportWebVitalsWhenHidden(path: string): void {
   const page = { route: routePatternOf(path), device: deviceOf() };
   // Loads the code of the call now, because the browser may stop a hidden page before the code is loaded.
-  loadRows().catch(() => undefined);
+  loadEndpointRows().catch(() => undefined);
   const values: WebVitalsReport['values'] = {};
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB])
     observe(({ name, value }) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { navigationKind, respondInTime } from './navigation';
+import { navigationKind, responseWithinTimeout } from './navigation';
 
 // Node cannot load the real module, because it needs the globals of a service worker.
 vi.mock('workbox-routing', () => ({ registerRoute: vi.fn() }));
@@ -32,18 +32,18 @@ test.each(['/item/abc', '/item/abc/'])('asks the server first for navigations to
   expect(navigationKind(path)).toBe('item');
 });
 
-describe('respondInTime', () => {
+describe('responseWithinTimeout', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   test('returns a response that arrives in time', async () => {
     const response = new Response('item');
-    expect(await respondInTime(Promise.resolve(response), 2000)).toBe(response);
+    expect(await responseWithinTimeout(Promise.resolve(response), 2000)).toBe(response);
   });
 
   test('returns null when the request fails or exceeds the time limit', async () => {
-    expect(await respondInTime(Promise.reject(new TypeError('offline')), 2000)).toBeNull();
-    const late = respondInTime(new Promise(() => undefined), 2000);
+    expect(await responseWithinTimeout(Promise.reject(new TypeError('offline')), 2000)).toBeNull();
+    const late = responseWithinTimeout(new Promise(() => undefined), 2000);
     await vi.advanceTimersByTimeAsync(2000);
     expect(await late).toBeNull();
   });

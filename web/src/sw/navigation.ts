@@ -21,7 +21,7 @@ export function respondToNavigations(shell: RouteHandlerCallback): void {
       request.mode === 'navigate' && navigationKind(url.pathname) === kind;
   registerRoute(navigation('shell'), shell);
   registerRoute(navigation('item'), async (options) => {
-    const response = await respondInTime(fetch(options.request), ITEM_TIMEOUT_MS);
+    const response = await responseWithinTimeout(fetch(options.request), ITEM_TIMEOUT_MS);
     return response !== null && response.status < 500 ? response : shell(options);
   });
 }
@@ -40,7 +40,7 @@ export function navigationKind(pathname: string): 'shell' | 'item' | 'server' {
  * Returns the response. Returns null if the request fails or takes longer than the timeout. Does not abort the request
  * after the timeout, because an abort would also stop the body of a response that arrived in time.
  */
-export async function respondInTime(
+export async function responseWithinTimeout(
   response: Promise<Response>,
   timeoutMs: number,
 ): Promise<Response | null> {

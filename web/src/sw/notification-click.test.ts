@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyOutbox, serialLocks } from '@/lib/outbox/entries.test-support';
+import { removeAllOutboxEntries, fakeSerialLocks } from '@/lib/outbox/entries.test-support';
 import { listOutbox } from '@/lib/outbox/outbox-store';
 import { OPEN_PATH, OUTBOX_SYNC, SESSION_CHANNEL } from '@/lib/worker-messages';
 import { respondToNotificationClicks } from './notification-click';
@@ -42,8 +42,8 @@ beforeEach(async () => {
   respondToCall = () => Promise.resolve(new Response(null, { status: 204 }));
   setAppBadge.mockClear();
   openWindow.mockClear();
-  await emptyOutbox();
-  vi.stubGlobal('navigator', { onLine: true, locks: serialLocks(), setAppBadge });
+  await removeAllOutboxEntries();
+  vi.stubGlobal('navigator', { onLine: true, locks: fakeSerialLocks(), setAppBadge });
   vi.stubGlobal('location', { origin: ORIGIN });
   vi.stubGlobal('self', {
     ...worker,

@@ -1,14 +1,14 @@
-import { memberCalls } from '@contract/endpoints/member-calls';
+import { nonAdminEndpoints } from '@contract/endpoints/non-admin-endpoints';
 import { unreadCountSchema } from '@contract/schemas/notification';
 import { showUnreadOnBadge } from '@/lib/app-badge';
-import { type ShownPush, shownPushSchema } from '@/lib/end-push';
+import { type ShownPush, shownPushSchema } from '@/lib/end-push-subscription';
 import { newQuietOutboxEntry } from '@/lib/outbox/outbox-entry';
 import { addToOutbox } from '@/lib/outbox/outbox-store';
 import { registerOutboxSync } from '@/lib/outbox/register-outbox-sync';
-import { withReply } from '@/lib/push-path';
+import { withReplyParameter } from '@/lib/push-path';
 import { sameOriginPath } from '@/lib/same-origin-path';
 import { OPEN_PATH } from '@/lib/worker-messages';
-import { currentMemberId, sendOutboxFor } from './outbox-sync';
+import { fetchCurrentMemberId, sendOutboxFor } from './outbox-sync';
 import { PUSH_ACTIONS } from './push';
 import { notifyPages } from './notify-pages';
 
@@ -35,7 +35,7 @@ export function respondToNotificationClicks(): void {
 async function handleClick({ action, notification }: NotificationEvent): Promise<void> {
   const push = shownPushSchema.safeParse(notification.data).data;
   if (!push) return openPath('/');
-  const path = action === PUSH_ACTIONS.reply ? withReply(push.path) : push.path;
+  const path = action === PUSH_ACTIONS.reply ? withReplyParameter(push.path) : push.path;
   // The browser allows opening a window only directly after the click.
   const opening = action === PUSH_ACTIONS.markRead ? undefined : openPath(path);
   // Waits until both the page is open and the call is sent, because the browser may stop the worker when this promise
@@ -92,8 +92,8 @@ async function markRead({ memberId, notificationId }: ShownPush): Promise<void> 
     input: { params: { notificationId } },
   });
   await addToOutbox(call, null);
-  // `currentMemberId` rejects without a network. The call then waits in the outbox.
-  const current = await currentMemberId().catch(() => undefined);
+  // `fetchCurrentMemberId` rejects without a network. The call then waits in the outbox.
+  const current = await fetchCurrentMemberId().catch(() => undefined);
   if (current === undefined) return registerOutboxSync(self.registration);
   // Does not send the call if another member has signed in meanwhile, because the server would attribute the call to
   // that member.
@@ -104,7 +104,7 @@ async function markRead({ memberId, notificationId }: ShownPush): Promise<void> 
 }
 
 async function updateBadge(memberId: string): Promise<void> {
-  const response = await fetch(memberCalls.countUnreadNotifications.path).catch(() => null);
+  const response = await fetch(nonAdminEndpoints.countUnreadNotifications.path).catch(() => null);
   if (!response?.ok) return;
   const counted = unreadCountSchema.safeParse(await response.json()).data;
   if (counted) await showUnreadOnBadge(memberId, counted.count);

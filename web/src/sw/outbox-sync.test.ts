@@ -1,9 +1,14 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runInStore } from '@/lib/browser-database';
-import { emptyOutbox, pictureFile, queued, serialLocks } from '@/lib/outbox/entries.test-support';
+import {
+  removeAllOutboxEntries,
+  pictureFile,
+  queuedTestEntry,
+  fakeSerialLocks,
+} from '@/lib/outbox/entries.test-support';
 import { addToOutbox, listOutbox } from '@/lib/outbox/outbox-store';
-import { takeSentAchievements, takeSentVersion } from '@/lib/outbox/sent-by-worker';
+import { takeSentAchievements, takeSentItemsVersion } from '@/lib/outbox/sent-by-worker';
 import { OUTBOX_SYNC, SEND_OUTBOX, SESSION_CHANNEL } from '@/lib/worker-messages';
 import { sendOutboxOnSync } from './outbox-sync';
 
@@ -50,7 +55,7 @@ async function sync(tag = OUTBOX_SYNC): Promise<void> {
 }
 const add = (...ids: string[]) =>
   ids.reduce<Promise<unknown>>(
-    (before, id) => before.then(() => addToOutbox(queued(id), pictureFile())),
+    (before, id) => before.then(() => addToOutbox(queuedTestEntry(id), pictureFile())),
     Promise.resolve(),
   );
 const keys = () => sent.map(({ key }) => key);
@@ -61,12 +66,12 @@ beforeEach(async () => {
   signedIn = 'ann';
   sent = [];
   shareResponse = () => new Response('{}', { status: 201 });
-  await emptyOutbox();
+  await removeAllOutboxEntries();
   const setAppBadge = (count: number) => {
     badge = count;
     return Promise.resolve();
   };
-  vi.stubGlobal('navigator', { onLine: true, locks: serialLocks(), setAppBadge });
+  vi.stubGlobal('navigator', { onLine: true, locks: fakeSerialLocks(), setAppBadge });
   vi.stubGlobal('fetch', fakeFetch);
   vi.stubGlobal('self', {
     addEventListener: (_type: string, added: SyncListener) => (listener = added),
@@ -110,14 +115,14 @@ test('asks a hidden page to send the outbox, and also sends the checked entries 
 });
 
 test("shows the number of waiting entries on the app's icon, and keeps the items version for a page", async () => {
-  await addToOutbox(queued('unchecked', { isChecked: false }), null);
+  await addToOutbox(queuedTestEntry('unchecked', { isChecked: false }), null);
   await add('a');
   shareResponse = () => new Response('{}', { headers: { 'X-Items-Version': VERSION } });
   await sync();
   expect(badge).toBe(1);
-  expect(await takeSentVersion('bob')).toBeNull();
-  expect(await takeSentVersion('ann')).toBe(VERSION);
-  expect(await takeSentVersion('ann')).toBeNull();
+  expect(await takeSentItemsVersion('bob')).toBeNull();
+  expect(await takeSentItemsVersion('ann')).toBe(VERSION);
+  expect(await takeSentItemsVersion('ann')).toBeNull();
 });
 
 test('ignores a sync event with another tag', async () => {
@@ -138,7 +143,7 @@ test.each([
 });
 
 test('does not send unchecked entries, which wait for a page', async () => {
-  await addToOutbox(queued('unchecked', { isChecked: false }), pictureFile());
+  await addToOutbox(queuedTestEntry('unchecked', { isChecked: false }), pictureFile());
   await add('checked');
   await sync();
   expect(keys()).toEqual(['checked']);

@@ -1,17 +1,17 @@
-import { memberCalls } from '@contract/endpoints/member-calls';
+import { nonAdminEndpoints } from '@contract/endpoints/non-admin-endpoints';
 import type { Endpoint } from '@contract/endpoints/define-endpoint';
 import { callUrl } from '@contract/rules/call-url';
 import { errorResponseSchema } from '@contract/schemas/error';
 import { ITEMS_VERSION_HEADER } from '@contract/schemas/items-version';
 import * as z from 'zod/mini';
 import { updateAppBadge } from '@/lib/app-badge';
-import { moveFromEarlierTabs } from '@/lib/browser-database';
+import { moveRecordsOfOldVersionTabs } from '@/lib/browser-database';
 import { requestBodyFor, retryAfterMs } from '@/lib/call-request';
-import { forgetStored } from '@/lib/forget-browser-data';
+import { forgetBrowserData } from '@/lib/forget-browser-data';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { resultOfError } from '@/lib/outbox/refused-call';
 import { sendOutbox, type SendResult } from '@/lib/outbox/send-outbox';
-import { keepSentAchievements, keepSentVersion } from '@/lib/outbox/sent-by-worker';
+import { keepSentAchievements, keepSentItemsVersion } from '@/lib/outbox/sent-by-worker';
 import { runWhenNotSigningIn } from '@/lib/session-lock';
 import { OUTBOX_SYNC, SEND_OUTBOX } from '@/lib/worker-messages';
 import { notifyPages } from './notify-pages';
@@ -40,7 +40,7 @@ async function sendFromAnywhere(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window' });
   for (const page of pages) page.postMessage(SEND_OUTBOX);
   if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return;
-  const memberId = await currentMemberId();
+  const memberId = await fetchCurrentMemberId();
   if (memberId === null) return;
   // Rejects if entries still wait, because the browser then tries again later.
   if (await sendOutboxFor(memberId)) throw new Error('Some calls of the outbox may still wait.');
@@ -50,16 +50,16 @@ async function sendFromAnywhere(): Promise<void> {
 export async function sendOutboxFor(memberId: string): Promise<boolean> {
   // First moves the calls that tabs of an older version have queued. Such a tab may have queued a call since the worker
   // started.
-  await moveFromEarlierTabs().catch(() => undefined);
+  await moveRecordsOfOldVersionTabs().catch(() => undefined);
   const retryAt = await sendOutbox({ memberId, isBack: true, send: sendQueued });
   await updateAppBadge(memberId);
   return retryAt !== null || !navigator.onLine;
 }
 
-const askForMember = () => fetch(memberCalls.getCurrentUser.path);
+const askForMember = () => fetch(nonAdminEndpoints.getCurrentUser.path);
 
 /** Returns the id of the signed-in member, or null if nobody is signed in. Rejects without a network. */
-export async function currentMemberId(): Promise<string | null> {
+export async function fetchCurrentMemberId(): Promise<string | null> {
   const response = await askForMember();
   if (response.status === 401) await forgetFormerMember();
   if (!response.ok) return null;
@@ -74,14 +74,14 @@ async function forgetFormerMember(): Promise<void> {
   const isOver = await runWhenNotSigningIn(async (hasSignInBegun) => {
     // Asks the server again, because the 401 can be a response about an earlier session.
     if ((await askForMember()).status !== 401 || (await hasSignInBegun())) return false;
-    await forgetStored({ end: 'ended-elsewhere', current: null });
+    await forgetBrowserData({ end: 'ended-elsewhere', current: null });
     return true;
   }).catch(() => false);
   if (isOver) notifyPages('signed-out');
 }
 
 async function sendQueued(entry: OutboxEntry, file: File | null): Promise<SendResult> {
-  const endpoint: Endpoint | undefined = (memberCalls as Readonly<Record<string, Endpoint>>)[
+  const endpoint: Endpoint | undefined = (nonAdminEndpoints as Readonly<Record<string, Endpoint>>)[
     entry.endpoint
   ];
   if (!endpoint?.queueable) throw new Error(`The outbox does not send '${entry.endpoint}'.`);
@@ -100,7 +100,7 @@ async function sendQueued(entry: OutboxEntry, file: File | null): Promise<SendRe
   if (!response.ok) return resultOfRefusal(response);
   const version =
     endpoint.itemsVersion === 'returned' ? response.headers.get(ITEMS_VERSION_HEADER) : null;
-  if (version !== null) await keepSentVersion(entry.memberId, version);
+  if (version !== null) await keepSentItemsVersion(entry.memberId, version);
   await keepSentAchievements(entry.memberId, await response.json().catch(() => null));
   return { state: 'sent' };
 }

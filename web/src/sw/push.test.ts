@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetStored } from '@/lib/forget-browser-data';
-import { serialLocks } from '@/lib/outbox/entries.test-support';
+import { forgetBrowserData } from '@/lib/forget-browser-data';
+import { fakeSerialLocks } from '@/lib/outbox/entries.test-support';
 import { forgetPushDevice, storePushDevice, readPushDevice } from '@/lib/push-device';
 import { SESSION_CHANNEL } from '@/lib/worker-messages';
 import { showPushes } from './push';
@@ -25,7 +25,7 @@ const setAppBadge = vi.fn((_count: number) => Promise.resolve());
 beforeEach(async () => {
   worker = fakeWorker();
   setAppBadge.mockClear();
-  vi.stubGlobal('navigator', { locks: serialLocks(), setAppBadge });
+  vi.stubGlobal('navigator', { locks: fakeSerialLocks(), setAppBadge });
   vi.stubGlobal('self', worker);
   vi.stubGlobal('registration', worker.registration);
   await storePushDevice('ann', { token: 'token-of-ann', registeredAt: 1 });
@@ -102,7 +102,7 @@ test.each([
 });
 
 test('shows no notification after the member signed out', async () => {
-  await forgetStored({ end: 'signed-out', memberId: 'ann' });
+  await forgetBrowserData({ end: 'signed-out', memberId: 'ann' });
   await push(PUSH);
   expect(worker.registration.showNotification).not.toHaveBeenCalled();
 });

@@ -1,8 +1,8 @@
 import { type PushData, pushDataSchema } from '@contract/schemas/push';
 import * as z from 'zod/mini';
 import { showUnreadOnBadge } from '@/lib/app-badge';
-import type { ShownPush } from '@/lib/end-push';
-import { outdatePushDevices, readPushDevice } from '@/lib/push-device';
+import type { ShownPush } from '@/lib/end-push-subscription';
+import { markPushDevicesOutdated, readPushDevice } from '@/lib/push-device';
 import { notifyPages } from './notify-pages';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -23,7 +23,7 @@ export function showPushes(): void {
   self.addEventListener('push', (event) => event.waitUntil(show(event.data)));
   // Marks the registration as outdated, so that the next page that opens registers a new token.
   self.addEventListener('pushsubscriptionchange', (event) =>
-    (event as ExtendableEvent).waitUntil(outdatePushDevices()),
+    (event as ExtendableEvent).waitUntil(markPushDevicesOutdated()),
   );
 }
 

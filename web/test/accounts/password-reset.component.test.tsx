@@ -1,5 +1,11 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import {
+  setResponse,
+  callsTo,
+  holdResponses,
+  setNetworkFailure,
+  setErrorResponse,
+} from '@test/fake-api';
 import { setVisitorResponses } from '@test/home';
 import { renderApp } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
@@ -16,8 +22,8 @@ describe('the page /forgot-password', () => {
   const email = () => page.getByLabelText('Email *');
 
   test("shows the server's message after the form is sent, and a link back to the login", async () => {
-    respond('forgotPassword', { message: 'We sent you a link.' });
-    const letGo = hold('forgotPassword');
+    setResponse('forgotPassword', { message: 'We sent you a link.' });
+    const letGo = holdResponses('forgotPassword');
     await renderApp('/forgot-password');
     await expect.element(heading('Reset your password')).toBeVisible();
     await email().fill('ann@members.test');
@@ -42,12 +48,12 @@ describe('the page /forgot-password', () => {
   });
 
   test('shows a message when the server refuses or does not respond, and keeps the typed email address', async () => {
-    refuse('forgotPassword', 'too_many_requests', 'Please try again in 5 minutes.');
+    setErrorResponse('forgotPassword', 'too_many_requests', 'Please try again in 5 minutes.');
     await renderApp('/forgot-password');
     await email().fill('ann@members.test');
     await button('Send reset link').click();
     await expect.element(page.getByText('Please try again in 5 minutes.')).toBeVisible();
-    loseNetwork('forgotPassword');
+    setNetworkFailure('forgotPassword');
     await button('Send reset link').click();
     const failed = 'Failed to send reset email. Please try again.';
     await expect.element(page.getByText(failed)).toBeVisible();
@@ -67,8 +73,8 @@ describe('the page /reset-password', () => {
   }
 
   test('checks the link first, and then shows the email address of the account', async () => {
-    respond('verifyResetToken', { email: 'ann@members.test' });
-    const letGo = hold('verifyResetToken');
+    setResponse('verifyResetToken', { email: 'ann@members.test' });
+    const letGo = holdResponses('verifyResetToken');
     await open();
     const status = page.getByRole('status').filter({ hasText: 'Verifying reset token...' });
     await expect.element(status).toBeVisible();
@@ -82,9 +88,9 @@ describe('the page /reset-password', () => {
   });
 
   test('sets the password, and then shows a link to the login', async () => {
-    respond('verifyResetToken', { email: 'ann@members.test' });
-    respond('resetPassword', { message: 'Your password is new.' });
-    const letGo = hold('resetPassword');
+    setResponse('verifyResetToken', { email: 'ann@members.test' });
+    setResponse('resetPassword', { message: 'Your password is new.' });
+    const letGo = holdResponses('resetPassword');
     await open();
     await fill('secret-123');
     await expect.element(button('Resetting...')).toBeVisible();
@@ -100,7 +106,7 @@ describe('the page /reset-password', () => {
     ['12345', '12345', 'Password must be at least 6 characters long'],
     ['secret-123', 'secret-124', 'Passwords do not match'],
   ])('shows an error for the passwords %j and %j', async (first, second, message) => {
-    respond('verifyResetToken', { email: 'ann@members.test' });
+    setResponse('verifyResetToken', { email: 'ann@members.test' });
     await open();
     await fill(first, second);
     await expect.element(page.getByText(message, { exact: true })).toBeVisible();
@@ -108,14 +114,14 @@ describe('the page /reset-password', () => {
   });
 
   test('shows why the password was not set, and a retry sends the same idempotency key', async () => {
-    respond('verifyResetToken', { email: 'ann@members.test' });
-    loseNetwork('resetPassword');
+    setResponse('verifyResetToken', { email: 'ann@members.test' });
+    setNetworkFailure('resetPassword');
     await open();
     await fill('secret-123');
     await expect
       .element(page.getByText('Failed to reset password. Please try again.'))
       .toBeVisible();
-    refuse('resetPassword', 'conflict', 'This link was used already.');
+    setErrorResponse('resetPassword', 'conflict', 'This link was used already.');
     await button('Reset password').click();
     await expect.element(page.getByText('This link was used already.')).toBeVisible();
     const [lost, repeated] = callsTo('resetPassword');
@@ -126,7 +132,7 @@ describe('the page /reset-password', () => {
     ['/reset-password', 'No reset token provided'],
     ['/reset-password?token=abc', 'Only the newest link works.'],
   ])('shows that %s is invalid if the token is missing or unknown', async (url, message) => {
-    refuse('verifyResetToken', 'not_found', 'Only the newest link works.');
+    setErrorResponse('verifyResetToken', 'not_found', 'Only the newest link works.');
     await renderApp(url);
     await expect.element(heading('Invalid Reset Link')).toBeVisible();
     const intro = 'This password reset link is invalid or has expired.';
@@ -140,12 +146,12 @@ describe('the page /reset-password', () => {
   });
 
   test('lets the member check the link again when the server did not respond', async () => {
-    loseNetwork('verifyResetToken');
+    setNetworkFailure('verifyResetToken');
     await open();
     await expect.element(page.getByText("We couldn't check your link.")).toBeVisible();
     await expect.element(heading('Invalid Reset Link')).not.toBeInTheDocument();
     await expect.element(page.getByText('Failed to verify reset token')).toBeVisible();
-    respond('verifyResetToken', { email: 'ann@members.test' });
+    setResponse('verifyResetToken', { email: 'ann@members.test' });
     await button('Try Again').click();
     await expect.element(heading('Set new password')).toBeVisible();
     await expect.element(password()).toBeVisible();
@@ -154,23 +160,23 @@ describe('the page /reset-password', () => {
   test.each(['unavailable', 'internal', 'too_many_requests', 'forbidden'] as const)(
     "shows the server's message when the check of the link fails with %j, and lets the member check the link again",
     async (code) => {
-      refuse('verifyResetToken', code, 'Please try again in 5 minutes.');
+      setErrorResponse('verifyResetToken', code, 'Please try again in 5 minutes.');
       await open();
       await expect.element(page.getByText('Please try again in 5 minutes.')).toBeVisible();
       await expect.element(page.getByText("We couldn't check your link.")).toBeVisible();
       await expect.element(heading('Invalid Reset Link')).not.toBeInTheDocument();
-      respond('verifyResetToken', { email: 'ann@members.test' });
+      setResponse('verifyResetToken', { email: 'ann@members.test' });
       await button('Try Again').click();
       await expect.element(password()).toBeVisible();
     },
   );
 
   test('shows that the check or the reset has failed when the server responds to it with 401', async () => {
-    refuse('verifyResetToken', 'unauthorized', 'Unauthorized');
+    setErrorResponse('verifyResetToken', 'unauthorized', 'Unauthorized');
     await open();
     await expect.element(page.getByText("We couldn't check your link.")).toBeVisible();
-    respond('verifyResetToken', { email: 'ann@members.test' });
-    refuse('resetPassword', 'unauthorized', 'Unauthorized');
+    setResponse('verifyResetToken', { email: 'ann@members.test' });
+    setErrorResponse('resetPassword', 'unauthorized', 'Unauthorized');
     await button('Try Again').click();
     await fill('secret-123');
     await expect.element(page.getByText('Unauthorized', { exact: true })).toBeVisible();
@@ -178,8 +184,8 @@ describe('the page /reset-password', () => {
   });
 
   test('sends passwords that the browser filled in without an input event', async () => {
-    respond('verifyResetToken', { email: 'ann@members.test' });
-    respond('resetPassword', { message: 'Your password is new.' });
+    setResponse('verifyResetToken', { email: 'ann@members.test' });
+    setResponse('resetPassword', { message: 'Your password is new.' });
     await open();
     await expect.element(confirmation()).toBeVisible();
     const { form } = confirmation().element() as HTMLInputElement;
@@ -202,7 +208,7 @@ describe('the page /verify-email', () => {
   test.each(['', '&purpose=change'])(
     'posts the token of the link "?token=abc%s" only after the member confirms the change',
     async (purpose) => {
-      respond('verifyEmail', { message: 'Your email address has been changed.' });
+      setResponse('verifyEmail', { message: 'Your email address has been changed.' });
       await renderApp(`/verify-email?token=abc${purpose}`);
       await expect.element(heading('Confirm Your New Email')).toBeVisible();
       await expectNoAxeViolations();
@@ -215,7 +221,7 @@ describe('the page /verify-email', () => {
   );
 
   test("posts the token of a link with purpose=verify immediately, and shows the server's message", async () => {
-    respond('verifyEmail', { message: 'Your email address is verified.' });
+    setResponse('verifyEmail', { message: 'Your email address is verified.' });
     await open('abc');
     await expect.element(heading('Email Verified')).toBeVisible();
     await expect.element(page.getByText('Your email address is verified.')).toBeVisible();
@@ -224,14 +230,14 @@ describe('the page /verify-email', () => {
   });
 
   test('shows that the link is invalid when the server refuses its token, and lets the member retry after a network error', async () => {
-    refuse('verifyEmail', 'not_found', 'This link has expired.');
+    setErrorResponse('verifyEmail', 'not_found', 'This link has expired.');
     await open('abc');
     await expect.element(heading('Invalid Link')).toBeVisible();
     await expect.element(page.getByText('This link has expired.')).toBeVisible();
     await expectWays(['Account Settings', 'Go to BoloBoard']);
-    loseNetwork('verifyEmail');
+    setNetworkFailure('verifyEmail');
     await open('abd');
-    respond('verifyEmail', { message: 'Your email address is verified.' });
+    setResponse('verifyEmail', { message: 'Your email address is verified.' });
     await button('Try Again').click();
     await expect.element(heading('Email Verified')).toBeVisible();
   });
@@ -244,14 +250,14 @@ describe('the page /verify-email', () => {
   ] as const)(
     'shows why the verification failed when the server responds with %j, and lets the member retry with the same token',
     async (code, message) => {
-      refuse('verifyEmail', code, 'Please try again in 5 minutes.');
+      setErrorResponse('verifyEmail', code, 'Please try again in 5 minutes.');
       await renderApp('/verify-email?token=abc&purpose=change');
       await button('Confirm Email Address').click();
       await expect.element(page.getByText(message, { exact: true })).toBeVisible();
       await expect.element(heading('Verify Your Email')).toBeVisible();
       await expect.element(page.getByText("We couldn't check your link.")).toBeVisible();
       await expect.element(heading('Invalid Link')).not.toBeInTheDocument();
-      respond('verifyEmail', { message: 'Your email address has been changed.' });
+      setResponse('verifyEmail', { message: 'Your email address has been changed.' });
       await button('Try Again').click();
       await expect.element(heading('Email Verified')).toBeVisible();
       expect(callsTo('verifyEmail').at(-1)?.body).toEqual({ token: 'abc' });
@@ -259,7 +265,7 @@ describe('the page /verify-email', () => {
   );
 
   test('shows that there is no network', async () => {
-    loseNetwork('verifyEmail');
+    setNetworkFailure('verifyEmail');
     await open('abc');
     await expect.element(page.getByText(/You seem to be offline/)).toBeVisible();
     await expectWays(['Account Settings', 'Go to BoloBoard']);
@@ -277,7 +283,7 @@ test.each(BOTH_SIZES)(
   'the pages /forgot-password and /reset-password have no accessibility violations with an error message on a $size',
   async ({ viewport }) => {
     await page.viewport(...viewport);
-    respond('verifyResetToken', { email: 'ann@members.test' });
+    setResponse('verifyResetToken', { email: 'ann@members.test' });
     for (const url of ['/forgot-password', '/reset-password?token=abc']) {
       const { unmount } = await renderApp(url);
       await page.getByRole('main').getByRole('button').last().click();

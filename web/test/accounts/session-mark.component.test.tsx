@@ -1,7 +1,13 @@
 import { SESSION_MARK_COOKIE } from '@contract/schemas/session';
 import { setAccountSettingsResponses } from '@test/account-settings';
-import { callsTo, hold, loseNetwork, refuse, refuseOnce } from '@test/fake-api';
-import { setHomeResponses, respondWithMember, setVisitorResponses } from '@test/home';
+import {
+  callsTo,
+  holdResponses,
+  setNetworkFailure,
+  setErrorResponse,
+  setErrorResponseOnce,
+} from '@test/fake-api';
+import { setHomeResponses, setSignedInMemberResponses, setVisitorResponses } from '@test/home';
 import { memberLike } from '@test/members';
 import { dispatchVisibilityChange, goOffline, goOnline } from '@test/offline';
 import { currentUrl, renderApp } from '@test/render';
@@ -14,8 +20,8 @@ import { deleteRecordsOf } from '@/lib/forget-stored';
 import { signInUrl } from '@/lib/sign-in-url';
 import { mayHaveSession } from '@/lib/likely-session';
 import { createQueryClient } from '@/services/query-client';
-import { keepQueries } from '@/services/saved/keep-queries';
-import { lastOwner, ownerKeyPrefix, savedStorage } from '@/services/saved/saved-store';
+import { persistQueries } from '@/services/saved/persist-queries';
+import { lastOwner, ownerKeyPrefix, savedResponseStorage } from '@/services/saved/saved-store';
 
 const member = memberLike();
 const MEMBER_CALLS = [
@@ -32,15 +38,16 @@ const dashboard = () => page.getByRole('link', { name: 'Dashboard' });
 async function open(url = '/'): Promise<void> {
   await cleanup();
   const client = createQueryClient();
-  keepQueries(client);
+  persistQueries(client);
   await renderApp(url, client);
 }
 
-const savedMember = () => savedStorage.getItem(`${ownerKeyPrefix(member.id)}-["getCurrentUser"]`);
+const savedMember = () =>
+  savedResponseStorage.getItem(`${ownerKeyPrefix(member.id)}-["getCurrentUser"]`);
 
 /** Opens the home page as a member, and waits until the browser has stored the member's account. */
 async function visitAsMember(): Promise<void> {
-  respondWithMember(member);
+  setSignedInMemberResponses(member);
   await open();
   await expect.element(dashboard()).toBeVisible();
   await expect.poll(savedMember).toBeDefined();
@@ -74,15 +81,21 @@ test('the app deletes the session mark when the server responds that the session
 });
 
 const FAILURES = [
-  ['there is no network', () => loseNetwork('getCurrentUser')],
-  ['the server is busy (429)', () => refuse('getCurrentUser', 'too_many_requests', 'Wait.')],
-  ['the server fails (500)', () => refuse('getCurrentUser', 'internal', 'Something went wrong.')],
-  ['the server is down (503)', () => refuse('getCurrentUser', 'unavailable', 'Not now.')],
+  ['there is no network', () => setNetworkFailure('getCurrentUser')],
+  [
+    'the server is busy (429)',
+    () => setErrorResponse('getCurrentUser', 'too_many_requests', 'Wait.'),
+  ],
+  [
+    'the server fails (500)',
+    () => setErrorResponse('getCurrentUser', 'internal', 'Something went wrong.'),
+  ],
+  ['the server is down (503)', () => setErrorResponse('getCurrentUser', 'unavailable', 'Not now.')],
 ] as const;
 
 describe.each(FAILURES)('the start of the app when %s', (_why, fail) => {
   test("shows a visitor's page if the browser has not saved a member, and requests the member only once", async () => {
-    respondWithMember(member);
+    setSignedInMemberResponses(member);
     fail();
     await open();
     await expect.element(signInLink()).toBeVisible();
@@ -108,12 +121,12 @@ describe.each(FAILURES)('the start of the app when %s', (_why, fail) => {
   ])(
     'sends one more request for the member when %s, and then shows the member as signed in',
     async (_when, event) => {
-      respondWithMember(member);
+      setSignedInMemberResponses(member);
       fail();
       await open();
       await expect.element(signInLink()).toBeVisible();
       if (event === goOnline) goOffline();
-      respondWithMember(member);
+      setSignedInMemberResponses(member);
       event();
       await expect.element(dashboard()).toBeVisible();
       expect(callsTo('getCurrentUser')).toHaveLength(2);
@@ -123,20 +136,20 @@ describe.each(FAILURES)('the start of the app when %s', (_why, fail) => {
 });
 
 test('without a network, the app opens the sign-in page instead of the account settings, and opens the settings when the network is back', async () => {
-  respondWithMember(member);
-  loseNetwork('getCurrentUser');
+  setSignedInMemberResponses(member);
+  setNetworkFailure('getCurrentUser');
   await open('/account-settings');
   await expect.element(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
   expect(currentUrl()).toBe(signInUrl('/sign-in', '/account-settings'));
   setAccountSettingsResponses(member);
   goOffline();
-  respondWithMember(member);
+  setSignedInMemberResponses(member);
   goOnline();
   await expect.poll(currentUrl).toBe('/account-settings');
 });
 
 test('the sign-in page opens the home page for a member when its URL names a page of another site', async () => {
-  respondWithMember(member);
+  setSignedInMemberResponses(member);
   await renderApp('/sign-in?next=//elsewhere.test/');
   await expect.poll(currentUrl).toBe('/');
 });
@@ -144,8 +157,8 @@ test('the sign-in page opens the home page for a member when its URL names a pag
 test("the app shows a visitor's page when the server does not respond within 15 s", async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
-    respondWithMember(member);
-    const letGo = hold('getCurrentUser');
+    setSignedInMemberResponses(member);
+    const letGo = holdResponses('getCurrentUser');
     await open();
     await expect.element(page.getByText('No items tracked yet')).toBeVisible();
     await expect.poll(() => callsTo('getCurrentUser')).toHaveLength(1);
@@ -187,7 +200,7 @@ describe('the data of a member in the browser', () => {
     const otherTab = new BroadcastChannel('boloboard-session');
     otherTab.onmessage = ({ data }) => told.push(data);
     setVisitorResponses();
-    for (const name of MEMBER_CALLS) refuse(name, 'unauthorized', 'Unauthorized');
+    for (const name of MEMBER_CALLS) setErrorResponse(name, 'unauthorized', 'Unauthorized');
     await dashboard().click();
     await expectForgotten();
     await expect.poll(() => [...new Set(told)]).toEqual(['signed-out']);
@@ -213,7 +226,7 @@ describe('the data of a member in the browser', () => {
 
   test('is kept, and the member stays signed in, when a request for the member gets a 401 but the repeated request succeeds', async () => {
     await visitAsMember();
-    refuseOnce('getCurrentUser', 'unauthorized', 'Unauthorized');
+    setErrorResponseOnce('getCurrentUser', 'unauthorized', 'Unauthorized');
     await open();
     await expect.element(dashboard()).toBeVisible();
     expect(callsTo('getCurrentUser')).toHaveLength(3);

@@ -1,21 +1,21 @@
 import type { Achievement } from '@contract/schemas/achievement';
 import { itemLike } from '@contract/schemas/item.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respond } from '@test/fake-api';
-import { setHomeResponses, respondWithMember, cards } from '@test/home';
+import { setResponse } from '@test/fake-api';
+import { setHomeResponses, setSignedInMemberResponses, cards } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import { renderApp, renderPart } from '@test/render';
-import { setSharedItemResponses, sharedItem, startSale, submitSale } from '@test/share-form';
+import { setSharedItemResponses, sharedItem, fillInNewSale, submitSale } from '@test/share-form';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { showAchievements } from '@/components/toast/show-achievements';
 import { removeFromOutbox } from '@/lib/outbox/outbox-store';
-import { keepSentAchievements, keepSentVersion } from '@/lib/outbox/sent-by-worker';
-import { queued } from '@/lib/outbox/entries.test-support';
+import { keepSentAchievements, keepSentItemsVersion } from '@/lib/outbox/sent-by-worker';
+import { queuedTestEntry } from '@/lib/outbox/entries.test-support';
 
 const achievement = (title: string): Achievement => ({
   id: title.toLowerCase(),
@@ -39,11 +39,11 @@ async function expectOnly(shown: Achievement): Promise<void> {
 }
 
 beforeEach(() => {
-  respondWithMember(memberLike());
+  setSignedInMemberResponses(memberLike());
   setHomeResponses([bowl]);
-  respond('getItem', { item: bowl });
-  respond('likeItem', { newAchievements: [KIND_EYE, BIG_HEART] });
-  respond('countSharedLink', { newAchievements: [KIND_EYE] });
+  setResponse('getItem', { item: bowl });
+  setResponse('likeItem', { newAchievements: [KIND_EYE, BIG_HEART] });
+  setResponse('countSharedLink', { newAchievements: [KIND_EYE] });
 });
 afterEach(async () => {
   await cleanup();
@@ -81,12 +81,12 @@ describe('toasts for unlocked achievements', () => {
   });
 
   test('appear after an upload, when the message about the upload has disappeared', async () => {
-    await startSale();
+    await fillInNewSale();
     const item = sharedItem();
     setSharedItemResponses(item);
     const { title, soldPrice, soldDate } = item;
     const extractedData = { title, soldPrice, soldDate };
-    respond('shareScreenshot', { item, extractedData, newAchievements: [KIND_EYE] });
+    setResponse('shareScreenshot', { item, extractedData, newAchievements: [KIND_EYE] });
     await submitSale();
     await expect.element(page.getByText('Success!', { exact: true })).toBeVisible();
     await dismiss();
@@ -94,7 +94,7 @@ describe('toasts for unlocked achievements', () => {
   });
 
   test('appear after the outbox has sent a like', async () => {
-    respondWithMember(memberLike({ id: crypto.randomUUID() }));
+    setSignedInMemberResponses(memberLike({ id: crypto.randomUUID() }));
     await renderApp('/');
     const heart = cards().getByRole('button', { name: /^Like/ });
     await expect.element(heart).toBeVisible();
@@ -110,10 +110,10 @@ describe('toasts for unlocked achievements', () => {
 
   test('appear once for calls that the service worker sent before and after the page was opened', async () => {
     const id = crypto.randomUUID();
-    respondWithMember(memberLike({ id }));
+    setSignedInMemberResponses(memberLike({ id }));
     const keep = async (unlocked: Achievement) => {
       await keepSentAchievements(id, { newAchievements: [unlocked] });
-      await keepSentVersion(id, '2026-11-21T12:00:00.000001Z');
+      await keepSentItemsVersion(id, '2026-11-21T12:00:00.000001Z');
     };
     await keep(KIND_EYE);
     await renderApp('/');
@@ -121,7 +121,7 @@ describe('toasts for unlocked achievements', () => {
     await dismiss();
     await keep(BIG_HEART);
     // Notifies the page, as the service worker does when it removes an entry from the outbox.
-    await removeFromOutbox(queued('sent', { memberId: id }));
+    await removeFromOutbox(queuedTestEntry('sent', { memberId: id }));
     await expectOnly(BIG_HEART);
   });
 });

@@ -1,10 +1,10 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import { premiumStatusLike, YEARLY } from '@test/billing';
 import { setDashboardResponses, PREMIUM_MEMBER } from '@test/dashboard';
-import { respond, callsTo, hold, refuse } from '@test/fake-api';
-import { respondWithMember } from '@test/home';
+import { setResponse, callsTo, holdResponses, setErrorResponse } from '@test/fake-api';
+import { setSignedInMemberResponses } from '@test/home';
 import { memberLike } from '@test/members';
-import { currentUrl, goTo, renderApp } from '@test/render';
+import { currentUrl, openHistoryEntry, renderApp } from '@test/render';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
@@ -20,7 +20,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
   setDashboardResponses({});
-  respond('verifySubscription', { success: false });
+  setResponse('verifySubscription', { success: false });
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });
@@ -33,13 +33,13 @@ afterEach(async () => {
 
 /** Sets the server's responses for a payment that Stripe has confirmed. */
 function respondWithPremium(): void {
-  respondWithMember(memberLike(YEARLY));
-  respond('getSubscriptionStatus', premiumStatusLike());
+  setSignedInMemberResponses(memberLike(YEARLY));
+  setResponse('getSubscriptionStatus', premiumStatusLike());
 }
 
 function respondWithVerifiedPayment(): void {
   respondWithPremium();
-  respond('verifySubscription', { success: true });
+  setResponse('verifySubscription', { success: true });
 }
 
 const title = () => page.getByRole('heading', { name: 'Dashboard', level: 1 });
@@ -59,7 +59,7 @@ describe('the dashboard after a payment', () => {
   beforeEach(() => vi.useRealTimers());
 
   test('has no accessibility violations while it asks whether the payment is confirmed', async () => {
-    const letGo = hold('verifySubscription');
+    const letGo = holdResponses('verifySubscription');
     await open();
     await see('Confirming your payment...');
     await expectNoAxeViolations();
@@ -73,7 +73,7 @@ describe('the dashboard after a payment', () => {
     'has no accessibility violations %s without a confirmed payment',
     async (_, agoMs, words) => {
       await open('/dashboard');
-      goTo('/dashboard', awaitingSince(Date.now() - agoMs));
+      openHistoryEntry('/dashboard', awaitingSince(Date.now() - agoMs));
       await see(words);
       await expectNoAxeViolations();
     },
@@ -134,7 +134,7 @@ test('the dashboard still waits for the payment after a reload', async () => {
   const { usr } = window.history.state as { readonly usr: object };
   await cleanup();
   await renderApp('/dashboard');
-  goTo('/dashboard', usr);
+  openHistoryEntry('/dashboard', usr);
   await see('Your payment is being confirmed');
   respondWithPremium();
   await pass(5000);
@@ -181,7 +181,7 @@ test('the dashboard welcomes the member only once for each payment', async () =>
 });
 
 test('the dashboard shows nothing about the payment of another member', async () => {
-  refuse('verifySubscription', 'not_found', 'No such payment.');
+  setErrorResponse('verifySubscription', 'not_found', 'No such payment.');
   await open();
   await pass(1000);
   await expect.poll(currentUrl).toBe('/dashboard');

@@ -1,8 +1,8 @@
 import type { Subscription } from '@contract/schemas/subscription';
 import { premiumStatusLike, subscriptionStatusLike, YEARLY } from '@test/billing';
-import { respond, callsTo, refuse, setPlanVersion } from '@test/fake-api';
+import { setResponse, callsTo, setErrorResponse, setPlanVersion } from '@test/fake-api';
 import { refreshIdToken } from '@test/fake-firebase-auth';
-import { setHomeResponses, respondWithMember, setVisitorResponses } from '@test/home';
+import { setHomeResponses, setSignedInMemberResponses, setVisitorResponses } from '@test/home';
 import { memberLike } from '@test/members';
 import { dispatchVisibilityChange } from '@test/offline';
 import { renderApp } from '@test/render';
@@ -43,12 +43,12 @@ afterEach(async () => {
 });
 
 function respondWithPremium(): void {
-  respondWithMember(memberLike(YEARLY));
-  respond('getSubscriptionStatus', premiumStatusLike());
+  setSignedInMemberResponses(memberLike(YEARLY));
+  setResponse('getSubscriptionStatus', premiumStatusLike());
 }
 
 async function openAsFree(version = '0'): Promise<void> {
-  respondWithMember(memberLike());
+  setSignedInMemberResponses(memberLike());
   setPlanVersion(version);
   await renderApp('/about');
   await expect.element(upgrade()).toBeInTheDocument();
@@ -59,13 +59,13 @@ test('the app shows Premium when a response has a later plan version, and gets a
   await openAsFree();
   respondWithPremium();
   setPlanVersion(LATER);
-  respond('listFavorites', { favorites: [], next: null });
+  setResponse('listFavorites', { favorites: [], next: null });
   await call('listFavorites', { query: {} });
   await expect.element(badge()).toBeInTheDocument();
   await expect.element(upgrade()).not.toBeInTheDocument();
   expect(users()).toBe(2);
   await expect.poll(() => refreshIdToken.mock.calls).toHaveLength(1);
-  respond('listFavorites', { favorites: [], next: null });
+  setResponse('listFavorites', { favorites: [], next: null });
   await call('listFavorites', { query: {} });
   expect(users()).toBe(2);
 });
@@ -130,11 +130,11 @@ test('the app removes Premium when a canceled plan ends while the page is open',
     subscriptionStatus: 'canceled',
     subscriptionEndDate: end,
   };
-  respondWithMember(memberLike(canceled));
+  setSignedInMemberResponses(memberLike(canceled));
   await renderApp('/about');
   await expect.element(badge()).toBeInTheDocument();
   await expect.poll(checks).toBe(1);
-  respond('getSubscriptionStatus', subscriptionStatusLike(canceled));
+  setResponse('getSubscriptionStatus', subscriptionStatusLike(canceled));
   await pass(MINUTE_MS);
   await expect.element(upgrade()).toBeInTheDocument();
 });
@@ -145,7 +145,7 @@ test('the app keeps the known plan when a request for the plan fails', async () 
   const section = page.getByRole('region', { name: 'Subscription' });
   await expect.element(section.getByText('Renews Dec 1, 2026')).toBeVisible();
   vi.spyOn(console, 'warn').mockReturnValue();
-  refuse('getSubscriptionStatus', 'internal', 'Broken');
+  setErrorResponse('getSubscriptionStatus', 'internal', 'Broken');
   const before = checks();
   await pass(MINUTE_MS);
   await expect.poll(checks).toBe(before + 1);

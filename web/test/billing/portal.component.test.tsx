@@ -2,9 +2,15 @@ import { setAccountSettingsResponses } from '@test/account-settings';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { premiumStatusLike, subscriptionStatusLike, YEARLY } from '@test/billing';
 import { expectTextContent } from '@test/dashboard';
-import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import {
+  setResponse,
+  callsTo,
+  holdResponses,
+  setNetworkFailure,
+  setErrorResponse,
+} from '@test/fake-api';
 import { openOtherSite } from '@test/fake-open-other-site';
-import { respondWithMember } from '@test/home';
+import { setSignedInMemberResponses } from '@test/home';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
 import { expect, test } from 'vitest';
@@ -22,17 +28,17 @@ const see = (words: string) =>
 
 async function openSettings(status: SubscriptionStatus = premiumStatusLike()): Promise<void> {
   const member = memberLike(YEARLY);
-  respondWithMember(member);
+  setSignedInMemberResponses(member);
   setAccountSettingsResponses(member);
-  respond('getSubscriptionStatus', status);
-  respond('createPortalSession', { url: PORTAL, portalConfigurationRequired: false });
+  setResponse('getSubscriptionStatus', status);
+  setResponse('createPortalSession', { url: PORTAL, portalConfigurationRequired: false });
   await renderApp('/account-settings');
   await expect.element(manage()).toBeVisible();
 }
 
 test("Manage Subscription opens the billing portal once, and can open it again after the browser's Back button", async () => {
   await openSettings();
-  const letGo = hold('createPortalSession');
+  const letGo = holdResponses('createPortalSession');
   const pressed = manage().element() as HTMLButtonElement;
   pressed.focus();
   pressed.click();
@@ -41,7 +47,7 @@ test("Manage Subscription opens the billing portal once, and can open it again a
   letGo();
   await expect.poll(() => openOtherSite.mock.calls).toEqual([[PORTAL]]);
   expect(callsTo('createPortalSession')).toHaveLength(1);
-  respond('getSubscriptionStatus', premiumStatusLike({ subscriptionStatus: 'canceled' }));
+  setResponse('getSubscriptionStatus', premiumStatusLike({ subscriptionStatus: 'canceled' }));
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await expect.element(manage()).toBeEnabled();
   await expectTextContent(subscription(), 'Expires Dec 1, 2026');
@@ -49,7 +55,7 @@ test("Manage Subscription opens the billing portal once, and can open it again a
 
 test('Manage Subscription shows that the portal is being set up', async () => {
   await openSettings();
-  respond('createPortalSession', { url: null, portalConfigurationRequired: true });
+  setResponse('createPortalSession', { url: null, portalConfigurationRequired: true });
   await manage().click();
   await see('Billing Portal Setup');
   await see('The billing portal is being configured. Please contact support.');
@@ -58,15 +64,19 @@ test('Manage Subscription shows that the portal is being set up', async () => {
 });
 
 test.each([
-  ['the server refuses', () => refuse('createPortalSession', 'unavailable', 'Down.'), FAILED],
+  [
+    'the server refuses',
+    () => setErrorResponse('createPortalSession', 'unavailable', 'Down.'),
+    FAILED,
+  ],
   [
     'the URL is missing',
-    () => respond('createPortalSession', { url: null, portalConfigurationRequired: false }),
+    () => setResponse('createPortalSession', { url: null, portalConfigurationRequired: false }),
     FAILED,
   ],
   [
     'there is no network',
-    () => loseNetwork('createPortalSession'),
+    () => setNetworkFailure('createPortalSession'),
     'You seem to be offline. Please check your connection and try again.',
   ],
 ])('Manage Subscription shows that the portal is unavailable when %s', async (_, fail, message) => {

@@ -1,9 +1,15 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import { premiumStatusLike, YEARLY } from '@test/billing';
 import { expectTextContent } from '@test/dashboard';
-import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import {
+  setResponse,
+  callsTo,
+  holdResponses,
+  setNetworkFailure,
+  setErrorResponse,
+} from '@test/fake-api';
 import { openOtherSite } from '@test/fake-open-other-site';
-import { setHomeResponses, respondWithMember, setVisitorResponses } from '@test/home';
+import { setHomeResponses, setSignedInMemberResponses, setVisitorResponses } from '@test/home';
 import { memberLike } from '@test/members';
 import { currentUrl, renderApp } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
@@ -12,7 +18,7 @@ import { describe, expect, test } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { App } from '@/app/app';
-import { BuiltPageLocation } from '@/app/built-pages/built-page-location';
+import { BuiltPageLocationProvider } from '@/app/built-pages/built-page-location';
 import { SubscribePage } from '@/app/pages/subscribe-page';
 import { createQueryClient } from '@/services/query-client';
 
@@ -24,8 +30,8 @@ const heading = (name: string) => page.getByRole('heading', { name, exact: true 
 const see = (words: string) => expect.element(page.getByText(words).first()).toBeVisible();
 
 async function openAsMember(url = '/subscribe'): Promise<void> {
-  respondWithMember(memberLike());
-  respond('createCheckoutSession', { url: STRIPE });
+  setSignedInMemberResponses(memberLike());
+  setResponse('createCheckoutSession', { url: STRIPE });
   await renderApp(url);
   await expect.element(button('Choose Yearly')).toBeVisible();
 }
@@ -60,15 +66,15 @@ describe.each(BOTH_SIZES)('the Premium page on a $size', ({ viewport }) => {
 });
 
 test('the Premium page keeps the parameter `from` in its URL when the member chooses a plan during hydration', async () => {
-  respond('createCheckoutSession', { url: STRIPE });
+  setResponse('createCheckoutSession', { url: STRIPE });
   window.history.replaceState(null, '', '/subscribe?from=%2Fdashboard');
   // Renders the page without the layout, because effects of the layout would end the hydration.
   await render(
     <App queryClient={createQueryClient()} isServerRendered>
       <BrowserRouter>
-        <BuiltPageLocation isBuilt>
+        <BuiltPageLocationProvider isBuilt>
           <SubscribePage />
-        </BuiltPageLocation>
+        </BuiltPageLocationProvider>
       </BrowserRouter>
     </App>,
   );
@@ -96,7 +102,7 @@ describe('the Premium page for a visitor', () => {
   });
 
   test('marks and focuses the chosen plan after the visitor has signed in', async () => {
-    respondWithMember(memberLike());
+    setSignedInMemberResponses(memberLike());
     await renderApp(`/sign-in?next=${encodeURIComponent('/subscribe?plan=yearly')}`);
     await expect.element(card('Yearly').getByText('Your choice')).toBeVisible();
     await expect.element(card('Monthly').getByText('Your choice')).not.toBeInTheDocument();
@@ -115,7 +121,7 @@ describe('the Premium page for a visitor', () => {
 describe('the Premium page for a free member', () => {
   test('opens the payment page once when the member clicks a plan twice', async () => {
     await openAsMember();
-    const letGo = hold('createCheckoutSession');
+    const letGo = holdResponses('createCheckoutSession');
     const choose = button('Choose Monthly').element() as HTMLButtonElement;
     choose.focus();
     choose.click();
@@ -145,7 +151,7 @@ describe('the Premium page for a free member', () => {
   test('does not open the payment page when the member has gone to another page before the server responds', async () => {
     await openAsMember();
     setHomeResponses();
-    const letGo = hold('createCheckoutSession');
+    const letGo = holdResponses('createCheckoutSession');
     await button('Choose Yearly').click();
     await page.getByRole('link', { name: 'Back to Items' }).click();
     await expect.poll(currentUrl).toBe('/');
@@ -157,17 +163,17 @@ describe('the Premium page for a free member', () => {
   test.each([
     [
       'the message of the server',
-      () => refuse('createCheckoutSession', 'unavailable', 'Later, please.'),
+      () => setErrorResponse('createCheckoutSession', 'unavailable', 'Later, please.'),
       'Later, please.',
     ],
     [
       'that the URL is missing',
-      () => respond('createCheckoutSession', { url: '' }),
+      () => setResponse('createCheckoutSession', { url: '' }),
       'No checkout URL received from server',
     ],
     [
       'that there is no network',
-      () => loseNetwork('createCheckoutSession'),
+      () => setNetworkFailure('createCheckoutSession'),
       'You seem to be offline. Please check your connection and try again.',
     ],
   ])('shows %s, and lets the member choose again', async (_, fail, message) => {
@@ -184,7 +190,7 @@ describe('the Premium page for a free member', () => {
 
   test('opens the sign-in page when the session has ended, and the member returns to the chosen plan after the sign-in', async () => {
     await openAsMember('/subscribe?from=%2Fdashboard');
-    refuse('createCheckoutSession', 'unauthorized', 'Unauthorized');
+    setErrorResponse('createCheckoutSession', 'unauthorized', 'Unauthorized');
     await button('Choose Yearly').click();
     const next = encodeURIComponent('/subscribe?plan=yearly&from=%2Fdashboard');
     await expect.poll(currentUrl).toBe(`/login?next=${next}`);
@@ -222,9 +228,9 @@ describe('the Premium page for a free member', () => {
 
 describe('the Premium page for a premium member', () => {
   test("shows the member's plan and a button to manage it, and offers no plan", async () => {
-    respondWithMember(memberLike(YEARLY));
-    respond('getSubscriptionStatus', premiumStatusLike());
-    respond('createPortalSession', { url: STRIPE, portalConfigurationRequired: false });
+    setSignedInMemberResponses(memberLike(YEARLY));
+    setResponse('getSubscriptionStatus', premiumStatusLike());
+    setResponse('createPortalSession', { url: STRIPE, portalConfigurationRequired: false });
     await renderApp('/subscribe?plan=yearly');
     await expect.element(heading('Your Premium Plan')).toBeVisible();
     await expectTextContent(card('Subscription'), 'Renews Dec 1, 2026');

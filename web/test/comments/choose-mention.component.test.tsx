@@ -1,7 +1,7 @@
 import { commentLike } from '@contract/schemas/comment.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { commentField, openComments, postButton, commentRowOf, toast } from '@test/comments';
-import { respond, callsTo, hold } from '@test/fake-api';
+import { setResponse, callsTo, holdResponses } from '@test/fake-api';
 import { detail } from '@test/item-detail';
 import {
   commentingMember,
@@ -21,7 +21,7 @@ afterEach(endCommentTest);
 describe('choosing a member for a mention', () => {
   test('inserts the selected username on Enter, and puts the caret after the username', async () => {
     await openComments([], commentingMember);
-    respond('postComment', { comment: commentLike() });
+    setResponse('postComment', { comment: commentLike() });
     await typeComment(
       'Hi  there{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}@to',
     );
@@ -102,10 +102,10 @@ describe('a comment field', () => {
 
   test('posts the comment on Ctrl+Enter, even when the list of members is open', async () => {
     await openComments([], commentingMember);
-    respond('postComment', { comment: commentLike({ id: 'new' }) });
+    setResponse('postComment', { comment: commentLike({ id: 'new' }) });
     await typeComment('@tom');
     await expect.element(mentionList()).toBeVisible();
-    const letGo = hold('postComment');
+    const letGo = holdResponses('postComment');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     // Simulates a browser that does not report the new caret when the form empties the field.
     const stop = (event: Event) => event.stopImmediatePropagation();

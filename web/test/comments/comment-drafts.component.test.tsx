@@ -1,7 +1,7 @@
 import { commentLike } from '@contract/schemas/comment.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { commentField, openComments, postButton, commentRowOf, toast } from '@test/comments';
-import { respond, callsTo, loseNetwork, refuse } from '@test/fake-api';
+import { setResponse, callsTo, setNetworkFailure, setErrorResponse } from '@test/fake-api';
 import { detail, openCard } from '@test/item-detail';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
@@ -81,7 +81,7 @@ describe('the draft of a comment', () => {
 
   test('is deleted when the comment is posted, and when the member signs out', async () => {
     await openComments([], member);
-    respond('postComment', { comment: posted });
+    setResponse('postComment', { comment: posted });
     await commentField().fill('Half a');
     await postButton().click();
     await expect.element(toast('Comment posted')).toBeVisible();
@@ -132,7 +132,7 @@ describe('the draft of a comment', () => {
 describe('the comment section without a network', () => {
   test('shows a new comment as waiting below the form, and sends it once when the network is back', async () => {
     await openComments([], member);
-    respond('postComment', { comment: posted });
+    setResponse('postComment', { comment: posted });
     goOffline();
     await commentField().fill('Later');
     await postButton().click();
@@ -148,11 +148,11 @@ describe('the comment section without a network', () => {
 
   test('sends a comment again with the same idempotency key when its call got no response', async () => {
     await openComments([], member);
-    loseNetwork('postComment');
+    setNetworkFailure('postComment');
     await commentField().fill('Lost');
     await postButton().click();
     await expect.element(waitingList().getByText('Lost')).toBeVisible();
-    respond('postComment', { comment: posted });
+    setResponse('postComment', { comment: posted });
     window.dispatchEvent(new Event('online'));
     await expect.poll(waiting).toEqual([]);
     expect(new Set(callsTo('postComment').map((call) => call.idempotencyKey)).size).toBe(1);
@@ -164,7 +164,7 @@ describe('the comment section without a network', () => {
     await commentField().fill('Refused');
     await postButton().click();
     await expect.element(waitingList().getByText('Refused')).toBeVisible();
-    refuse('postComment', 'not_found', 'This item is no longer available.');
+    setErrorResponse('postComment', 'not_found', 'This item is no longer available.');
     goOnline();
     const message = waitingList().getByText('This item is no longer available.');
     await expect.element(message).toBeVisible();
@@ -176,7 +176,7 @@ describe('the comment section without a network', () => {
   test('still shows the comments, and states that they were saved earlier', async () => {
     await openComments([commentLike({ content: 'Seen before' })], member);
     await expect.element(detail().getByText('Seen before')).toBeVisible();
-    loseNetwork('listComments');
+    setNetworkFailure('listComments');
     goOffline();
     await expect
       .element(detail().getByText('You are offline. These comments were saved earlier.'))

@@ -1,7 +1,13 @@
 import { commentLike } from '@contract/schemas/comment.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { commentField, openComments, postButton, commentRowOf, toast } from '@test/comments';
-import { respond, respondByUrl, callsTo, loseNetwork, refuse } from '@test/fake-api';
+import {
+  setResponse,
+  setResponseByUrl,
+  callsTo,
+  setNetworkFailure,
+  setErrorResponse,
+} from '@test/fake-api';
 import { detail } from '@test/item-detail';
 import { memberLike } from '@test/members';
 import { currentUrl } from '@test/render';
@@ -29,12 +35,12 @@ describe('the comment section after a failure', () => {
 
   test('keeps the text of a new comment, and repeats the call with the same idempotency key', async () => {
     await openComments([], member);
-    refuse('postComment', 'internal', 'Something went wrong.');
+    setErrorResponse('postComment', 'internal', 'Something went wrong.');
     await commentField().fill('Keep me');
     await postButton().click();
     await expect.element(toast('Failed to post comment. Please try again.')).toBeVisible();
     await keeps('Keep me');
-    respond('postComment', { comment: posted });
+    setResponse('postComment', { comment: posted });
     await postButton().click();
     await expect.element(toast('Comment posted')).toBeVisible();
     const [first, second] = callsTo('postComment');
@@ -43,7 +49,7 @@ describe('the comment section after a failure', () => {
 
   test('keeps the text of an edit, and shows the reason', async () => {
     await openComments([own], member);
-    refuse('updateComment', 'conflict', 'This comment was changed elsewhere.');
+    setErrorResponse('updateComment', 'conflict', 'This comment was changed elsewhere.');
     await commentRowOf('ann_sells').getByRole('button', { name: 'Edit' }).click();
     await detail().getByLabelText('Edit your comment').fill('Mine');
     await detail().getByRole('button', { name: 'Save' }).click();
@@ -54,7 +60,7 @@ describe('the comment section after a failure', () => {
 
   test('keeps the comment whose deletion failed', async () => {
     await openComments([own], member);
-    refuse('deleteComment', 'internal', 'Something went wrong.');
+    setErrorResponse('deleteComment', 'internal', 'Something went wrong.');
     await commentRowOf('ann_sells').getByRole('button', { name: 'Delete' }).click();
     const question = page.getByRole('dialog', { name: 'Delete Comment' });
     await question.getByRole('button', { name: 'Delete Comment' }).click();
@@ -64,7 +70,7 @@ describe('the comment section after a failure', () => {
 
   test('opens the sign-in page, which returns to the item, when the session has ended', async () => {
     await openComments([], member);
-    refuse('postComment', 'unauthorized', 'Unauthorized');
+    setErrorResponse('postComment', 'unauthorized', 'Unauthorized');
     await commentField().fill('Keep me');
     await postButton().click();
     await expect.element(toast('You are logged out. Logging in again...')).toBeVisible();
@@ -76,7 +82,7 @@ describe('the comment section when Firestore is unreachable', () => {
   const numbered = (n: number) => commentLike({ id: `c${n}`, username: `user_${n}` });
 
   test('loads the comments page by page from the API', async () => {
-    respondByUrl('listComments', ({ searchParams }) =>
+    setResponseByUrl('listComments', ({ searchParams }) =>
       searchParams.get('after') === 'c1'
         ? { comments: [numbered(2)], next: null }
         : { comments: [numbered(1)], next: 'c1' },
@@ -92,18 +98,18 @@ describe('the comment section when Firestore is unreachable', () => {
   });
 
   test("shows the API's error with a button to try again", async () => {
-    refuse('listComments', 'internal', 'Something went wrong.');
+    setErrorResponse('listComments', 'internal', 'Something went wrong.');
     await openComments('unreachable', null);
     await expect.element(detail().getByText('Failed to fetch comments')).toBeVisible();
     await expectNoAxeViolations();
-    respond('listComments', { comments: [others], next: null });
+    setResponse('listComments', { comments: [others], next: null });
     await detail().getByRole('button', { name: 'Try Again' }).click();
     await expect.element(commentRowOf('thrifty')).toBeVisible();
     await expect.element(detail().getByText('Failed to fetch comments')).not.toBeInTheDocument();
   });
 
   test('shows an error when there is no network and no response was saved', async () => {
-    loseNetwork('listComments');
+    setNetworkFailure('listComments');
     await openComments('unreachable', null);
     await expect.element(detail().getByText('Failed to fetch comments')).toBeVisible();
   });

@@ -2,7 +2,7 @@ import { commentLike } from '@contract/schemas/comment.test-support';
 import { COMMENT_MESSAGES } from '@contract/schemas/comment';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { bowl, commentField, openComments, postButton, commentRowOf, toast } from '@test/comments';
-import { respond, callsTo, hold } from '@test/fake-api';
+import { setResponse, callsTo, holdResponses } from '@test/fake-api';
 import { detail } from '@test/item-detail';
 import { setLiveComments } from '@test/live-comments';
 import { memberLike } from '@test/members';
@@ -56,9 +56,9 @@ describe('the comment section for a member', () => {
 
   test('posts a comment once when the member submits it twice, and empties the field', async () => {
     await openComments([own], member);
-    respond('postComment', { comment: { ...posted, content: 'Nice bowl' } });
-    respond('getItem', { item: { ...bowl, commentsCount: 3 } });
-    const letGo = hold('postComment');
+    setResponse('postComment', { comment: { ...posted, content: 'Nice bowl' } });
+    setResponse('getItem', { item: { ...bowl, commentsCount: 3 } });
+    const letGo = holdResponses('postComment');
     await commentField().fill(' Nice bowl ');
     await postButton().click();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
@@ -75,7 +75,7 @@ describe('the comment section for a member', () => {
 
   test('posts a comment on Ctrl+Enter, but never a comment without visible text', async () => {
     await openComments([], member);
-    respond('postComment', { comment: posted });
+    setResponse('postComment', { comment: posted });
     await commentField().fill('  ');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     expect(callsTo('postComment')).toHaveLength(0);
@@ -98,7 +98,7 @@ describe('the comment section for a member', () => {
 
   test('posts a reply to a comment', async () => {
     await openComments([others], member);
-    respond('postComment', { comment: { ...posted, parentId: 'others', content: 'Thanks!' } });
+    setResponse('postComment', { comment: { ...posted, parentId: 'others', content: 'Thanks!' } });
     await commentRowOf('thrifty').getByRole('button', { name: 'Reply' }).click();
     await expect.element(detail().getByLabelText('Reply to @thrifty')).toHaveFocus();
     await userEvent.keyboard('Thanks!');
@@ -113,8 +113,8 @@ describe('the comment section for a member', () => {
 
   test('keeps an edit form open that the member has opened while a reply was being sent', async () => {
     await openComments([own], member);
-    respond('postComment', { comment: { ...posted, parentId: 'own' } });
-    const letGo = hold('postComment');
+    setResponse('postComment', { comment: { ...posted, parentId: 'own' } });
+    const letGo = holdResponses('postComment');
     await commentRowOf('ann_sells').getByRole('button', { name: 'Reply' }).click();
     await userEvent.keyboard('Thanks!');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
@@ -122,7 +122,7 @@ describe('the comment section for a member', () => {
     await detail().getByLabelText('Edit your comment').fill('Better');
     letGo();
     await expect.element(toast('Comment posted')).toBeVisible();
-    respond('updateComment', { comment: { ...own, content: 'Better' } });
+    setResponse('updateComment', { comment: { ...own, content: 'Better' } });
     await detail().getByRole('button', { name: 'Save' }).click();
     await expect.element(toast('Comment updated')).toBeVisible();
   });
@@ -130,7 +130,7 @@ describe('the comment section for a member', () => {
   test('lets the member edit only their own comments', async () => {
     await openComments([own, others], member);
     const edited = { ...own, content: 'Better', updatedAt: '2026-11-20T13:00:00.000Z' };
-    respond('updateComment', { comment: edited });
+    setResponse('updateComment', { comment: edited });
     await expect
       .element(commentRowOf('thrifty').getByRole('button', { name: 'Edit' }))
       .not.toBeInTheDocument();
@@ -151,7 +151,7 @@ describe('the comment section for a member', () => {
 
   test('deletes a comment after the member confirms, but keeps the place of a comment with replies', async () => {
     await openComments([own, reply, others], member);
-    respond('deleteComment');
+    setResponse('deleteComment');
     await commentRowOf('ann_sells').getByRole('button', { name: 'Delete' }).click();
     const question = page.getByRole('dialog', { name: 'Delete Comment' });
     await expect

@@ -1,7 +1,7 @@
 import { commentLike } from '@contract/schemas/comment.test-support';
 import { COMMENT_MESSAGES } from '@contract/schemas/comment';
 import { bowl, openComments, commentRowOf } from '@test/comments';
-import { respond } from '@test/fake-api';
+import { setResponse } from '@test/fake-api';
 import { setHomeResponses, setVisitorResponses } from '@test/home';
 import { detail } from '@test/item-detail';
 import { setLiveComments } from '@test/live-comments';
@@ -15,7 +15,7 @@ const rows = () => detail().getByRole('article').elements();
 async function openLink(commentId: string): Promise<void> {
   setVisitorResponses();
   setHomeResponses([bowl]);
-  respond('getItem', { item: bowl });
+  setResponse('getItem', { item: bowl });
   await renderApp(`/item/bowl?comment=${commentId}`);
 }
 
@@ -52,7 +52,7 @@ test('the app shows a message when a link names a deleted comment', async () => 
 });
 
 test('the app loads the comment of a link from a later page of the API when Firestore is unreachable', async () => {
-  respond('listComments', { comments: many(3), next: null });
+  setResponse('listComments', { comments: many(3), next: null });
   setLiveComments('unreachable');
   await openLink('c2');
   await expect.element(commentRowOf('user_2')).toHaveFocus();

@@ -1,12 +1,18 @@
 import { commentLike } from '@contract/schemas/comment.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { commentField, openComments, postButton, commentRowOf } from '@test/comments';
-import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import {
+  setResponse,
+  callsTo,
+  holdResponses,
+  setNetworkFailure,
+  setErrorResponse,
+} from '@test/fake-api';
 import { detail } from '@test/item-detail';
 import {
   commentingMember,
-  PICTURE,
-  foundMember,
+  PICTURE_DATA_URL,
+  foundMemberLike,
   mentionList,
   mentionOption,
   commentTextarea,
@@ -35,7 +41,7 @@ describe('the list of members to mention', () => {
       await openComments([], commentingMember);
       await typeComment('Nice one{Enter}Hi @t');
       await expect.element(mentionOption('tom')).toBeVisible();
-      expect(mentionOption('Tom_Sells').element().querySelector('img')?.src).toBe(PICTURE);
+      expect(mentionOption('Tom_Sells').element().querySelector('img')?.src).toBe(PICTURE_DATA_URL);
       await expect.element(commentField()).toHaveFocus();
       await expect.element(commentField()).toHaveAttribute('role', 'combobox');
       await expect.element(detail().getByText('3 members found')).toBeInTheDocument();
@@ -51,8 +57,8 @@ describe('the list of members to mention', () => {
   );
 
   test('shows the badge of premium members', async () => {
-    const users = [{ ...foundMember('tom'), isPremiumUser: true }, foundMember('tomato')];
-    respond('searchUsers', { users });
+    const users = [{ ...foundMemberLike('tom'), isPremiumUser: true }, foundMemberLike('tomato')];
+    setResponse('searchUsers', { users });
     await openComments([], commentingMember);
     await typeComment('@tom');
     await expect.element(mentionList().getByRole('option', { name: '@tom Premium' })).toBeVisible();
@@ -113,7 +119,7 @@ describe('the list of members to mention', () => {
 
 describe('the search for members to mention', () => {
   test('shows that it is running, and then its result', async () => {
-    const letGo = hold('searchUsers');
+    const letGo = holdResponses('searchUsers');
     await openComments([], commentingMember);
     await typeComment('@tom');
     await expect.element(detail().getByText('Searching members...')).toBeVisible();
@@ -122,7 +128,7 @@ describe('the search for members to mention', () => {
   });
 
   test('shows an error when it fails, and the member can continue to type', async () => {
-    refuse('searchUsers', 'internal', 'Something went wrong.');
+    setErrorResponse('searchUsers', 'internal', 'Something went wrong.');
     await openComments([], commentingMember);
     await typeComment('@tom');
     const message = detail().getByText(
@@ -135,14 +141,14 @@ describe('the search for members to mention', () => {
   });
 
   test('shows an error when the server does not respond', async () => {
-    loseNetwork('searchUsers');
+    setNetworkFailure('searchUsers');
     await openComments([], commentingMember);
     await typeComment('@tom');
     await expect.element(detail().getByText(/^We couldn't search for members/)).toBeVisible();
   });
 
   test('shows when to try again after too many requests', async () => {
-    refuse('searchUsers', 'too_many_requests', 'Please try again in 9 minutes.');
+    setErrorResponse('searchUsers', 'too_many_requests', 'Please try again in 9 minutes.');
     await openComments([], commentingMember);
     await typeComment('@tom');
     await expect.element(detail().getByText('Please try again in 9 minutes.')).toBeVisible();

@@ -3,13 +3,13 @@ import { notificationSettingsSchema } from '@contract/schemas/notification-setti
 import { expectNoAxeViolations } from '@test/accessibility';
 import { YEARLY } from '@test/billing';
 import { bowl, commentField, openComments, postButton, commentRowOf, toast } from '@test/comments';
-import { respond, callsTo } from '@test/fake-api';
-import { setHomeResponses, respondWithMember } from '@test/home';
+import { setResponse, callsTo } from '@test/fake-api';
+import { setHomeResponses, setSignedInMemberResponses } from '@test/home';
 import { setLiveComments } from '@test/live-comments';
 import { askForPush } from '@test/fake-browser-push';
 import { detail } from '@test/item-detail';
 import { memberLike } from '@test/members';
-import { answerPermission, setPushResponses } from '@test/push';
+import { setPushPermissionAnswer, setPushResponses } from '@test/push';
 import { renderApp } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -39,8 +39,8 @@ async function post(member = premium): Promise<void> {
 }
 
 async function postAgain(): Promise<void> {
-  respond('postComment', { comment: posted });
-  respond('getItem', { item: bowl });
+  setResponse('postComment', { comment: posted });
+  setResponse('getItem', { item: bowl });
   await commentField().fill('Nice bowl');
   await postButton().click();
   await expect.element(commentField()).toHaveValue('');
@@ -62,8 +62,8 @@ test.each(BOTH_SIZES)(
 
 test('the question about push turns push on, and moves the focus to the comments', async () => {
   await post();
-  answerPermission('granted');
-  respond('addPushDevice');
+  setPushPermissionAnswer('granted');
+  setResponse('addPushDevice');
   await press('Turn On');
   await expect.element(toast('Push notifications are on')).toBeVisible();
   await expect.element(question).not.toBeInTheDocument();
@@ -73,7 +73,7 @@ test('the question about push turns push on, and moves the focus to the comments
 
 test('the question about push explains how to allow push when the member refuses', async () => {
   await post();
-  answerPermission('denied');
+  setPushPermissionAnswer('denied');
   await press('Turn On');
   await expect.element(question.getByText(/Site settings or Permissions/)).toBeVisible();
   await press('Got It');
@@ -111,7 +111,7 @@ test.each([
   'the comment section does not ask about push when the member has turned push off %s',
   async (_case, change) => {
     await openComments([], premium);
-    respond('getNotificationSettings', notificationSettingsSchema.parse(change));
+    setResponse('getNotificationSettings', notificationSettingsSchema.parse(change));
     await postAgain();
     await expect.element(toast('Comment posted')).toBeVisible();
     await expect.poll(() => callsTo('getNotificationSettings')).toHaveLength(1);
@@ -127,9 +127,9 @@ test('the comment section does not ask about push when the site has no key for p
 });
 
 test('a push notification about a comment opens the reply form of the comment', async () => {
-  respondWithMember(premium);
+  setSignedInMemberResponses(premium);
   setHomeResponses([bowl]);
-  respond('getItem', { item: bowl });
+  setResponse('getItem', { item: bowl });
   setLiveComments([commentLike({ id: 'others', content: 'Great flip!' })]);
   await renderApp('/item/bowl?comment=others&reply=1');
   const form = commentRowOf('thrifty').getByLabelText('Reply to @thrifty');
@@ -138,9 +138,9 @@ test('a push notification about a comment opens the reply form of the comment', 
 });
 
 test('a push notification about a reply opens the reply form at the first comment of the thread', async () => {
-  respondWithMember(premium);
+  setSignedInMemberResponses(premium);
   setHomeResponses([bowl]);
-  respond('getItem', { item: bowl });
+  setResponse('getItem', { item: bowl });
   const reply = commentLike({ id: 'reply', parentId: 'first', username: 'carla' });
   const other = commentLike({ id: 'other', username: 'dora' });
   setLiveComments([other, commentLike({ id: 'first' }), reply]);
@@ -149,7 +149,7 @@ test('a push notification about a reply opens the reply form at the first commen
   await expect.element(form).toHaveFocus();
   await expect.element(commentRowOf('carla')).toBeInViewport();
   await expect.element(detail().getByLabelText(/^Reply to/)).toHaveLength(1);
-  respond('postComment', { comment: { ...posted, parentId: 'first' } });
+  setResponse('postComment', { comment: { ...posted, parentId: 'first' } });
   await form.fill('Thanks!');
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await expect.element(toast('Comment posted')).toBeVisible();

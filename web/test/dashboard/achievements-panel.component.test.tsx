@@ -7,7 +7,7 @@ import {
   ownItemsLike,
   PREMIUM_MEMBER,
 } from '@test/dashboard';
-import { respond, callsTo, refuse } from '@test/fake-api';
+import { setResponse, callsTo, setErrorResponse } from '@test/fake-api';
 import { detail, openCard } from '@test/item-detail';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -80,10 +80,10 @@ test('the achievements on the dashboard show a star for an achievement whose dra
 
 test('the achievements on the dashboard show that they could not be loaded, and the member can load them again', async () => {
   setDashboardResponses({ member: PREMIUM_MEMBER });
-  refuse('listOwnAchievements', 'internal', 'Something broke.');
+  setErrorResponse('listOwnAchievements', 'internal', 'Something broke.');
   await openDashboard();
   await expectTextContent(panel().getByRole('alert'), 'Something broke.');
-  respond('listOwnAchievements', { achievements: achievementsLike(1) });
+  setResponse('listOwnAchievements', { achievements: achievementsLike(1) });
   await panel().getByRole('button', { name: 'Try Again' }).click();
   await expect.element(tiles()).toHaveLength(1);
 });
@@ -92,13 +92,13 @@ test('the achievements on the dashboard show an achievement as soon as sharing a
   const [first, second] = achievementsLike(2);
   if (!first || !second) throw new Error('There are two');
   setDashboardResponses({ items: ownItemsLike(1), member: PREMIUM_MEMBER, achievements: [first] });
-  respond('countSharedLink', { newAchievements: [second] });
+  setResponse('countSharedLink', { newAchievements: [second] });
   vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await openDashboard();
   await expect.element(tiles()).toHaveLength(1);
   await openCard('Owl 1');
   await detail().getByRole('button', { name: 'Share', exact: true }).click();
-  respond('listOwnAchievements', { achievements: [second, first] });
+  setResponse('listOwnAchievements', { achievements: [second, first] });
   await page.getByRole('menuitem', { name: 'Copy Link' }).click();
   await expect.poll(() => callsTo('listOwnAchievements')).toHaveLength(2);
   await userEvent.keyboard('{Escape}');
@@ -109,7 +109,7 @@ test('the achievements on the dashboard show an achievement that was unlocked in
   setDashboardResponses({ member: PREMIUM_MEMBER, achievements: achievementsLike(1) });
   await openDashboard();
   await expect.element(tiles()).toHaveLength(1);
-  respond('listOwnAchievements', { achievements: achievementsLike(2) });
+  setResponse('listOwnAchievements', { achievements: achievementsLike(2) });
   const otherTab = new BroadcastChannel('boloboard-achievements');
   otherTab.postMessage(null);
   await expect.element(tiles()).toHaveLength(2);

@@ -7,9 +7,15 @@ import {
   ownItemLike,
   ownItemsLike,
   expectVisibleText,
-  showOwnItems,
+  openDashboardWithItems,
 } from '@test/dashboard';
-import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import {
+  setResponse,
+  callsTo,
+  holdResponses,
+  setNetworkFailure,
+  setErrorResponse,
+} from '@test/fake-api';
 import { cards } from '@test/home';
 import {
   detail,
@@ -29,7 +35,7 @@ const figures = () => page.getByRole('region', { name: 'Your numbers' });
 const pageLink = (n: number) => page.getByRole('link', { name: `Page ${n}`, exact: true });
 
 test('the dashboard shows sales and profit before items, achievements and favorite sellers', async () => {
-  await showOwnItems([ownItemLike({ title: 'Bowl' })]);
+  await openDashboardWithItems([ownItemLike({ title: 'Bowl' })]);
   await expectTitles(['Bowl']);
   const order = ['Sales and Profit', 'Your Items', 'Achievements', 'Favorite Sellers'];
   const shown = () =>
@@ -46,7 +52,7 @@ test.each(BOTH_SIZES)(
   async ({ viewport }) => {
     await page.viewport(...viewport);
     const sale = { isOwnSale: true, soldPrice: '34.99', purchasePrice: '4.99' } as const;
-    await showOwnItems([
+    await openDashboardWithItems([
       ownItemLike({ id: 'sale', title: 'Sale', ...sale, likesCount: 3, commentsCount: 2 }),
       ownItemLike({ id: 'loss', title: 'Loss', ...sale, purchasePrice: '40.00' }),
       ownItemLike({ id: 'find', title: 'Find' }),
@@ -82,7 +88,9 @@ test('the dashboard asks a member without a username to choose one', async () =>
 
 test('the dashboard shows 16 skeletons of items and 9 skeletons of achievements while they load', async () => {
   setDashboardResponses({ items: ownItemsLike(1) });
-  const letGo = (['listOwnItems', 'getOwnStats', 'listOwnAchievements'] as const).map(hold);
+  const letGo = (['listOwnItems', 'getOwnStats', 'listOwnAchievements'] as const).map(
+    holdResponses,
+  );
   await openDashboard();
   await expect.element(page.getByTestId('item-skeleton')).toHaveLength(16);
   await expect.element(page.getByTestId('achievement-skeleton')).toHaveLength(9);
@@ -102,7 +110,7 @@ test('the dashboard invites a member without items to share the first sale', asy
 
 test('the dashboard shows no average price without own sales, and explains that to screen readers', async () => {
   setDashboardResponses({});
-  respond('getOwnStats', NO_SALES);
+  setResponse('getOwnStats', NO_SALES);
   await openDashboard();
   await expectNoAverage(figures());
 });
@@ -114,7 +122,7 @@ test.each([
   'the dashboard shows that the call %s failed, and sends the call again with Try Again',
   async (name, message) => {
     setDashboardResponses({});
-    refuse(name, 'internal', 'Something broke.');
+    setErrorResponse(name, 'internal', 'Something broke.');
     await openDashboard();
     const failure = page.getByRole('alert').filter({ hasText: message });
     await expect.element(failure.getByText('Failed to load your items.')).toBeVisible();
@@ -133,14 +141,14 @@ test.each(['listOwnItems', 'getOwnStats'] as const)(
   'the dashboard opens the sign-in page, which returns to the same page of items, when the call %s gets a 401',
   async (name) => {
     setDashboardResponses({ items: ownItemsLike(17) });
-    refuse(name, 'unauthorized', 'Unauthorized');
+    setErrorResponse(name, 'unauthorized', 'Unauthorized');
     await renderApp('/dashboard?page=2');
     await expect.poll(currentUrl).toBe('/login?next=%2Fdashboard%3Fpage%3D2');
   },
 );
 
 test('the dashboard shows the page of items that the URL names, and changes the URL when the member turns pages', async () => {
-  await showOwnItems(ownItemsLike(40), '/dashboard?page=2');
+  await openDashboardWithItems(ownItemsLike(40), '/dashboard?page=2');
   await expectTitles(
     ownItemsLike(40)
       .slice(16, 32)
@@ -164,14 +172,14 @@ test.each([
 ])(
   'the dashboard shows an existing page of items when the URL contains %s',
   async (search, shown) => {
-    await showOwnItems(ownItemsLike(17), `/dashboard${search}`);
+    await openDashboardWithItems(ownItemsLike(17), `/dashboard${search}`);
     await expect.poll(currentUrl).toBe(shown);
   },
 );
 
 test('the item detail that a free member opens from the dashboard steps through the items of all pages, and skips a hidden item', async () => {
   const items = ownItemsLike(66).map((item, n) => ({ ...item, isHidden: n === 64 }));
-  await showOwnItems(items, '/dashboard?page=4');
+  await openDashboardWithItems(items, '/dashboard?page=4');
   await openCard('Owl 64');
   await expectPositionInList('64 of 66');
   await nextButton().click();
@@ -190,8 +198,8 @@ test('the cards of the dashboard show likes and like buttons, except on hidden i
     ownItemLike({ id: 'hidden', title: 'Hidden', isHidden: true, likesCount: 5 }),
   ];
   setDashboardResponses({ items });
-  respond('listLikedItems', { likedItems: ['liked'] });
-  respond('likeItem', { newAchievements: [] });
+  setResponse('listLikedItems', { likedItems: ['liked'] });
+  setResponse('likeItem', { newAchievements: [] });
   await openDashboard();
   const heart = (n: number) => cards().nth(n).getByRole('button', { name: /^Like/ });
   await expect.element(heart(0)).toHaveAttribute('aria-pressed', 'true');
@@ -208,7 +216,7 @@ test('the cards of the dashboard show likes and like buttons, except on hidden i
 });
 
 test('the dashboard refetches its items when another tab has changed items', async () => {
-  await showOwnItems(ownItemsLike(1));
+  await openDashboardWithItems(ownItemsLike(1));
   setOwnItemResponses(ownItemsLike(2));
   const newValue = '2026-11-22T12:00:00.000001Z';
   window.dispatchEvent(new StorageEvent('storage', { key: 'boloboard-items-version', newValue }));
@@ -216,7 +224,7 @@ test('the dashboard refetches its items when another tab has changed items', asy
 });
 
 test('the dashboard refetches its items when the member returns to the dashboard', async () => {
-  await showOwnItems([ownItemLike({ title: 'Owl' })]);
+  await openDashboardWithItems([ownItemLike({ title: 'Owl' })]);
   await page.getByRole('link', { name: 'BoloBoard' }).first().click();
   await expect.poll(currentUrl).toBe('/');
   // Waits until the dashboard is gone, because the URL changes before the page does.
@@ -231,16 +239,16 @@ test('the dashboard refetches its items when the member returns to the dashboard
 test('the dashboard shows an edit from the item detail in its list and in its statistics', async () => {
   const owl = ownItemLike({ title: 'Owl', revision: 3 });
   const { isHidden: _isHidden, ...shown } = { ...owl, cover: null };
-  await showOwnItems([owl]);
-  respond('getItem', { item: shown });
+  await openDashboardWithItems([owl]);
+  setResponse('getItem', { item: shown });
   await openCard('Owl');
   await detail().getByRole('button', { name: 'Edit', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Item' });
   await dialog.getByLabelText('Title *').fill('Tin owl');
   const edited = { ...shown, title: 'Tin owl', revision: 4 };
-  respond('editItem', { body: { item: edited }, etag: '4' });
+  setResponse('editItem', { body: { item: edited }, etag: '4' });
   setOwnItemResponses([{ ...owl, ...edited }]);
-  respond('getOwnStats', {
+  setResponse('getOwnStats', {
     totalItems: 1,
     ownSales: 1,
     totalSalesValue: '8.00',
@@ -256,7 +264,7 @@ test('the dashboard shows an edit from the item detail in its list and in its st
 test('the dashboard shows what could not be loaded when the network fails and no response was saved', async () => {
   setDashboardResponses({});
   for (const name of ['listOwnItems', 'getOwnStats', 'listOwnAchievements'] as const)
-    loseNetwork(name);
+    setNetworkFailure(name);
   await openDashboard();
   await expectVisibleText('Failed to load your items.');
   await expectVisibleText('You seem to be offline. Please check your connection and try again.');

@@ -7,9 +7,9 @@ import {
   ownItemLike,
   ownItemsLike,
   expectVisibleText,
-  showOwnItems,
+  openDashboardWithItems,
 } from '@test/dashboard';
-import { respond, callsTo, refuse } from '@test/fake-api';
+import { setResponse, callsTo, setErrorResponse } from '@test/fake-api';
 import { cards } from '@test/home';
 import { cardLink, expectTitles } from '@test/item-list';
 import { deleteDialog, keptSalesBox } from '@test/own-items';
@@ -20,7 +20,7 @@ import { page, userEvent } from 'vitest/browser';
 const confirm = () => deleteDialog().getByRole('button', { name: 'Delete Item' });
 
 async function askToDelete(n: number, count: number, url?: string): Promise<void> {
-  await showOwnItems(ownItemsLike(count), url);
+  await openDashboardWithItems(ownItemsLike(count), url);
   await deleteButtonOf(`Owl ${n}`).click();
   await expect.element(deleteDialog().getByText(ITEM_REMOVAL_MESSAGES.question)).toBeVisible();
 }
@@ -28,7 +28,7 @@ async function askToDelete(n: number, count: number, url?: string): Promise<void
 test('the button on a card of the dashboard deletes the item, and focuses the next item', async () => {
   await askToDelete(1, 2);
   await expectNoAxeViolations();
-  respond('deleteItem');
+  setResponse('deleteItem');
   setOwnItemResponses(ownItemsLike(2).slice(1));
   await confirm().click();
   await expectTitles(['Owl 2']);
@@ -41,12 +41,12 @@ const sale = () => ownItemLike({ id: 'own-1', title: 'Owl 1', isOwnSale: true })
 const sentFigures = () => callsTo('deleteItem').map(({ url }) => url.searchParams.get('figures'));
 
 test('the deletion of an own sale keeps the sale in the statistics when the box stays checked', async () => {
-  await showOwnItems([sale()]);
+  await openDashboardWithItems([sale()]);
   await deleteButtonOf('Owl 1').click();
   await expect.element(keptSalesBox()).toBeChecked();
   await expect.element(keptSalesBox()).toHaveAccessibleDescription(KEPT_SALES_MESSAGES.hint);
   await expectNoAxeViolations();
-  respond('deleteItem');
+  setResponse('deleteItem');
   setOwnItemResponses([]);
   await confirm().click();
   await expectVisibleText('Item Deleted');
@@ -54,19 +54,19 @@ test('the deletion of an own sale keeps the sale in the statistics when the box 
 });
 
 test('the deletion of an own sale removes the sale from the statistics when the box is unchecked, also in a retry after a failure', async () => {
-  await showOwnItems([sale()]);
+  await openDashboardWithItems([sale()]);
   await deleteButtonOf('Owl 1').click();
   await expect.element(deleteDialog().getByRole('button', { name: 'Keep It' })).toHaveFocus();
   await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift}');
   await expect.element(keptSalesBox()).toHaveFocus();
   await userEvent.keyboard(' ');
   await expect.element(keptSalesBox()).not.toBeChecked();
-  refuse('deleteItem', 'internal', 'Oh');
+  setErrorResponse('deleteItem', 'internal', 'Oh');
   await confirm().click();
   await expectVisibleText(ITEM_REMOVAL_MESSAGES.failed);
   await expect.element(confirm()).toBeEnabled();
   await expect.element(keptSalesBox()).not.toBeChecked();
-  respond('deleteItem');
+  setResponse('deleteItem');
   setOwnItemResponses([]);
   await confirm().click();
   await expectVisibleText('Item Deleted');
@@ -80,7 +80,7 @@ test('the deletion of a find does not ask about statistics', async () => {
 
 test('the deletion of the last item of the last page opens the previous page', async () => {
   await askToDelete(17, 17, '/dashboard?page=2');
-  respond('deleteItem');
+  setResponse('deleteItem');
   setOwnItemResponses(ownItemsLike(16));
   await confirm().click();
   await expect.poll(currentUrl).toBe('/dashboard');
@@ -89,7 +89,7 @@ test('the deletion of the last item of the last page opens the previous page', a
 
 test('the deletion of the last item shows the empty dashboard, with the focus on its heading', async () => {
   await askToDelete(1, 1);
-  respond('deleteItem');
+  setResponse('deleteItem');
   setOwnItemResponses([]);
   await confirm().click();
   await expectVisibleText('Share Your First Sale');
@@ -98,7 +98,7 @@ test('the deletion of the last item shows the empty dashboard, with the focus on
 
 test('a failed deletion keeps the item on the dashboard', async () => {
   await askToDelete(1, 1);
-  refuse('deleteItem', 'internal', 'Oh');
+  setErrorResponse('deleteItem', 'internal', 'Oh');
   await confirm().click();
   await expectVisibleText(ITEM_REMOVAL_MESSAGES.failed);
   await deleteDialog().getByRole('button', { name: 'Keep It' }).click();
@@ -108,7 +108,7 @@ test('a failed deletion keeps the item on the dashboard', async () => {
 
 test('a deletion after the end of the session opens the sign-in page, which returns to the dashboard', async () => {
   await askToDelete(17, 17, '/dashboard?page=2');
-  refuse('deleteItem', 'unauthorized', 'Unauthorized');
+  setErrorResponse('deleteItem', 'unauthorized', 'Unauthorized');
   await confirm().click();
   await expectVisibleText(ITEM_REMOVAL_MESSAGES.signInRequired);
   await expect.poll(currentUrl).toBe('/login?next=%2Fdashboard%3Fpage%3D2');

@@ -5,7 +5,7 @@ import {
   openDashboard,
   ownItemLike,
   expectVisibleText,
-  showOwnItems,
+  openDashboardWithItems,
 } from '@test/dashboard';
 import { callsTo } from '@test/fake-api';
 import { cards } from '@test/home';
@@ -16,7 +16,7 @@ import { page } from 'vitest/browser';
 const MOMENT = '2026-11-26T12:00:00.000Z';
 
 test('the dashboard shows a hidden item without its picture, which cannot be loaded', async () => {
-  await showOwnItems([
+  await openDashboardWithItems([
     ownItemLike({ id: 'shown', title: 'Owl' }),
     ownItemLike({ id: 'hidden', title: 'Tin robot', isHidden: true }),
   ]);
@@ -27,7 +27,7 @@ test('the dashboard shows a hidden item without its picture, which cannot be loa
 });
 
 test('the dashboard explains why an item is hidden instead of opening it, and offers to delete the item', async () => {
-  await showOwnItems([ownItemLike({ title: 'Owl', isHidden: true })]);
+  await openDashboardWithItems([ownItemLike({ title: 'Owl', isHidden: true })]);
   await expectVisibleText('Hidden by moderation');
   await cardLink('Owl').click();
   const prompt = page.getByRole('dialog', { name: 'Hidden by Moderation' });

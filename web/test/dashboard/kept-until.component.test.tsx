@@ -1,15 +1,20 @@
 import { itemLike } from '@contract/schemas/item.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { expectTextContent, ownItemLike, PREMIUM_MEMBER, showOwnItems } from '@test/dashboard';
-import { respond } from '@test/fake-api';
-import { setHomeResponses, respondWithMember, cards } from '@test/home';
+import {
+  expectTextContent,
+  ownItemLike,
+  PREMIUM_MEMBER,
+  openDashboardWithItems,
+} from '@test/dashboard';
+import { setResponse } from '@test/fake-api';
+import { setHomeResponses, setSignedInMemberResponses, cards } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
 import { expectGoodLayout, SLOW_TEST_OPTIONS } from '@test/layout';
-import { hasLiveItemReader, reportLiveItem } from '@test/live-item-reader';
+import { hasLiveItemReader, emitLiveItem } from '@test/live-item-reader';
 import { memberLike } from '@test/members';
 import { editButton } from '@test/own-items';
 import { renderApp } from '@test/render';
-import { chooseWithoutText, drawScreenshot, openSharePanel } from '@test/share-form';
+import { chooseScreenshotAndSkipText, drawScreenshot, openSharePanel } from '@test/share-form';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -19,7 +24,7 @@ const hidden = ownItemLike({ id: 'hidden', title: 'Tin robot', isHidden: true, .
 
 describe('the date until which an own item is kept', () => {
   test('is on the cards of the dashboard, except on hidden items', SLOW_TEST_OPTIONS, async () => {
-    await showOwnItems([own, hidden]);
+    await openDashboardWithItems([own, hidden]);
     await expectTextContent(cards().nth(0), 'Kept until Dec 26, 2026');
     await expectTextContent(cards().nth(1), 'Tin robot');
     expect(cards().nth(1).element().textContent).not.toContain('Kept');
@@ -28,27 +33,27 @@ describe('the date until which an own item is kept', () => {
   });
 
   test('is not shown if a saved response of an older version of the app lacks this date', async () => {
-    await showOwnItems([ownItemLike({ title: 'Owl' })]);
+    await openDashboardWithItems([ownItemLike({ title: 'Owl' })]);
     await expectTextContent(cards().nth(0), 'Owl');
     expect(cards().nth(0).element().textContent).not.toContain('Kept');
   });
 
   test('is in the item detail, and changes when the plan changes', SLOW_TEST_OPTIONS, async () => {
-    await showOwnItems([own]);
-    respond('getItem', { item: own });
+    await openDashboardWithItems([own]);
+    setResponse('getItem', { item: own });
     await openCard('Owl');
     await expectTextContent(detail(), 'Kept until Dec 26, 2026');
     await expectNoAxeViolations();
     await expectGoodLayout();
     await expect.poll(hasLiveItemReader).toBe(true);
     const { isHidden: _, ...live } = own;
-    reportLiveItem({ state: 'live', item: { ...live, expiresAt: '2027-02-24T12:00:00.000Z' } });
+    emitLiveItem({ state: 'live', item: { ...live, expiresAt: '2027-02-24T12:00:00.000Z' } });
     await expectTextContent(detail(), 'Kept until Feb 24, 2027');
     await expectTextContent(cards().nth(0), 'Kept until Feb 24, 2027');
   });
 
   test('is not shown for items of other members, or on the cards of other lists', async () => {
-    respondWithMember(memberLike());
+    setSignedInMemberResponses(memberLike());
     const other = itemLike({ id: 'other', title: 'Bowl', username: 'bob_sells', ...EXPIRES });
     setHomeResponses([own, other]);
     await renderApp('/');
@@ -68,7 +73,7 @@ describe('the share form', () => {
   const openAt = async (moment: string, plan = {}) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
     await openSharePanel(20, plan);
-    await chooseWithoutText(await drawScreenshot());
+    await chooseScreenshotAndSkipText(await drawScreenshot());
   };
   afterEach(() => vi.useRealTimers());
 

@@ -6,7 +6,7 @@ import {
   PREMIUM_MEMBER,
   expectVisibleText,
 } from '@test/dashboard';
-import { respond, loseNetwork } from '@test/fake-api';
+import { setResponse, setNetworkFailure } from '@test/fake-api';
 import { expectItemDetail } from '@test/item-detail';
 import { cardLink, expectTitles } from '@test/item-list';
 import { memberLike } from '@test/members';
@@ -16,9 +16,13 @@ import { afterEach, expect, test } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { createQueryClient } from '@/services/query-client';
-import { queryKeyOf } from '@/services/read-query';
-import { keepQueries } from '@/services/saved/keep-queries';
-import { ownerKeyPrefix, savedStorage, trimSavedResponses } from '@/services/saved/saved-store';
+import { queryKeyOf } from '@/services/query-options';
+import { persistQueries } from '@/services/saved/persist-queries';
+import {
+  ownerKeyPrefix,
+  savedResponseStorage,
+  trimSavedResponses,
+} from '@/services/saved/saved-store';
 
 const SAVED = [
   queryKeyOf('listOwnItems', { query: { page: 1 } }),
@@ -36,7 +40,7 @@ async function seeSales(): Promise<void> {
 async function open(): Promise<void> {
   await cleanup();
   const client = createQueryClient();
-  keepQueries(client);
+  persistQueries(client);
   await renderApp('/dashboard', client);
 }
 
@@ -48,14 +52,14 @@ test('the dashboard shows saved items, numbers, achievements and sales without a
     member: PREMIUM_MEMBER,
     achievements: achievementsLike(3),
   });
-  respond('getSalesSummary', summaryLike());
+  setResponse('getSalesSummary', summaryLike());
   await open();
   await expectTitles(['Owl 1', 'Owl 2']);
   await seeSales();
   const prefix = ownerKeyPrefix(memberLike().id);
   for (const key of SAVED)
-    await expect.poll(() => savedStorage.getItem(`${prefix}-${key}`)).toBeDefined();
-  for (const name of LOST) loseNetwork(name);
+    await expect.poll(() => savedResponseStorage.getItem(`${prefix}-${key}`)).toBeDefined();
+  for (const name of LOST) setNetworkFailure(name);
   await open();
   await expectVisibleText('Offline: saved');
   await expectTitles(['Owl 1', 'Owl 2']);

@@ -9,9 +9,9 @@ import {
   ownItemsLike,
   expectVisibleText,
   selectItemsButton,
-  showOwnItems,
+  openDashboardWithItems,
 } from '@test/dashboard';
-import { respond, callsTo, loseNetwork, refuse } from '@test/fake-api';
+import { setResponse, callsTo, setNetworkFailure, setErrorResponse } from '@test/fake-api';
 import { cards } from '@test/home';
 import { detail } from '@test/item-detail';
 import { expectTitles } from '@test/item-list';
@@ -32,7 +32,7 @@ const expectSelected = (count: number) =>
     .toHaveTextContent(`${count} selected`);
 
 async function startSelecting(count: number): Promise<void> {
-  await showOwnItems(ownItemsLike(count));
+  await openDashboardWithItems(ownItemsLike(count));
   await selectItemsButton().click();
   await expectSelected(0);
 }
@@ -111,7 +111,7 @@ test('the dashboard deletes the selected items, shows how many were deleted, and
     'Are you sure you want to delete 2 selected items? This action cannot be undone.',
   );
   await expectNoAxeViolations();
-  respond('deleteOwnItems', { deletedCount: 2, totalRequested: 2 });
+  setResponse('deleteOwnItems', { deletedCount: 2, totalRequested: 2 });
   setOwnItemResponses(ownItemsLike(3).slice(2));
   await confirm().click();
   await expectTitles(['Owl 3']);
@@ -133,7 +133,7 @@ test.each([
   async (figures, checked) => {
     const [find, other] = ownItemsLike(2);
     const sale = ownItemLike({ id: 'own-3', title: 'Owl 3', isOwnSale: true });
-    await showOwnItems([find, other, sale].flatMap((item) => item ?? []));
+    await openDashboardWithItems([find, other, sale].flatMap((item) => item ?? []));
     await selectItemsButton().click();
     for (const n of [1, 2]) await checkboxOf(`Owl ${n}`).click();
     await deleteSelectedButton().click();
@@ -145,11 +145,11 @@ test.each([
     await expect.element(keptSalesBox()).toBeChecked();
     await expectNoAxeViolations();
     if (checked === 0) await keptSalesBox().click();
-    refuse('deleteOwnItems', 'internal', 'Oh');
+    setErrorResponse('deleteOwnItems', 'internal', 'Oh');
     await confirm().click();
     await expectVisibleText('Failed to delete selected items. Please try again.');
     await expect.element(confirm()).toBeEnabled();
-    respond('deleteOwnItems', { deletedCount: 3, totalRequested: 3 });
+    setResponse('deleteOwnItems', { deletedCount: 3, totalRequested: 3 });
     setOwnItemResponses([]);
     await confirm().click();
     await expectVisibleText('Successfully deleted 3 of 3 items.');
@@ -163,7 +163,7 @@ test.each([
 
 test('the dashboard still shows selected items that could not be deleted', async () => {
   await askToDelete(2, 2);
-  respond('deleteOwnItems', { deletedCount: 1, totalRequested: 2 });
+  setResponse('deleteOwnItems', { deletedCount: 1, totalRequested: 2 });
   setOwnItemResponses(ownItemsLike(2).slice(1));
   await confirm().click();
   await expectVisibleText('Successfully deleted 1 of 2 items.');
@@ -171,11 +171,11 @@ test('the dashboard still shows selected items that could not be deleted', async
 });
 
 test('the dashboard opens the previous page when all items of the last page are deleted', async () => {
-  await showOwnItems(ownItemsLike(18), '/dashboard?page=2');
+  await openDashboardWithItems(ownItemsLike(18), '/dashboard?page=2');
   await selectItemsButton().click();
   await selectAll().click();
   await deleteSelectedButton().click();
-  respond('deleteOwnItems', { deletedCount: 2, totalRequested: 2 });
+  setResponse('deleteOwnItems', { deletedCount: 2, totalRequested: 2 });
   setOwnItemResponses(ownItemsLike(16));
   await confirm().click();
   await expect.poll(currentUrl).toBe('/dashboard');
@@ -194,17 +194,17 @@ test('the dashboard deletes nothing when the member cancels the question, and ke
 test.each([
   [
     'the server fails',
-    () => refuse('deleteOwnItems', 'internal', 'Oh'),
+    () => setErrorResponse('deleteOwnItems', 'internal', 'Oh'),
     'Failed to delete selected items. Please try again.',
   ],
   [
     'the network fails',
-    () => loseNetwork('deleteOwnItems'),
+    () => setNetworkFailure('deleteOwnItems'),
     'You seem to be offline. Please check your connection and try again.',
   ],
   [
     'a limit is reached',
-    () => refuse('deleteOwnItems', 'too_many_requests', 'Please wait a moment.'),
+    () => setErrorResponse('deleteOwnItems', 'too_many_requests', 'Please wait a moment.'),
     'Please wait a moment.',
   ],
 ])('the dashboard keeps the question and the selection when %s', async (_what, fail, message) => {
@@ -225,7 +225,7 @@ test('the question before deleting selected items shows that the deletion needs 
 
 test('the dashboard opens the sign-in page when the session has ended before selected items are deleted', async () => {
   await askToDelete(1, 1);
-  refuse('deleteOwnItems', 'unauthorized', 'Unauthorized');
+  setErrorResponse('deleteOwnItems', 'unauthorized', 'Unauthorized');
   await confirm().click();
   await expectVisibleText(ITEM_REMOVAL_MESSAGES.signInRequired);
   await expect.poll(currentUrl).toBe('/login?next=%2Fdashboard');

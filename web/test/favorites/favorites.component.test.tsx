@@ -1,6 +1,12 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
-import { respondWithMember, setVisitorResponses } from '@test/home';
+import {
+  setResponse,
+  callsTo,
+  holdResponses,
+  setNetworkFailure,
+  setErrorResponse,
+} from '@test/fake-api';
+import { setSignedInMemberResponses, setVisitorResponses } from '@test/home';
 import { memberLike } from '@test/members';
 import { setProfileResponses, profileLike } from '@test/profiles';
 import { currentUrl, renderApp } from '@test/render';
@@ -17,14 +23,14 @@ const expectPressed = (isPressed: boolean) =>
 
 describe('the favorite button', () => {
   beforeEach(() => {
-    respondWithMember(premium);
+    setSignedInMemberResponses(premium);
     setProfileResponses(profileLike());
-    respond('checkFavorite', { isFavorited: false });
+    setResponse('checkFavorite', { isFavorited: false });
   });
 
   test('shows a seller as a favorite before the server responds, and can remove the seller again', async () => {
-    respond('addFavorite', { isFavorited: true });
-    const letGo = hold('addFavorite');
+    setResponse('addFavorite', { isFavorited: true });
+    const letGo = holdResponses('addFavorite');
     await renderApp('/user/thrifty');
     await toggle().click();
     await expectPressed(true);
@@ -34,26 +40,26 @@ describe('the favorite button', () => {
     await see('Seller favorited');
     await expectPressed(true);
     expect(callsTo('addFavorite')).toHaveLength(1);
-    respond('removeFavorite', { isFavorited: false });
+    setResponse('removeFavorite', { isFavorited: false });
     await userEvent.keyboard('{Enter}');
     await see('Seller unfavorited');
     await expectPressed(false);
   });
 
   test('returns to its state before the click when the server refuses the call or there is no network', async () => {
-    refuse('addFavorite', 'internal', 'Something went wrong.');
+    setErrorResponse('addFavorite', 'internal', 'Something went wrong.');
     await renderApp('/user/thrifty');
     await toggle().click();
     await see(FAILED);
     await expectPressed(false);
-    loseNetwork('addFavorite');
+    setNetworkFailure('addFavorite');
     await toggle().click();
     await see(FAILED);
     await expectPressed(false);
   });
 
   test('shows that the member cannot have more favorites', async () => {
-    refuse('addFavorite', 'conflict', 'You have 500 favorite sellers.');
+    setErrorResponse('addFavorite', 'conflict', 'You have 500 favorite sellers.');
     await renderApp('/user/thrifty');
     await toggle().click();
     await see('You have 500 favorite sellers.');
@@ -61,7 +67,7 @@ describe('the favorite button', () => {
   });
 
   test('opens the sign-in page when the session has ended', async () => {
-    refuse('addFavorite', 'unauthorized', 'Unauthorized');
+    setErrorResponse('addFavorite', 'unauthorized', 'Unauthorized');
     await renderApp('/user/thrifty');
     await toggle().click();
     await see('You are logged out. Logging in again...');
@@ -69,12 +75,12 @@ describe('the favorite button', () => {
   });
 
   test('is missing when its state could not be loaded, until Try Again loads the state', async () => {
-    refuse('checkFavorite', 'unavailable', 'Down for a moment.');
+    setErrorResponse('checkFavorite', 'unavailable', 'Down for a moment.');
     await renderApp('/user/thrifty');
     await see("We couldn't check whether @thrifty is a favorite of yours.");
     await expect.element(toggle()).not.toBeInTheDocument();
     await expectNoAxeViolations();
-    respond('checkFavorite', { isFavorited: true });
+    setResponse('checkFavorite', { isFavorited: true });
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expectPressed(true);
   });
@@ -89,7 +95,7 @@ describe('the favorite button', () => {
   });
 
   test('is a link to Premium for a free member', async () => {
-    respondWithMember(memberLike());
+    setSignedInMemberResponses(memberLike());
     await renderApp('/user/thrifty');
     await expect
       .element(page.getByRole('link', { name: 'Upgrade to favorite sellers' }))

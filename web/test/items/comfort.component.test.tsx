@@ -1,7 +1,7 @@
 import { setFullHomeResponses } from '@test/full-home';
 import { cards } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
-import { titleOf } from '@test/item-list';
+import { bowlTitle } from '@test/item-list';
 import { renderApp } from '@test/render';
 import { PHONE, setTextSize } from '@test/viewports';
 import { beforeEach, expect, test } from 'vitest';
@@ -43,7 +43,7 @@ test('the home page and the item detail fit on a phone when text is twice as lar
   expect(beyondTheEdge(list().element())).toEqual([]);
   expect(beyondTheEdge(champions().element())).toEqual([]);
   expect(document.documentElement.scrollWidth).toBe(PHONE[0]);
-  await openCard(titleOf(1));
+  await openCard(bowlTitle(1));
   expect(beyondTheEdge(detail().element())).toEqual([]);
 });
 
@@ -64,7 +64,7 @@ test('the controls of the home page and the item detail have touch targets of at
   await openFilters();
   expect(smallTargets(list().element())).toEqual([]);
   expect(smallTargets(champions().element())).toEqual([]);
-  await openCard(titleOf(1));
+  await openCard(bowlTitle(1));
   await expect.element(detail().getByRole('button', { name: 'Zoom In' })).toBeVisible();
   expect(smallTargets(detail().element())).toEqual([]);
 });

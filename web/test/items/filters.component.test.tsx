@@ -1,14 +1,14 @@
 import { itemLike, itemListPageLike } from '@contract/schemas/item.test-support';
-import { respond, hold } from '@test/fake-api';
-import { setHomeResponses, respondWithMember, setVisitorResponses } from '@test/home';
+import { setResponse, holdResponses } from '@test/fake-api';
+import { setHomeResponses, setSignedInMemberResponses, setVisitorResponses } from '@test/home';
 import {
   setItemListResponses,
   bowls,
   expectTitles,
   lastListQuery,
   LIST_URL,
-  titleOf,
-  titlesOf,
+  bowlTitle,
+  bowlTitles,
 } from '@test/item-list';
 import { memberLike } from '@test/members';
 import { currentUrl, renderApp } from '@test/render';
@@ -31,12 +31,15 @@ beforeEach(() => {
 
 test('the item list shows a price summary when a search matches enough sales, and otherwise only the number of matches', async () => {
   const prices = { median: '30.00', lowest: '10.00', highest: '500.00' };
-  respond('listItems', { ...itemListPageLike(bowls(5)), priceSummary: { sales: 5, prices } });
+  setResponse('listItems', { ...itemListPageLike(bowls(5)), priceSummary: { sales: 5, prices } });
   await renderApp(LIST_URL);
   const line = page.getByRole('region', { name: 'Sold Prices for This Search' });
   for (const price of ['$30.00', '$10.00', '$500.00'])
     await expect.element(line.getByText(price, { exact: true })).toBeVisible();
-  respond('listItems', { ...itemListPageLike(bowls(1)), priceSummary: { sales: 1, prices: null } });
+  setResponse('listItems', {
+    ...itemListPageLike(bowls(1)),
+    priceSummary: { sales: 1, prices: null },
+  });
   await searchBox().fill('bowl 02');
   await expect.element(line.getByText('Not enough sales to show prices')).toBeVisible();
   await expect.element(line.getByText('1 sale')).toBeVisible();
@@ -47,16 +50,16 @@ test('the item list shows a price summary when a search matches enough sales, an
 test('the item list shows no price summary when nothing is found, also while the next search is running', async () => {
   const prices = { median: '30.00', lowest: '10.00', highest: '500.00' };
   const box = page.getByRole('region', { name: 'Sold Prices for This Search' });
-  respond('listItems', { ...itemListPageLike([]), priceSummary: { sales: 0, prices: null } });
+  setResponse('listItems', { ...itemListPageLike([]), priceSummary: { sales: 0, prices: null } });
   await renderApp('/?q=qqzz');
   await expect.element(page.getByText('No Results')).toBeVisible();
   await expect.element(box).not.toBeInTheDocument();
-  const letItemsGo = hold('listItems');
+  const letItemsGo = holdResponses('listItems');
   await searchBox().fill('qqz');
   await expect.poll(() => lastListQuery()?.get('search')).toBe('qqz');
   expect(document.querySelector('[class*=price-line]')).toBeNull();
   letItemsGo();
-  respond('listItems', { ...itemListPageLike(bowls(5)), priceSummary: { sales: 5, prices } });
+  setResponse('listItems', { ...itemListPageLike(bowls(5)), priceSummary: { sales: 5, prices } });
   await searchBox().fill('bowl');
   await expect.element(box.getByText('$30.00')).toBeVisible();
 });
@@ -81,7 +84,7 @@ test('choosing a sort field sorts in descending order, and choosing it again sor
   await expect.element(page.getByRole('menuitemradio', { checked: true })).toHaveFocus();
   setItemListResponses(bowls(5).reverse());
   await userEvent.keyboard('{ArrowDown}{Enter}');
-  await expectTitles(titlesOf(1, 5).reverse());
+  await expectTitles(bowlTitles(1, 5).reverse());
   await expect.element(button).toHaveAccessibleName('Sort: Price, highest first');
   await expect.element(button).toHaveFocus();
   expect(lastListQuery()?.get('sortBy')).toBe('price');
@@ -91,7 +94,7 @@ test('choosing a sort field sorts in descending order, and choosing it again sor
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('menuitemradio', { checked: true })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expectTitles(titlesOf(1, 5));
+  await expectTitles(bowlTitles(1, 5));
   await expect.element(button).toHaveAccessibleName('Sort: Price, lowest first');
   expect(lastListQuery()?.get('sortOrder')).toBe('asc');
   await userEvent.keyboard('{Enter}');
@@ -102,17 +105,19 @@ test('choosing a sort field sorts in descending order, and choosing it again sor
 });
 
 test('the filters restrict the list by category and type, and Reset removes all filters', async () => {
-  respond('listItemCategories', { categories: [{ categoryName: 'Vintage Bakeware', items: 2 }] });
+  setResponse('listItemCategories', {
+    categories: [{ categoryName: 'Vintage Bakeware', items: 2 }],
+  });
   setItemListResponses(bowls(2));
   await renderApp(`${LIST_URL}&category=Vintage+Bakeware`);
-  await expectTitles(titlesOf(1, 2));
+  await expectTitles(bowlTitles(1, 2));
   expect(lastListQuery()?.get('category')).toBe('Vintage Bakeware');
   await openFilters();
   await expect.element(panel().getByLabelText('Category')).toHaveValue('Vintage Bakeware');
-  setItemListResponses([itemLike({ title: titleOf(1), isOwnSale: true })]);
+  setItemListResponses([itemLike({ title: bowlTitle(1), isOwnSale: true })]);
   await panel().getByLabelText('My Sale').click();
   await showResults();
-  await expectTitles([titleOf(1)]);
+  await expectTitles([bowlTitle(1)]);
   expect(lastListQuery()?.get('category')).toBe('Vintage Bakeware');
   expect(lastListQuery()?.get('type')).toBe('sale');
   await openFilters();
@@ -121,13 +126,13 @@ test('the filters restrict the list by category and type, and Reset removes all 
   await panel().getByRole('button', { name: 'Reset' }).click();
   await expect.element(panel().getByLabelText('Lowest price')).toHaveValue('');
   await showResults();
-  await expectTitles(titlesOf(1, 3));
+  await expectTitles(bowlTitles(1, 3));
   expect(lastListQuery()?.has('category')).toBe(false);
   expect(lastListQuery()?.has('type')).toBe(false);
 });
 
 test('the filters show an error for an invalid price range, and do not change the list', async () => {
-  respondWithMember(memberLike());
+  setSignedInMemberResponses(memberLike());
   await renderApp();
   await expect.element(page.getByRole('heading', { name: 'Latest Items' })).toBeVisible();
   await openFilters();

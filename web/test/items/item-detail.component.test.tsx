@@ -1,7 +1,7 @@
 import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
 import { itemLike } from '@contract/schemas/item.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respond, refuse } from '@test/fake-api';
+import { setResponse, setErrorResponse } from '@test/fake-api';
 import { setHomeResponses, setVisitorResponses } from '@test/home';
 import {
   detail,
@@ -10,7 +10,7 @@ import {
   nextButton,
   openCard,
 } from '@test/item-detail';
-import { bowls, cardLink, LIST_URL, titleOf } from '@test/item-list';
+import { bowls, cardLink, LIST_URL, bowlTitle } from '@test/item-list';
 import { currentUrl, renderApp } from '@test/render';
 import { BOTH_SIZES, DESKTOP } from '@test/viewports';
 import { beforeEach, expect, test } from 'vitest';
@@ -37,7 +37,7 @@ test('the item detail shows the minus sign of a loss, and the badge of a find', 
     purchasePrice: '40.00',
   });
   setHomeResponses([sale]);
-  respond('getItem', { item: other });
+  setResponse('getItem', { item: other });
   await renderApp(LIST_URL);
   await openCard('Jar');
   await expect.element(detail().getByText('-$5.01', { exact: true })).toBeVisible();
@@ -57,16 +57,16 @@ test.each(BOTH_SIZES)(
       () => detail().getByRole('button', { name: 'Close' }).click(),
       goBack,
     ]) {
-      await openCard(titleOf(2));
+      await openCard(bowlTitle(2));
       expect(currentUrl()).toBe(LIST_URL);
       expect(detail().element().contains(document.activeElement)).toBe(true);
       await leave();
       await expect.element(detail()).not.toBeInTheDocument();
-      await expect.element(cardLink(titleOf(2))).toHaveFocus();
+      await expect.element(cardLink(bowlTitle(2))).toHaveFocus();
       expect(currentUrl()).toBe(LIST_URL);
     }
     window.history.forward();
-    await expectItemDetail(titleOf(2));
+    await expectItemDetail(bowlTitle(2));
   },
 );
 
@@ -80,32 +80,32 @@ test('the item detail opens and closes once when the card and Close are each cli
   // back to this entry.
   window.history.pushState(null, '', '/');
   await renderApp(LIST_URL);
-  await expect.element(cardLink(titleOf(1))).toBeVisible();
-  clickTwice(cardLink(titleOf(1)).element());
-  await expectItemDetail(titleOf(1));
+  await expect.element(cardLink(bowlTitle(1))).toBeVisible();
+  clickTwice(cardLink(bowlTitle(1)).element());
+  await expectItemDetail(bowlTitle(1));
   await goBack();
-  await openCard(titleOf(2));
+  await openCard(bowlTitle(2));
   clickTwice(detail().getByRole('button', { name: 'Close' }).element());
   await expect.element(detail()).not.toBeInTheDocument();
   window.history.forward();
-  await expectItemDetail(titleOf(2));
+  await expectItemDetail(bowlTitle(2));
   expect(currentUrl()).toBe(LIST_URL);
 });
 
 test('the item detail closes on a click on its backdrop, but not on a click inside', async () => {
   await page.viewport(...DESKTOP);
   await renderApp(LIST_URL);
-  await openCard(titleOf(1));
+  await openCard(bowlTitle(1));
   await detail().getByText('$34.99').click();
-  await expectItemDetail(titleOf(1));
+  await expectItemDetail(bowlTitle(1));
   await page.elementLocator(document.documentElement).click({ position: { x: 10, y: 10 } });
   await expect.element(detail()).not.toBeInTheDocument();
 });
 
 test('the item detail shows no position and no Next button when the list does not contain the item', async () => {
-  respond('getItem', { item: other });
+  setResponse('getItem', { item: other });
   await renderApp(LIST_URL);
-  await expect.element(cardLink(titleOf(1))).toBeVisible();
+  await expect.element(cardLink(bowlTitle(1))).toBeVisible();
   dispatchOpenItem(other.id);
   await expectItemDetail(other.title);
   await expect.element(detail().getByText(/ of /)).not.toBeInTheDocument();
@@ -118,7 +118,7 @@ test.each([
 ] as const)(
   'the item detail shows a message when the item does not exist: $id',
   async ({ id, code }) => {
-    refuse('getItem', code, ITEM_MISSING_MESSAGE);
+    setErrorResponse('getItem', code, ITEM_MISSING_MESSAGE);
     await renderApp(`/item/${encodeURIComponent(id)}`);
     await expect.element(page.getByText('This item is no longer available.')).toBeVisible();
     await expectNoAxeViolations();
@@ -130,21 +130,21 @@ test.each([
 
 test('the item detail can load the item again after a failure', async () => {
   const message = 'The service is unavailable.';
-  refuse('getItem', 'internal', message);
+  setErrorResponse('getItem', 'internal', message);
   await renderApp(LIST_URL);
-  await expect.element(cardLink(titleOf(1))).toBeVisible();
+  await expect.element(cardLink(bowlTitle(1))).toBeVisible();
   dispatchOpenItem(other.id);
   await expect.element(page.getByText('Error loading item', { exact: true })).toBeVisible();
   await expect.element(page.getByText(message)).toBeVisible();
-  respond('getItem', { item: other });
+  setResponse('getItem', { item: other });
   await detail().getByRole('button', { name: 'Try Again' }).click();
   await expectItemDetail(other.title);
 });
 
 test('the item detail shows another item when an event asks the app to open this item', async () => {
-  respond('getItem', { item: other });
+  setResponse('getItem', { item: other });
   await renderApp(LIST_URL);
-  await openCard(titleOf(1));
+  await openCard(bowlTitle(1));
   dispatchOpenItem(other.id);
   await expectItemDetail(other.title);
   await goBack();
@@ -153,8 +153,8 @@ test('the item detail shows another item when an event asks the app to open this
 
 test('the app ignores an event that asks it to open an item with an invalid id', async () => {
   await renderApp(LIST_URL);
-  await expect.element(cardLink(titleOf(1))).toBeVisible();
+  await expect.element(cardLink(bowlTitle(1))).toBeVisible();
   dispatchOpenItem('../users');
   dispatchOpenItem('bowl-1');
-  await expectItemDetail(titleOf(1));
+  await expectItemDetail(bowlTitle(1));
 });

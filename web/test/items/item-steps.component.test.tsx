@@ -1,5 +1,5 @@
-import { loseNetwork } from '@test/fake-api';
-import { setHomeResponses, respondWithMember, setVisitorResponses } from '@test/home';
+import { setNetworkFailure } from '@test/fake-api';
+import { setHomeResponses, setSignedInMemberResponses, setVisitorResponses } from '@test/home';
 import {
   detail,
   expectPositionInList,
@@ -7,7 +7,7 @@ import {
   nextButton,
   openCard,
 } from '@test/item-detail';
-import { setItemListResponses, bowls, cardLink, LIST_URL, titleOf } from '@test/item-list';
+import { setItemListResponses, bowls, cardLink, LIST_URL, bowlTitle } from '@test/item-list';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
 import { BOTH_SIZES, DESKTOP } from '@test/viewports';
@@ -18,7 +18,7 @@ async function openBowl(n: number, count: number): Promise<void> {
   setHomeResponses();
   setItemListResponses(bowls(count));
   await renderApp(LIST_URL);
-  await openCard(titleOf(n));
+  await openCard(bowlTitle(n));
 }
 
 describe.each(BOTH_SIZES)('the item detail on a $size', ({ viewport }) => {
@@ -29,20 +29,20 @@ describe.each(BOTH_SIZES)('the item detail on a $size', ({ viewport }) => {
     await openBowl(2, 3);
     await expectPositionInList('2 of 3');
     await userEvent.keyboard('{ArrowLeft}{ArrowRight}{ArrowRight}');
-    await expectItemDetail(titleOf(3));
+    await expectItemDetail(bowlTitle(3));
     await expect.element(nextButton()).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
-    await expectItemDetail(titleOf(2));
+    await expectItemDetail(bowlTitle(2));
     await userEvent.keyboard('{ArrowLeft}');
-    await expectItemDetail(titleOf(1));
+    await expectItemDetail(bowlTitle(1));
     const previous = detail().getByRole('button', { name: 'Previous item' });
     await expect.element(previous).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{ArrowLeft}');
     await nextButton().click();
-    await expectItemDetail(titleOf(2));
+    await expectItemDetail(bowlTitle(2));
     await expectPositionInList('2 of 3');
     await userEvent.keyboard('{Escape}');
-    await expect.element(cardLink(titleOf(2))).toHaveFocus();
+    await expect.element(cardLink(bowlTitle(2))).toHaveFocus();
   });
 
   test('asks a visitor to sign in when the next item is on page 2', async () => {
@@ -53,25 +53,25 @@ describe.each(BOTH_SIZES)('the item detail on a $size', ({ viewport }) => {
     await expect.element(prompt).toBeVisible();
     await userEvent.keyboard('{ArrowLeft}{Escape}');
     await expect.element(prompt).not.toBeInTheDocument();
-    await expectItemDetail(titleOf(16));
+    await expectItemDetail(bowlTitle(16));
   });
 });
 
 test('the item detail shows an error when the next page of the list cannot be loaded, and loads it again on the next click', async () => {
-  respondWithMember(memberLike());
+  setSignedInMemberResponses(memberLike());
   setHomeResponses();
   setItemListResponses(bowls(17));
   await renderApp(LIST_URL);
-  await expect.element(cardLink(titleOf(16))).toBeVisible();
-  loseNetwork('listItems');
-  await openCard(titleOf(16));
+  await expect.element(cardLink(bowlTitle(16))).toBeVisible();
+  setNetworkFailure('listItems');
+  await openCard(bowlTitle(16));
   await nextButton().click();
   await expect
     .element(detail().getByRole('alert'))
     .toHaveTextContent("We couldn't load more items. Please try again.");
   setItemListResponses(bowls(17));
   await nextButton().click();
-  await expectItemDetail(titleOf(17));
+  await expectItemDetail(bowlTitle(17));
 });
 
 test('an arrow key does not step to the next item when a text field has the focus', async () => {

@@ -1,9 +1,9 @@
 import { commentLike } from '@contract/schemas/comment.test-support';
 import { setHomeResponses, setVisitorResponses, cards } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
-import { bowls, LIST_URL, titleOf } from '@test/item-list';
+import { bowls, LIST_URL, bowlTitle } from '@test/item-list';
 import { setLiveComments } from '@test/live-comments';
-import { hasLiveItemReader, reportLiveItem } from '@test/live-item-reader';
+import { hasLiveItemReader, emitLiveItem } from '@test/live-item-reader';
 import { renderApp } from '@test/render';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/services/query-client';
@@ -26,7 +26,7 @@ test('an open item subscribes to the item and its comments only when the browser
   );
   setLiveComments([commentLike({ content: 'Great flip!' })]);
   await renderApp(LIST_URL);
-  await openCard(titleOf(1));
+  await openCard(bowlTitle(1));
   // Waits for this link, because it is visible only after the code of the comments has loaded.
   await expect.element(detail().getByRole('link', { name: 'Sign In' })).toBeVisible();
   const comment = detail().getByText('Great flip!');
@@ -43,11 +43,11 @@ test('an open item subscribes to the item and its comments only when the browser
 test('an open item keeps a live change when an older response of the list arrives later', async () => {
   const client = createQueryClient();
   await renderApp(LIST_URL, client);
-  await openCard(titleOf(1));
+  await openCard(bowlTitle(1));
   await expect.poll(hasLiveItemReader).toBe(true);
   const [first] = bowls(2);
   if (!first) throw new Error('No item');
-  reportLiveItem({ state: 'live', item: { ...first, likesCount: 41, commentsCount: 7 } });
+  emitLiveItem({ state: 'live', item: { ...first, likesCount: 41, commentsCount: 7 } });
   await expect.element(likes('7 comments')).toBeVisible();
   // The list differs from the cached list, so that the test can see when the list arrives.
   setHomeResponses([...bowls(2), ...bowls(3).slice(2)]);

@@ -1,8 +1,13 @@
 import type { Item } from '@contract/schemas/item';
 import { itemLike, itemListPageLike } from '@contract/schemas/item.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respond, callsTo, refuse } from '@test/fake-api';
-import { setHomeResponses, respondWithMember, setVisitorResponses, cards } from '@test/home';
+import { setResponse, callsTo, setErrorResponse } from '@test/fake-api';
+import {
+  setHomeResponses,
+  setSignedInMemberResponses,
+  setVisitorResponses,
+  cards,
+} from '@test/home';
 import { lastListQuery } from '@test/item-list';
 import { memberLike } from '@test/members';
 import { currentUrl, renderApp } from '@test/render';
@@ -21,7 +26,7 @@ const sixteen: readonly Item[] = Array.from({ length: 16 }, (_, index) =>
 
 function respondWithPage(number: number, count: number): void {
   setHomeResponses();
-  respond(
+  setResponse(
     'listItems',
     itemListPageLike(sixteen, { page: number, pages: count, total: 16 * count }),
   );
@@ -52,7 +57,7 @@ describe.each(BOTH_SIZES)('the item list on a $size', ({ viewport }) => {
   });
 
   test('asks a free member to upgrade instead of requesting page 5', async () => {
-    respondWithMember(memberLike());
+    setSignedInMemberResponses(memberLike());
     respondWithPage(4, 5);
     await renderApp(`${LIST_URL}&page=4`);
     await expect.element(cards()).toHaveLength(16);
@@ -71,9 +76,9 @@ describe.each(BOTH_SIZES)('the item list on a $size', ({ viewport }) => {
   });
 
   test('shows links to page 1 and to Premium when a free member opens page 5 by its URL', async () => {
-    respondWithMember(memberLike());
+    setSignedInMemberResponses(memberLike());
     setHomeResponses();
-    refuse('listItems', 'premium_required', 'Upgrade to Premium to view more pages');
+    setErrorResponse('listItems', 'premium_required', 'Upgrade to Premium to view more pages');
     await renderApp(`${LIST_URL}&page=5`);
     const card = page.getByRole('alert');
     await expect.element(card.getByText('Premium Feature Required')).toBeVisible();
@@ -92,7 +97,7 @@ describe.each(BOTH_SIZES)('the item list on a $size', ({ viewport }) => {
 test('a visitor who opens page 2 of the item list by its URL sees links to page 1 and the sign-in page', async () => {
   setVisitorResponses();
   setHomeResponses();
-  refuse('listItems', 'sign_in_required', 'Sign in to view more pages');
+  setErrorResponse('listItems', 'sign_in_required', 'Sign in to view more pages');
   await renderApp(`${LIST_URL}&page=2`);
   const card = page.getByRole('alert');
   await expect.element(card.getByText('Sign In Required')).toBeVisible();
@@ -165,7 +170,7 @@ describe('the filters for price and date ranges', () => {
   });
 
   test('show no lock on range fields to a member', async () => {
-    respondWithMember(memberLike());
+    setSignedInMemberResponses(memberLike());
     respondWithPage(1, 1);
     await renderApp(LIST_URL);
     await expect
@@ -191,7 +196,7 @@ describe('the filters for price and date ranges', () => {
   test('show a visitor links to the list without ranges and to the sign-in page when the URL contains a range', async () => {
     setVisitorResponses();
     setHomeResponses();
-    refuse('listItems', 'sign_in_required', 'Sign in to filter by price or sold date');
+    setErrorResponse('listItems', 'sign_in_required', 'Sign in to filter by price or sold date');
     const url = `${LIST_URL}&type=sale&min=20&from=2026-11-01`;
     await renderApp(url);
     const card = page.getByRole('alert');

@@ -1,12 +1,12 @@
-import { setHomeResponses, respondWithMember, cards } from '@test/home';
-import { hold } from '@test/fake-api';
+import { setHomeResponses, setSignedInMemberResponses, cards } from '@test/home';
+import { holdResponses } from '@test/fake-api';
 import {
   setItemListResponses,
   bowls,
   expectTitles,
   lastListQuery,
   LIST_URL,
-  titlesOf,
+  bowlTitles,
 } from '@test/item-list';
 import { memberLike } from '@test/members';
 import { currentUrl, renderApp } from '@test/render';
@@ -17,7 +17,7 @@ const pages = () => page.getByRole('navigation', { name: 'Pages' });
 const busyCards = () => document.querySelectorAll('[aria-busy=true] article');
 
 beforeEach(() => {
-  respondWithMember(memberLike());
+  setSignedInMemberResponses(memberLike());
   setHomeResponses();
 });
 
@@ -38,12 +38,12 @@ test('the item list requests its later pages with the snapshot time of page 1, a
 test('the item list shows the cards of the previous page as busy while the next page loads', async () => {
   setItemListResponses(bowls(20));
   await renderApp(LIST_URL);
-  await expectTitles(titlesOf(1, 16));
-  const release = hold('listItems');
+  await expectTitles(bowlTitles(1, 16));
+  const release = holdResponses('listItems');
   await pages().getByRole('link', { name: 'Next' }).click();
   await expect.poll(() => busyCards().length).toBe(16);
   release();
-  await expectTitles(titlesOf(17, 20));
+  await expectTitles(bowlTitles(17, 20));
   expect(document.querySelector('[aria-busy=true]')).toBeNull();
 });
 
@@ -52,15 +52,15 @@ test('the item list shows a link to page 1 when the requested page is past the e
   await renderApp(`${LIST_URL}&page=4`);
   await expect.element(page.getByText('Nothing on This Page')).toBeVisible();
   await page.getByRole('link', { name: 'Back to First Page' }).click();
-  await expectTitles(titlesOf(1, 2));
+  await expectTitles(bowlTitles(1, 2));
 });
 
 test('the item list returns to page 1 when a filter changes', async () => {
   setItemListResponses(bowls(20));
   await renderApp(`${LIST_URL}&page=2`);
-  await expectTitles(titlesOf(17, 20));
+  await expectTitles(bowlTitles(17, 20));
   await page.getByLabelText('Marketplace', { exact: true }).selectOptions('ebay');
-  await expectTitles(titlesOf(1, 16));
+  await expectTitles(bowlTitles(1, 16));
   expect(lastListQuery()?.get('platform')).toBe('ebay');
   expect(new URLSearchParams(currentUrl().slice(2)).has('page')).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { callsTo, refuse } from '@test/fake-api';
+import { callsTo, setErrorResponse } from '@test/fake-api';
 import { setHomeResponses, setVisitorResponses } from '@test/home';
 import { renderApp } from '@test/render';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ const MESSAGE = "You've made too many requests. Please try again in 9 minutes.";
 test('after too many requests for lists, the home page shows when to try again, and does not send the request again by itself', async () => {
   setVisitorResponses();
   setHomeResponses();
-  refuse('listItems', 'too_many_requests', MESSAGE);
+  setErrorResponse('listItems', 'too_many_requests', MESSAGE);
   await renderApp('/');
   const card = page.getByRole('alert');
   await expect.element(card.getByText('Error loading items')).toBeVisible();

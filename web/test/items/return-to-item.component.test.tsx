@@ -1,8 +1,8 @@
 import { itemLike } from '@contract/schemas/item.test-support';
-import { respond } from '@test/fake-api';
+import { setResponse } from '@test/fake-api';
 import { setHomeResponses, setVisitorResponses } from '@test/home';
 import { detail, expectItemDetail, nextButton, openCard } from '@test/item-detail';
-import { setItemListResponses, bowls, LIST_URL, titleOf } from '@test/item-list';
+import { setItemListResponses, bowls, LIST_URL, bowlTitle } from '@test/item-list';
 import { currentUrl, renderApp } from '@test/render';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -14,7 +14,7 @@ const withNext = (path: string, next: string) => `${path}?next=${encodeURICompon
 beforeEach(() => {
   setVisitorResponses();
   setHomeResponses();
-  respond('getItem', { item });
+  setResponse('getItem', { item });
 });
 
 describe('the page after a visitor has opened an item by its link and closed it', () => {
@@ -64,7 +64,7 @@ describe('the page after a visitor has opened an item by its link and closed it'
 test('the sign-in prompt inside an item leads back to this item, over the same list, after the sign-in', async () => {
   setItemListResponses(bowls(17));
   await renderApp(LIST_URL);
-  await openCard(titleOf(16));
+  await openCard(bowlTitle(16));
   await nextButton().click();
   const prompt = page.getByRole('dialog', { name: 'Sign In Required' });
   const search = LIST_URL.slice(1);

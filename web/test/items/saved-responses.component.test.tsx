@@ -1,18 +1,22 @@
 import { itemLike } from '@contract/schemas/item.test-support';
 import { hashKey } from '@tanstack/react-query';
-import { respond, hold, loseNetwork, refuse } from '@test/fake-api';
+import { setResponse, holdResponses, setNetworkFailure, setErrorResponse } from '@test/fake-api';
 import { setHomeResponses, setVisitorResponses, cards } from '@test/home';
 import { detail, dispatchOpenItem, expectItemDetail, openCard } from '@test/item-detail';
-import { bowls, cardLink, titleOf } from '@test/item-list';
+import { bowls, cardLink, bowlTitle } from '@test/item-list';
 import { goOffline, goOnline } from '@test/offline';
 import { renderApp } from '@test/render';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { createQueryClient } from '@/services/query-client';
-import { queryKeyOf } from '@/services/read-query';
-import { keepQueries } from '@/services/saved/keep-queries';
-import { ownerKeyPrefix, savedStorage, trimSavedResponses } from '@/services/saved/saved-store';
+import { queryKeyOf } from '@/services/query-options';
+import { persistQueries } from '@/services/saved/persist-queries';
+import {
+  ownerKeyPrefix,
+  savedResponseStorage,
+  trimSavedResponses,
+} from '@/services/saved/saved-store';
 
 /** An item that is not in the item list. */
 const other = itemLike({ id: 'other', title: 'Gravy boat' });
@@ -23,7 +27,7 @@ const refresh = () => detail().getByRole('button', { name: 'Refresh' });
 async function open(): Promise<void> {
   await cleanup();
   const client = createQueryClient();
-  keepQueries(client);
+  persistQueries(client);
   await renderApp('/', client);
 }
 
@@ -35,12 +39,12 @@ async function openSaved(): Promise<void> {
   const now = Date.now();
   const clock = vi.spyOn(Date, 'now').mockReturnValue(now - 12 * 60_000);
   await open();
-  await expect.element(cardLink(titleOf(1))).toBeVisible();
+  await expect.element(cardLink(bowlTitle(1))).toBeVisible();
   dispatchOpenItem(other.id);
   await expectItemDetail(other.title);
   const query = queryKeyOf('getItem', { params: { itemId: other.id } });
   const key = `${ownerKeyPrefix(null)}-${hashKey(query)}`;
-  await expect.poll(() => savedStorage.getItem(key)).toBeDefined();
+  await expect.poll(() => savedResponseStorage.getItem(key)).toBeDefined();
   clock.mockRestore();
   for (const name of [
     'listItems',
@@ -50,7 +54,7 @@ async function openSaved(): Promise<void> {
     'getHighestProfitOfMonth',
     'getMostActiveSellerOfMonth',
   ] as const)
-    loseNetwork(name);
+    setNetworkFailure(name);
   await open();
   await expect.element(savedNote('Offline: saved 12 minutes ago')).toBeVisible();
 }
@@ -58,7 +62,7 @@ async function openSaved(): Promise<void> {
 beforeEach(() => {
   setVisitorResponses();
   setHomeResponses(bowls(2));
-  respond('getItem', { item: other });
+  setResponse('getItem', { item: other });
 });
 afterEach(async () => {
   goOnline();
@@ -68,7 +72,7 @@ afterEach(async () => {
 
 test('the item detail shows how old a saved item of the list is, and its refresh button refetches the item and the list', async () => {
   await openSaved();
-  await openCard(titleOf(2));
+  await openCard(bowlTitle(2));
   await expect.element(detail().getByText('Offline: saved 12 minutes ago')).toBeVisible();
   setHomeResponses([itemLike({ id: 'bowl-2', title: 'Sold bowl' })]);
   await refresh().click();
@@ -81,7 +85,7 @@ test('the item detail shows how old a saved item outside of the list is, and its
   dispatchOpenItem(other.id);
   await expectItemDetail(other.title);
   await expect.element(detail().getByText('Offline: saved 12 minutes ago')).toBeVisible();
-  respond('getItem', { item: { ...other, title: 'Sold boat' } });
+  setResponse('getItem', { item: { ...other, title: 'Sold boat' } });
   await refresh().click();
   await expectItemDetail('Sold boat');
   await expect.element(detail().getByText('Offline: saved')).not.toBeInTheDocument();
@@ -91,7 +95,7 @@ test('the app removes a saved item when the server responds that the item is gon
   await openSaved();
   dispatchOpenItem(other.id);
   await expectItemDetail(other.title);
-  refuse('getItem', 'not_found', 'Item not found');
+  setErrorResponse('getItem', 'not_found', 'Item not found');
   await refresh().click();
   await expect.element(detail().getByRole('button', { name: 'Back to Items' })).toBeVisible();
 });
@@ -99,7 +103,7 @@ test('the app removes a saved item when the server responds that the item is gon
 test('the note about saved data does not move the cards when it appears and disappears', async () => {
   await openSaved();
   setHomeResponses(bowls(2));
-  const letGo = hold('listItems');
+  const letGo = holdResponses('listItems');
   await open();
   const note = page.getByText('Saved 12 minutes ago. Refreshing...');
   await expect.element(note).toBeVisible();
@@ -121,6 +125,6 @@ test('the note about saved data has its own space above the banner and the bar, 
 
 test('the app shows no note about saved data while the server responds', async () => {
   await open();
-  await openCard(titleOf(2));
+  await openCard(bowlTitle(2));
   await expect.element(detail().getByText('Offline: saved')).not.toBeInTheDocument();
 });

@@ -1,9 +1,9 @@
 import type { Item } from '@contract/schemas/item';
 import { itemLike } from '@contract/schemas/item.test-support';
-import { ownItemLike, showOwnItems } from '@test/dashboard';
-import { hold } from '@test/fake-api';
+import { ownItemLike, openDashboardWithItems } from '@test/dashboard';
+import { holdResponses } from '@test/fake-api';
 import { setHomeResponses, setVisitorResponses, cards } from '@test/home';
-import { waitForLayoutFaults, waitForLayout } from '@test/layout';
+import { remainingLayoutFaults, waitForLayout } from '@test/layout';
 import { renderApp } from '@test/render';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -94,7 +94,10 @@ test('a card with every field is at most 400 px high on a phone of 390 px width'
 
 test("a card of an own item with 'Kept until' is at most 400 px high", async () => {
   const kept = { ...FULL, expiresAt: '2026-12-26T12:00:00.000Z' };
-  await showOwnItems([ownItemLike({ ...kept, id: 'own' }), ownItemLike({ id: 'few', ...kept })]);
+  await openDashboardWithItems([
+    ownItemLike({ ...kept, id: 'own' }),
+    ownItemLike({ id: 'few', ...kept }),
+  ]);
   await atWidth(390);
   await expect.element(page.getByText('Kept until').first()).toBeVisible();
   for (const { height } of boxes()) expect(height).toBeLessThanOrEqual(400);
@@ -112,7 +115,7 @@ test.each(WIDTHS)(
         expect(gap).toBeGreaterThan(-1);
         expect(gap).toBeLessThanOrEqual(16);
       }
-    expect(await waitForLayoutFaults()).toEqual([]);
+    expect(await remainingLayoutFaults()).toEqual([]);
   },
 );
 
@@ -121,7 +124,7 @@ test.each(WIDTHS)(
   async (width) => {
     setVisitorResponses();
     setHomeResponses(ITEMS.slice(0, 1));
-    const letGo = hold('listItems');
+    const letGo = holdResponses('listItems');
     await renderApp('/');
     await atWidth(width);
     const skeleton = page.getByTestId('item-skeleton').first();

@@ -1,8 +1,8 @@
 import { itemLike } from '@contract/schemas/item.test-support';
 import { TITLE_MAX_LENGTH } from '@contract/schemas/sale-submission';
 import { setAccountSettingsResponses } from '@test/account-settings';
-import { respond } from '@test/fake-api';
-import { setHomeResponses, respondWithMember } from '@test/home';
+import { setResponse } from '@test/fake-api';
+import { setHomeResponses, setSignedInMemberResponses } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
 import { expectGoodLayout, SLOW_TEST_OPTIONS } from '@test/layout';
 import { memberLike } from '@test/members';
@@ -21,7 +21,7 @@ import {
   setExtractionResponse,
   setNewMemberResponses,
   chooseScreenshot,
-  chooseWithoutText,
+  chooseScreenshotAndSkipText,
   detailsStep,
   drawScreenshot,
   fillSale,
@@ -33,7 +33,7 @@ import {
 import { afterEach, describe, expect, test } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { queued } from '@/lib/outbox/entries.test-support';
+import { queuedTestEntry } from '@/lib/outbox/entries.test-support';
 import { addToOutbox } from '@/lib/outbox/outbox-store';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name }).last();
@@ -48,9 +48,9 @@ afterEach(async () => {
 
 async function openOtherItem(): Promise<void> {
   const item = itemLike({ username: 'W'.repeat(20) });
-  respondWithMember(memberLike());
+  setSignedInMemberResponses(memberLike());
   setHomeResponses([item]);
-  respond('getItem', { item });
+  setResponse('getItem', { item });
   await renderApp('/');
   await openCard(item.title);
   await expect.element(button('Report item')).toBeVisible();
@@ -81,7 +81,7 @@ describe('the layout of dialogs', SLOW_TEST_OPTIONS, () => {
 
   test('the dialog that deletes an account has room for all texts and controls', async () => {
     const member = memberLike();
-    respondWithMember(member);
+    setSignedInMemberResponses(member);
     setHomeResponses();
     setAccountSettingsResponses(member);
     await renderApp('/account-settings');
@@ -121,7 +121,7 @@ describe('the layout of dialogs', SLOW_TEST_OPTIONS, () => {
       profileImageUrl: null,
       blockedAt: '2026-11-20T12:00:00.000Z',
     }));
-    respond('listBlockedMembers', { blocked });
+    setResponse('listBlockedMembers', { blocked });
     await openOtherItem();
     await button('More about this item').click();
     await page.getByRole('menuitem', { name: 'Blocked Members' }).click();
@@ -146,9 +146,12 @@ describe('the layout of dialogs', SLOW_TEST_OPTIONS, () => {
   test('the question before signing out has room for all texts and controls', async () => {
     const memberId = crypto.randomUUID();
     setNewMemberResponses();
-    respondWithMember(memberLike({ id: memberId }));
+    setSignedInMemberResponses(memberLike({ id: memberId }));
     goOffline();
-    await addToOutbox(queued('sale', { memberId, label: 'W'.repeat(TITLE_MAX_LENGTH) }), picture);
+    await addToOutbox(
+      queuedTestEntry('sale', { memberId, label: 'W'.repeat(TITLE_MAX_LENGTH) }),
+      picture,
+    );
     await page.viewport(1280, 800);
     await renderApp();
     await button('Sign Out').click();
@@ -180,7 +183,7 @@ describe('the layout of dialogs', SLOW_TEST_OPTIONS, () => {
       } as const,
     ];
     setExtractionResponse({ personalInfo });
-    await chooseWithoutText(await drawScreenshot());
+    await chooseScreenshotAndSkipText(await drawScreenshot());
     await expect.element(detailsStep().getByText(/^We hid 1 area\./)).toBeVisible();
     await page.getByRole('radio', { name: 'My Sale' }).click();
     await openMoreDetails();

@@ -7,8 +7,8 @@ import type { Item } from '@contract/schemas/item';
 import type { CurrentUser } from '@contract/schemas/user';
 import { YEARLY } from '@test/billing';
 import { bowl, commentField, postButton } from '@test/comments';
-import { respond, refuse } from '@test/fake-api';
-import { setHomeResponses, respondWithMember, setVisitorResponses } from '@test/home';
+import { setResponse, setErrorResponse } from '@test/fake-api';
+import { setHomeResponses, setSignedInMemberResponses, setVisitorResponses } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
 import { expectGoodLayout, SLOW_TEST_OPTIONS } from '@test/layout';
 import { setLiveComments } from '@test/live-comments';
@@ -52,10 +52,10 @@ const full = itemLike({
 });
 
 async function open(item: Item, viewer: CurrentUser | null): Promise<void> {
-  if (viewer) respondWithMember(viewer);
+  if (viewer) setSignedInMemberResponses(viewer);
   else setVisitorResponses();
   setHomeResponses([item, itemLike({ id: 'next' })]);
-  respond('getItem', { item });
+  setResponse('getItem', { item });
   await renderApp('/');
   await openCard(item.title);
 }
@@ -64,7 +64,7 @@ describe('the layout of the item detail', SLOW_TEST_OPTIONS, () => {
   test('has room for the question about push notifications after a comment', async () => {
     setPushResponses();
     setLiveComments([]);
-    respond('postComment', { comment: commentLike({ ...comment, id: 'new' }) });
+    setResponse('postComment', { comment: commentLike({ ...comment, id: 'new' }) });
     await open(bowl, memberLike(YEARLY));
     await commentField().fill('Nice bowl');
     await postButton().click();
@@ -101,7 +101,7 @@ describe('the layout of the item detail', SLOW_TEST_OPTIONS, () => {
   test('has room for the message about a missing item, with Join and Close in one line of a wide screen', async () => {
     setVisitorResponses();
     setHomeResponses();
-    refuse('getItem', 'not_found', ITEM_MISSING_MESSAGE);
+    setErrorResponse('getItem', 'not_found', ITEM_MISSING_MESSAGE);
     await renderApp('/item/no-such-item');
     await expect.element(page.getByText(ITEM_MISSING_MESSAGE)).toBeVisible();
     await expectGoodLayout();

@@ -11,11 +11,11 @@ import { showBuiltPage, showFirstPage } from '@test/rendered-app';
 import {
   setRouteResponses,
   rememberedViewerOf,
-  SHOWN_ROUTES,
-  type ShownRoute,
+  TESTED_ROUTES,
+  type TestedRoute,
   type TestedViewer,
   waitForCalls,
-} from '@test/shown-routes';
+} from '@test/tested-routes';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -27,7 +27,7 @@ const MOST = 0.02;
 test('the table of routes has a row for each route of the router', () => {
   // Leaves out '/login', because this page leaves the app.
   const routes = allRoutes().filter((path) => path !== '/login');
-  expect(Object.keys(SHOWN_ROUTES).toSorted()).toEqual(routes);
+  expect(Object.keys(TESTED_ROUTES).toSorted()).toEqual(routes);
 });
 
 test('layoutShiftBetween computes the same layout shift as the browser', async () => {
@@ -53,7 +53,7 @@ afterEach(() => endShownPage());
 
 interface Case {
   readonly path: string;
-  readonly route: ShownRoute;
+  readonly route: TestedRoute;
   readonly viewer: TestedViewer;
   /**
    * Whether the app receives the session or the data of the page first. The data comes first if it is in the HTML of
@@ -97,7 +97,7 @@ async function lookAtSteps({ path, route, viewer, first }: Case): Promise<Positi
   return steps;
 }
 
-const CASES = Object.entries(SHOWN_ROUTES).flatMap(([path, route]) =>
+const CASES = Object.entries(TESTED_ROUTES).flatMap(([path, route]) =>
   route.viewers.flatMap((viewer): Case[] => [
     { path, route, viewer, first: 'session' },
     ...(route.firstPage ? [{ path, route, viewer, first: 'data' } as const] : []),

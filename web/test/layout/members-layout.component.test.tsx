@@ -1,4 +1,4 @@
-import { respond } from '@test/fake-api';
+import { setResponse } from '@test/fake-api';
 import { expectGoodLayout, SLOW_TEST_OPTIONS } from '@test/layout';
 import {
   A_WEEK_LATER,
@@ -9,7 +9,7 @@ import {
   openMemberList,
   openMemberSheet,
   suspensionFields,
-} from '@test/moderated-members';
+} from '@test/members-for-admins';
 import { reportLike } from '@test/moderation';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -44,7 +44,7 @@ describe('the layout of the admin pages about members', SLOW_TEST_OPTIONS, () =>
     setMemberItemResponses(WIDE_WORD);
     const counts = { total: 1, pending: 1, reviewed: 0, resolved: 0, dismissed: 0 };
     const report = reportLike({ description: WIDE_WORD });
-    respond('listMemberReports', { reports: [report], counts, next: null });
+    setResponse('listMemberReports', { reports: [report], counts, next: null });
     await openMemberSheet();
     for (const title of ['Items (2, 1 hidden)', 'Reports Received (1)', 'Sessions (1)'])
       await page.getByText(title, { exact: true }).click();

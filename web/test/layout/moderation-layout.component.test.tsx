@@ -2,20 +2,20 @@ import {
   setAppealResponses,
   setRulingResponses,
   appealCards,
-  appealedRuling,
+  appealedRulingFields,
   appealLike,
   RULING_ID,
   rulingLike,
 } from '@test/appeals';
-import { refuseAsStale } from '@test/fake-api';
+import { setStaleStateResponse } from '@test/fake-api';
 import { expectGoodLayout, SLOW_TEST_OPTIONS } from '@test/layout';
 import {
-  setQueueResponses,
+  setReportQueueResponses,
   commentReportLike,
-  decidedBy,
+  decidedReportFields,
   reportEntry,
   hiddenBy,
-  openQueue,
+  openReportQueue,
   openReview,
   reportLike,
   reportsWith,
@@ -37,7 +37,10 @@ const wide = reportLike({
   reportsCount: 120,
   reasons: ['personal_info', 'inappropriate', 'spam', 'fake', 'other'],
 });
-const hidden = reportsWith({ ...decidedBy('root', 'resolved'), hidden: hiddenBy('reports') });
+const hidden = reportsWith({
+  ...decidedReportFields('root', 'resolved'),
+  hidden: hiddenBy('reports'),
+});
 const reports = [
   wide,
   ...hidden.map((report) => ({ ...report, id: '10000002', reviewNotes: WIDE_WORD })),
@@ -50,30 +53,30 @@ const reports = [
 
 describe('the layout of the queue and of rulings', SLOW_TEST_OPTIONS, () => {
   test('the queue of reports has room for all texts and controls with a selection', async () => {
-    setQueueResponses(reports);
-    await openQueue();
+    setReportQueueResponses(reports);
+    await openReportQueue();
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
     await expect.element(page.getByText('3 selected')).toBeVisible();
     await expectGoodLayout();
   });
 
   test('the review of a report has room for the message that another admin has changed the report', async () => {
-    setQueueResponses(reports);
-    await openQueue();
+    setReportQueueResponses(reports);
+    await openReportQueue();
     await openReview(1);
-    const now = { ...wide, ...decidedBy(WIDE_NAME, 'resolved'), version: '7' };
-    refuseAsStale('decideReport', { body: { report: now }, etag: '7' });
+    const now = { ...wide, ...decidedReportFields(WIDE_NAME, 'resolved'), version: '7' };
+    setStaleStateResponse('decideReport', { body: { report: now }, etag: '7' });
     await reviewDialog(1).getByRole('button', { name: 'Dismiss' }).click();
     await expectText(reviewDialog(1).getByRole('alert'), WIDE_NAME);
     await expectGoodLayout();
   });
 
   test('the appeals above the reports and the dialog of an appeal have room for all texts and controls', async () => {
-    setQueueResponses(reports);
+    setReportQueueResponses(reports);
     const member = { id: 'm', username: WIDE_NAME };
     const appealed = appealLike(1, { member, text: WIDE_WORD, ruledBy: WIDE_NAME });
     setAppealResponses([{ ...appealed, appeal: { ...appealed.appeal, text: WIDE_WORD } }]);
-    await openQueue();
+    await openReportQueue();
     await expect.element(appealCards()).toHaveLength(1);
     await expectGoodLayout();
     await page.getByRole('button', { name: /^Decide/ }).click();
@@ -87,7 +90,7 @@ describe('the layout of the queue and of rulings', SLOW_TEST_OPTIONS, () => {
     ['that can be appealed', {}],
     [
       'with the outcome',
-      appealedRuling({ status: 'rejected', answer: WIDE_WORD, text: WIDE_WORD }),
+      appealedRulingFields({ status: 'rejected', answer: WIDE_WORD, text: WIDE_WORD }),
     ],
   ])('the page of a ruling %s has room for all texts and controls', async (_what, change) => {
     const title = { id: 'owl', title: WIDE_WORD };
@@ -98,16 +101,16 @@ describe('the layout of the queue and of rulings', SLOW_TEST_OPTIONS, () => {
   });
 
   test("the list of the queue's keyboard shortcuts has room for all texts and controls", async () => {
-    setQueueResponses(reports);
-    await openQueue();
+    setReportQueueResponses(reports);
+    await openReportQueue();
     await page.getByRole('button', { name: 'Keyboard Shortcuts' }).click();
     await expect.element(page.getByRole('dialog', { name: 'Keyboard Shortcuts' })).toBeVisible();
     await expectGoodLayout();
   });
 
   test('the menu of a report has room for all its entries', async () => {
-    setQueueResponses(reports);
-    await openQueue();
+    setReportQueueResponses(reports);
+    await openReportQueue();
     await reportEntry(1).getByRole('button', { name: 'Actions' }).click();
     await expect.element(page.getByRole('menuitem', { name: 'Delete Item' })).toBeVisible();
     await expectGoodLayout();

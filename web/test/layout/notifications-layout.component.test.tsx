@@ -1,5 +1,5 @@
-import { respond } from '@test/fake-api';
-import { respondWithMember } from '@test/home';
+import { setResponse } from '@test/fake-api';
+import { setSignedInMemberResponses } from '@test/home';
 import { expectGoodLayout, SLOW_TEST_OPTIONS } from '@test/layout';
 import { memberLike } from '@test/members';
 import {
@@ -24,7 +24,7 @@ const all = [
 
 beforeEach(() => {
   setBellResponses(all);
-  respond('countUnreadNotifications', { count: 100 });
+  setResponse('countUnreadNotifications', { count: 100 });
 });
 
 describe('the layout of notifications', SLOW_TEST_OPTIONS, () => {
@@ -50,7 +50,7 @@ test.each([320, 360, 390, 768, 1024])(
   'the header stays in one line on a screen of %i px width',
   async (width) => {
     await page.viewport(width, 700);
-    respondWithMember(memberLike({ firstName: 'W'.repeat(20), isAdmin: true }));
+    setSignedInMemberResponses(memberLike({ firstName: 'W'.repeat(20), isAdmin: true }));
     await renderApp('/about');
     const bell =
       width < 768 ? bellLink('99+ new notifications') : bellButton('99+ new notifications');

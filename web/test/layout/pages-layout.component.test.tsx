@@ -7,17 +7,17 @@ import {
   ownItemsLike,
   selectItemsButton,
 } from '@test/dashboard';
-import { respond, hold } from '@test/fake-api';
+import { setResponse, holdResponses } from '@test/fake-api';
 import { pushPermission, pushSupport } from '@test/fake-browser-push';
 import { setFullHomeResponses } from '@test/full-home';
-import { respondWithMember, setVisitorResponses, cards } from '@test/home';
+import { setSignedInMemberResponses, setVisitorResponses, cards } from '@test/home';
 import { bowls } from '@test/item-list';
 import { expectGoodLayout, SLOW_TEST_OPTIONS } from '@test/layout';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import { setProfileResponses, profileLike } from '@test/profiles';
 import { setPushResponses } from '@test/push';
-import { goTo, renderApp } from '@test/render';
+import { openHistoryEntry, renderApp } from '@test/render';
 import { summaryLike } from '@test/sales';
 import { setTextSize } from '@test/viewports';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -64,7 +64,7 @@ describe('the layout of pages', SLOW_TEST_OPTIONS, () => {
 
   test('the home page of a member has room for all texts and controls without a network', async () => {
     setFullHomeResponses();
-    respondWithMember(member);
+    setSignedInMemberResponses(member);
     await showHome();
     goOffline();
     await expect.element(page.getByText('You are offline.')).toBeVisible();
@@ -81,7 +81,7 @@ describe('the layout of pages', SLOW_TEST_OPTIONS, () => {
 
   test('the account menu has room for all its entries', async () => {
     setFullHomeResponses();
-    respondWithMember(member);
+    setSignedInMemberResponses(member);
     await showHome();
     await button('You, account menu').click();
     await expect.element(page.getByText(/^Welcome, /).last()).toBeVisible();
@@ -90,7 +90,7 @@ describe('the layout of pages', SLOW_TEST_OPTIONS, () => {
 
   test('the dashboard has room for all texts and controls, also while items are selected', async () => {
     setDashboardResponses({ items: ownItemsLike(17), achievements: achievementsLike(3), member });
-    respond('getSalesSummary', summaryLike());
+    setResponse('getSalesSummary', summaryLike());
     await openDashboard();
     await expect.element(cards().first()).toBeVisible();
     await button('Show Platforms and Sources').click();
@@ -115,7 +115,7 @@ describe('the layout of pages', SLOW_TEST_OPTIONS, () => {
       pinnedItems: bowls(1),
     });
     setProfileResponses(profile, bowls(3));
-    respond('listAchievementsOf', { achievements: achievementsLike(3) });
+    setResponse('listAchievementsOf', { achievements: achievementsLike(3) });
     await renderApp(`/user/${LONG_NAME}`);
     await expect.element(heading(`@${LONG_NAME}`)).toBeVisible();
     await expect.element(page.getByText('Title 1', { exact: true })).toBeVisible();
@@ -123,9 +123,9 @@ describe('the layout of pages', SLOW_TEST_OPTIONS, () => {
   });
 
   test('the Premium page has room for all texts and controls, also while the payment page opens', async () => {
-    respondWithMember(member);
-    respond('createCheckoutSession', { url: 'https://checkout.stripe.test/c/pay/cs_test_1' });
-    hold('createCheckoutSession');
+    setSignedInMemberResponses(member);
+    setResponse('createCheckoutSession', { url: 'https://checkout.stripe.test/c/pay/cs_test_1' });
+    holdResponses('createCheckoutSession');
     await renderApp('/subscribe?plan=yearly&from=%2Faccount-settings');
     await expect.element(button('Choose Yearly')).toHaveFocus();
     await expectGoodLayout();
@@ -135,8 +135,8 @@ describe('the layout of pages', SLOW_TEST_OPTIONS, () => {
   });
 
   test('the Premium page has room for all texts and controls for a member whose last payment failed', async () => {
-    respondWithMember(memberLike(YEARLY));
-    respond('getSubscriptionStatus', premiumStatusLike({ isPastDue: true }));
+    setSignedInMemberResponses(memberLike(YEARLY));
+    setResponse('getSubscriptionStatus', premiumStatusLike({ isPastDue: true }));
     await renderApp('/subscribe');
     await expect.element(page.getByText('Your last payment failed.')).toBeVisible();
     await expectGoodLayout();
@@ -145,13 +145,15 @@ describe('the layout of pages', SLOW_TEST_OPTIONS, () => {
   test('the dashboard has room for the message about a payment that is not confirmed', async () => {
     setDashboardResponses({ member });
     await renderApp('/dashboard');
-    goTo('/dashboard', { awaitedPayment: { payment: { sessionId: 'cs_test_1' }, since: 0 } });
+    openHistoryEntry('/dashboard', {
+      awaitedPayment: { payment: { sessionId: 'cs_test_1' }, since: 0 },
+    });
     await expect.element(page.getByText("We couldn't confirm your payment yet")).toBeVisible();
     await expectGoodLayout();
   });
 
   test('the account settings have room for all texts and controls', async () => {
-    respondWithMember(member);
+    setSignedInMemberResponses(member);
     setAccountSettingsResponses({ email: `${'long'.repeat(12)}@members.test` });
     await renderApp('/account-settings');
     await expect.element(heading('Signed-In Devices')).toBeVisible();
@@ -171,7 +173,7 @@ describe('the layout of pages', SLOW_TEST_OPTIONS, () => {
     async (_who, prepare, words) => {
       setPushResponses();
       prepare();
-      respondWithMember(memberLike(YEARLY));
+      setSignedInMemberResponses(memberLike(YEARLY));
       setAccountSettingsResponses({ email: 'ann@members.test' });
       await renderApp('/account-settings');
       await expect.element(page.getByText(words).first()).toBeVisible();

@@ -6,9 +6,9 @@ import {
   ownItemsLike,
   selectItemsButton,
 } from '@test/dashboard';
-import { respondByUrl, callsTo } from '@test/fake-api';
+import { setResponseByUrl, callsTo } from '@test/fake-api';
 import { setFullHomeResponses } from '@test/full-home';
-import { respondWithMember, cards } from '@test/home';
+import { setSignedInMemberResponses, cards } from '@test/home';
 import { nextButton } from '@test/item-detail';
 import { bowls } from '@test/item-list';
 import { forEachViewportSize, waitForLayout, SLOW_TEST_OPTIONS } from '@test/layout';
@@ -26,7 +26,7 @@ import { renderApp } from '@test/render';
 import {
   setExtractionResponse,
   chooseScreenshot,
-  chooseWithoutText,
+  chooseScreenshotAndSkipText,
   drawScreenshot,
   openSharePanel,
   textStep,
@@ -89,7 +89,7 @@ describe('the place of a toast', SLOW_TEST_OPTIONS, () => {
 
   test('a toast does not cover the button that shares a sale', async () => {
     await openSharePanel();
-    await chooseWithoutText(await drawScreenshot());
+    await chooseScreenshotAndSkipText(await drawScreenshot());
     await expectNotCovered(button('Share This Sale'));
   });
 
@@ -104,7 +104,7 @@ describe('the place of a toast', SLOW_TEST_OPTIONS, () => {
 
   test('a toast does not cover the buttons that save the account settings', async () => {
     const member = memberLike();
-    respondWithMember(member);
+    setSignedInMemberResponses(member);
     setAccountSettingsResponses(member);
     await renderApp('/account-settings');
     for (const name of ['Change Username', 'Save Social Links', 'Save Fees'])
@@ -138,7 +138,7 @@ describe('the place of a toast', SLOW_TEST_OPTIONS, () => {
     vi.spyOn(Performance.prototype, 'timeOrigin', 'get').mockReturnValue(Date.now() + 60_000);
     const newer = itemLike({ id: 'newer', title: 'Newer bowl' });
     const later = itemListPageLike([newer, ...bowls(15)], { asOf: '2026-11-21T12:00:01.000000Z' });
-    respondByUrl('listItems', () =>
+    setResponseByUrl('listItems', () =>
       callsTo('listItems').length > 1 ? later : itemListPageLike(bowls(16)),
     );
     await renderApp();

@@ -1,6 +1,6 @@
 import { SEARCH_MAX_LENGTH } from '@contract/schemas/item-filters';
 import { itemLike } from '@contract/schemas/item.test-support';
-import { respond } from '@test/fake-api';
+import { setResponse } from '@test/fake-api';
 import { setHomeResponses, setVisitorResponses, cards } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
 import { setProfileResponses, profileLike } from '@test/profiles';
@@ -85,7 +85,7 @@ async function expectSameHeights(
 test('the title of an open item keeps its number of lines when the display font arrives', async () => {
   const item = itemLike();
   setHomeResponses([item]);
-  respond('getItem', { item });
+  setResponse('getItem', { item });
   await renderApp('/');
   await openCard(item.title);
   const heights = await expectSameHeights(

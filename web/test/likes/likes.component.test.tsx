@@ -1,8 +1,14 @@
 import { itemLike } from '@contract/schemas/item.test-support';
 import { LIKE_MESSAGES, LIKE_USERNAME_REQUIRED_MESSAGE } from '@contract/schemas/like';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
-import { setHomeResponses, respondWithMember, cards } from '@test/home';
+import {
+  setResponse,
+  callsTo,
+  holdResponses,
+  setNetworkFailure,
+  setErrorResponse,
+} from '@test/fake-api';
+import { setHomeResponses, setSignedInMemberResponses, cards } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
@@ -34,11 +40,11 @@ async function openHome(): Promise<void> {
 }
 
 beforeEach(() => {
-  respondWithMember(member);
+  setSignedInMemberResponses(member);
   setHomeResponses([bowl, owl]);
-  respond('getItem', { item: bowl });
-  respond('likeItem', done);
-  respond('unlikeItem', done);
+  setResponse('getItem', { item: bowl });
+  setResponse('likeItem', done);
+  setResponse('unlikeItem', done);
 });
 afterEach(async () => {
   // Unmounts the app first, because a mounted app would send the calls that this test has left in the outbox.
@@ -49,7 +55,7 @@ afterEach(async () => {
 
 describe("a member's like", () => {
   test('is loaded together with the likes of all other cards in one request', async () => {
-    respond('listLikedItems', { likedItems: ['owl'] });
+    setResponse('listLikedItems', { likedItems: ['owl'] });
     await openHome();
     await pressed('Owl', true);
     await pressed('Bowl', false);
@@ -61,7 +67,7 @@ describe("a member's like", () => {
     async ({ viewport }) => {
       await page.viewport(...viewport);
       await openHome();
-      const letGo = hold('likeItem');
+      const letGo = holdResponses('likeItem');
       await heart('Bowl').click();
       await pressed('Bowl', true);
       await named('Bowl', 'Like, 4 likes');
@@ -104,7 +110,7 @@ describe("a member's like", () => {
 
   test('has the state of the second click after two quick clicks, whose calls are sent one after the other', async () => {
     await openHome();
-    const letGo = hold('likeItem');
+    const letGo = holdResponses('likeItem');
     await heart('Bowl').click();
     await heart('Bowl').click();
     await pressed('Bowl', false);
@@ -125,7 +131,7 @@ describe('a like whose call the server refuses', () => {
     'is undone, and a toast shows a reason, when the response contains %s',
     async (_what, message) => {
       await openHome();
-      refuse('likeItem', 'not_found', message);
+      setErrorResponse('likeItem', 'not_found', message);
       await heart('Bowl').click();
       await expect.element(page.getByText(message || LIKE_MESSAGES.failed).first()).toBeVisible();
       await pressed('Bowl', false);
@@ -134,10 +140,10 @@ describe('a like whose call the server refuses', () => {
   );
 
   test('is shown again when the server refuses its removal', async () => {
-    respond('listLikedItems', { likedItems: ['bowl'] });
+    setResponse('listLikedItems', { likedItems: ['bowl'] });
     await openHome();
     await pressed('Bowl', true);
-    refuse('unlikeItem', 'internal', 'Something went wrong.');
+    setErrorResponse('unlikeItem', 'internal', 'Something went wrong.');
     await heart('Bowl').click();
     await expect.element(page.getByText('Something went wrong.').first()).toBeVisible();
     await pressed('Bowl', true);
@@ -184,11 +190,11 @@ describe('a like without a network', () => {
 
   test('waits in the outbox when its call got no response, and is sent again', async () => {
     await openHome();
-    loseNetwork('likeItem');
+    setNetworkFailure('likeItem');
     await heart('Bowl').click();
     await expect.poll(waiting).toEqual([['likeItem', { itemId: 'bowl' }]]);
     await pressed('Bowl', true);
-    respond('likeItem', done);
+    setResponse('likeItem', done);
     window.dispatchEvent(new Event('online'));
     await expect.poll(waiting).toEqual([]);
   });
@@ -213,7 +219,7 @@ describe('a like without a network', () => {
   });
 
   test('is shown as removed while its removal waits after a reload, and a click restores it', async () => {
-    respond('listLikedItems', { likedItems: ['bowl'] });
+    setResponse('listLikedItems', { likedItems: ['bowl'] });
     await openHome();
     await pressed('Bowl', true);
     goOffline();
@@ -230,7 +236,7 @@ describe('a like without a network', () => {
 
   test('is counted only once if the saved responses contain it although it still waits', async () => {
     await likeOffline();
-    respond('listLikedItems', { likedItems: ['bowl'] });
+    setResponse('listLikedItems', { likedItems: ['bowl'] });
     setHomeResponses([{ ...bowl, likesCount: 4 }, owl]);
     await reloadOffline();
     await pressed('Bowl', true);
@@ -241,7 +247,7 @@ describe('a like without a network', () => {
     await likeOffline();
     await reloadOffline();
     await pressed('Bowl', true);
-    const letGo = hold('likeItem');
+    const letGo = holdResponses('likeItem');
     goOnline();
     await expect.poll(() => callsTo('likeItem').length).toBe(1);
     await named('Bowl', 'Like, 4 likes');
@@ -260,7 +266,7 @@ describe('a like without a network', () => {
       await likeOffline();
       await reloadOffline();
       await pressed('Bowl', true);
-      respond('listLikedItems', { likedItems: isLiked ? ['bowl'] : [] });
+      setResponse('listLikedItems', { likedItems: isLiked ? ['bowl'] : [] });
       setHomeResponses([{ ...bowl, likesCount: count }, owl]);
       await deleteRecordsOf({ end: 'signed-out', memberId: member.id });
       await pressed('Bowl', isLiked);
@@ -272,7 +278,7 @@ describe('a like without a network', () => {
     await likeOffline();
     await reloadOffline();
     await pressed('Bowl', true);
-    refuse('likeItem', 'not_found', 'This item is no longer available.');
+    setErrorResponse('likeItem', 'not_found', 'This item is no longer available.');
     goOnline();
     await expect.element(page.getByText('This item is no longer available.').first()).toBeVisible();
     await pressed('Bowl', false);
@@ -286,7 +292,7 @@ describe('a like without a network', () => {
     'is undone, and the page shows the reason, when the server refuses it later with %s',
     async (code, message) => {
       await likeOffline();
-      refuse('likeItem', code, message);
+      setErrorResponse('likeItem', code, message);
       goOnline();
       await expect.element(page.getByText(message).first()).toBeVisible();
       await pressed('Bowl', false);

@@ -1,7 +1,7 @@
 import { itemLike } from '@contract/schemas/item.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respond, callsTo, refuse } from '@test/fake-api';
-import { setHomeResponses, respondWithMember, setVisitorResponses } from '@test/home';
+import { setResponse, callsTo, setErrorResponse } from '@test/fake-api';
+import { setHomeResponses, setSignedInMemberResponses, setVisitorResponses } from '@test/home';
 import { detail, dispatchOpenItem, expectItemDetail, openCard } from '@test/item-detail';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
@@ -59,10 +59,10 @@ async function follow(name: string): Promise<HTMLAnchorElement> {
 }
 
 beforeEach(() => {
-  respondWithMember(memberLike());
+  setSignedInMemberResponses(memberLike());
   setHomeResponses([bowl, owl]);
-  respond('getItem', { item: bowl });
-  respond('countSharedLink', { newAchievements: [] });
+  setResponse('getItem', { item: bowl });
+  setResponse('countSharedLink', { newAchievements: [] });
   setSheet(null);
 });
 afterEach(() => {
@@ -172,7 +172,7 @@ describe('the link in the share menu', () => {
   });
 
   test('is copied without an error when counting fails', async () => {
-    refuse('countSharedLink', 'too_many_requests', 'Too many requests.');
+    setErrorResponse('countSharedLink', 'too_many_requests', 'Too many requests.');
     copying().mockResolvedValue();
     await openMenu();
     await choice('Copy Link').click();

@@ -8,11 +8,17 @@ import {
   appealLike,
   decidedAppeal,
 } from '@test/appeals';
-import { respond, callsTo, hold, loseNetwork, refuseAsStale } from '@test/fake-api';
 import {
-  setQueueResponses,
+  setResponse,
+  callsTo,
+  holdResponses,
+  setNetworkFailure,
+  setStaleStateResponse,
+} from '@test/fake-api';
+import {
+  setReportQueueResponses,
   reportEntries,
-  openQueue,
+  openReportQueue,
   reportsLike,
   expectText,
   toast,
@@ -38,13 +44,13 @@ const press = (n: number, name: 'Grant' | 'Reject') =>
 const appealsGroup = () => page.getByRole('group', { name: 'Appeals', exact: true });
 const reportsTab = () => page.getByRole('tab', { name: 'Reports' });
 
-beforeEach(() => setQueueResponses(reportsLike(1)));
+beforeEach(() => setReportQueueResponses(reportsLike(1)));
 afterEach(() => void vi.useRealTimers());
 
 describe("the appeals in the admins' queue", () => {
   test('are shown above the reports, with everything that an admin needs', async () => {
     setAppealResponses([appealLike(1), appealLike(2)]);
-    await openQueue();
+    await openReportQueue();
     await expect.element(appealCards()).toHaveLength(2);
     const text = appealCard(1).element().textContent;
     for (const words of [
@@ -68,7 +74,7 @@ describe("the appeals in the admins' queue", () => {
 
   test('can be hidden or filtered by status, and the URL keeps this choice', async () => {
     setAppealResponses([appealLike(1), decidedAppeal(appealLike(2), { status: 'rejected' })]);
-    await openQueue();
+    await openReportQueue();
     await expect.element(appealCards()).toHaveLength(1);
     await choose('Kind', 'Reports');
     await expect.element(appealCards()).toHaveLength(0);
@@ -83,7 +89,7 @@ describe("the appeals in the admins' queue", () => {
 
   test('appear at the same time as the reports, so that the reports do not move', async () => {
     setAppealResponses([appealLike(1)]);
-    const letGo = hold('listAppeals');
+    const letGo = holdResponses('listAppeals');
     await renderApp('/admin');
     await expect.poll(() => callsTo('listReports')).toHaveLength(1);
     await expect.element(page.getByRole('group', { name: 'Number of reports' })).toBeVisible();
@@ -95,8 +101,8 @@ describe("the appeals in the admins' queue", () => {
   });
 
   test('have a button that shows all pending appeals, even while appeals with another status are shown', async () => {
-    respond('listAppeals', { appeals: [appealLike(1)], pending: 30, next: null });
-    await openQueue('/admin?appeals=granted');
+    setResponse('listAppeals', { appeals: [appealLike(1)], pending: 30, next: null });
+    await openReportQueue('/admin?appeals=granted');
     await page.getByRole('button', { name: 'Show All 30 Appeals' }).click();
     await expect.poll(currentUrl).toBe('/admin?kind=appeals');
     await expect.element(appealCard(1)).toBeVisible();
@@ -107,7 +113,7 @@ describe("the appeals in the admins' queue", () => {
 
   test('have links to the member and to the reports of the item, also in the dialog', async () => {
     setAppealResponses([appealLike(1)]);
-    await openQueue();
+    await openReportQueue();
     await expect
       .element(appealCard(1).getByRole('link', { name: '@olga1' }))
       .toHaveAttribute('href', '/admin?tab=members&member=member-1');
@@ -129,14 +135,14 @@ describe("the appeals in the admins' queue", () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
     const { appeal } = appealLike(1);
     setAppealResponses([appealLike(1, { appeal: { ...appeal, at: new Date().toISOString() } })]);
-    await openQueue();
+    await openReportQueue();
     await expect.element(appealCard(1).getByText('just now')).toBeVisible();
     await vi.advanceTimersByTimeAsync(2 * 60_000);
     await expect.element(appealCard(1).getByText('2 minutes ago')).toBeVisible();
   });
 
   test('show why they could not be loaded, and can be loaded again', async () => {
-    loseNetwork('listAppeals');
+    setNetworkFailure('listAppeals');
     await renderApp('/admin?kind=appeals');
     await see(/You seem to be offline/);
     setAppealResponses([appealLike(1)]);
@@ -153,7 +159,7 @@ describe("an admin's decision about an appeal", () => {
     "sends the appeal's version and the answer when the appeal is %s, and moves the focus to the list",
     async (_, appeals) => {
       setAppealResponses(appeals);
-      await openQueue();
+      await openReportQueue();
       await openAppeal(1);
       await expectText(
         appealDialog(1),
@@ -161,7 +167,7 @@ describe("an admin's decision about an appeal", () => {
       );
       await answerField().fill('We are sorry');
       await expectNoAxeViolations();
-      const letGo = hold('listAppeals');
+      const letGo = holdResponses('listAppeals');
       await press(1, 'Grant');
       await expect.element(toast('Appeal granted')).toBeVisible();
       await expect.element(appealDialog(1)).not.toBeInTheDocument();
@@ -178,11 +184,11 @@ describe("an admin's decision about an appeal", () => {
 
   test('is refused when another admin has decided the appeal before, and the dialog shows the decision of that admin', async () => {
     setAppealResponses([appealLike(1)]);
-    await openQueue();
+    await openReportQueue();
     await openAppeal(1);
     await answerField().fill('No');
     const appeal = decidedAppeal(appealLike(1), { status: 'granted', answer: 'Right' });
-    refuseAsStale('decideAppeal', { body: { appeal }, etag: '2' });
+    setStaleStateResponse('decideAppeal', { body: { appeal }, etag: '2' });
     await press(1, 'Reject');
     await see(APPEAL_MESSAGES.changed);
     await expectText(appealDialog(1), 'Granted by @root');
@@ -194,10 +200,10 @@ describe("an admin's decision about an appeal", () => {
 
   test('keeps the typed text when the call fails and the dialog closes', async () => {
     setAppealResponses([appealLike(1)]);
-    await openQueue();
+    await openReportQueue();
     await openAppeal(1);
     await answerField().fill('Not spam');
-    loseNetwork('decideAppeal');
+    setNetworkFailure('decideAppeal');
     await press(1, 'Grant');
     await see('Failed to Decide the Appeal');
     await userEvent.keyboard('{Escape}');
@@ -212,7 +218,7 @@ describe("an admin's decision about an appeal", () => {
       appealLike(1, { notYours: 'ruling' }),
       appealLike(2, { notYours: 'appeal' }),
     ]);
-    await openQueue();
+    await openReportQueue();
     await see(APPEAL_MESSAGES.ownRuling);
     await see(APPEAL_MESSAGES.ownAppeal);
     await appealCard(1).getByRole('button', { name: /^View/ }).click();
@@ -222,14 +228,14 @@ describe("an admin's decision about an appeal", () => {
 
   test('only notifies the member if the ruling has already ended, and the dialog shows this', async () => {
     setAppealResponses([appealLike(1, { kind: 'suspension', end: 'ran_out', text: 'Ads' })]);
-    await openQueue();
+    await openReportQueue();
     await openAppeal(1);
     await expectText(appealDialog(1), 'It has run out. A decision only notifies the member.');
   });
 
   test('has a dialog that returns the focus to the appeal, and the keyboard shortcuts of the queue then decide no report', async () => {
     setAppealResponses([appealLike(1)]);
-    await openQueue();
+    await openReportQueue();
     await userEvent.keyboard('jx');
     await expect.element(page.getByText('1 selected')).toBeVisible();
     await openAppeal(1);
@@ -243,7 +249,7 @@ describe("an admin's decision about an appeal", () => {
 
   test('has a dialog in which the keyboard shortcuts of the queue decide no report', async () => {
     setAppealResponses([appealLike(1)]);
-    await openQueue();
+    await openReportQueue();
     await openAppeal(1);
     await userEvent.keyboard('rdm?');
     await expect.element(page.getByRole('dialog')).toHaveLength(1);

@@ -1,19 +1,19 @@
-import { MODERATION_MESSAGES } from '@contract/schemas/reported';
-import { callsTo, hold, refuse, respond } from '@test/fake-api';
+import { MODERATION_MESSAGES } from '@contract/schemas/report-for-admins';
+import { callsTo, holdResponses, setErrorResponse, setResponse } from '@test/fake-api';
 import {
-  setQueueResponses,
+  setReportQueueResponses,
   commentReportLike,
   reportEntry,
   hiddenBy,
   notesField,
-  openQueue,
+  openReportQueue,
   openReview,
   reportLike,
   reportsLike,
   reviewDialog,
   expectText,
   toast,
-  decidedBy,
+  decidedReportFields,
   reportsWith,
 } from '@test/moderation';
 import { describe, expect, test, beforeEach } from 'vitest';
@@ -27,8 +27,8 @@ beforeEach(() => sessionStorage.clear());
 
 describe('a deletion in the review of a report', () => {
   test('asks first, and then goes to the next entry', async () => {
-    setQueueResponses(reportsLike(2));
-    await openQueue();
+    setReportQueueResponses(reportsLike(2));
+    await openReportQueue();
     await openReview(1);
     await notesField().fill('Counterfeit');
     await press('Delete Item');
@@ -44,8 +44,8 @@ describe('a deletion in the review of a report', () => {
   });
 
   test('does nothing when the admin keeps the item', async () => {
-    setQueueResponses([reportLike()]);
-    await openQueue();
+    setReportQueueResponses([reportLike()]);
+    await openReportQueue();
     await openReview(1);
     await press('Delete Item');
     await expect.element(question()).toBeVisible();
@@ -57,15 +57,15 @@ describe('a deletion in the review of a report', () => {
   });
 
   test('can be replaced by hiding the item, which the member can appeal', async () => {
-    setQueueResponses(reportsLike(2));
-    await openQueue();
+    setReportQueueResponses(reportsLike(2));
+    await openReportQueue();
     await openReview(1);
     await press('Delete Item');
     await expectText(
       question(),
       "The owner can't appeal a deletion, but can appeal if you hide the item.",
     );
-    const letGo = hold('hideReportedItem');
+    const letGo = holdResponses('hideReportedItem');
     await question().getByRole('button', { name: 'Hide Instead' }).click();
     await expect.element(question().getByRole('button', { name: 'Delete Item' })).toBeDisabled();
     letGo();
@@ -76,8 +76,8 @@ describe('a deletion in the review of a report', () => {
   });
 
   test('does not offer to hide the item instead when the item is already hidden', async () => {
-    setQueueResponses([reportLike({ hidden: hiddenBy('admin') })]);
-    await openQueue();
+    setReportQueueResponses([reportLike({ hidden: hiddenBy('admin') })]);
+    await openReportQueue();
     await openReview(1);
     await press('Delete Item');
     await expectText(question(), "The owner can't appeal a deletion.");
@@ -85,18 +85,18 @@ describe('a deletion in the review of a report', () => {
   });
 
   test('shows an error when it fails', async () => {
-    setQueueResponses([reportLike()]);
-    await openQueue();
+    setReportQueueResponses([reportLike()]);
+    await openReportQueue();
     await openReview(1);
-    refuse('deleteReportedItem', 'internal', '');
+    setErrorResponse('deleteReportedItem', 'internal', '');
     await press('Delete Item');
     await question().getByRole('button', { name: 'Delete Item' }).click();
     await expect.element(toast('Failed to delete item')).toBeVisible();
   });
 
   test('also works for a reported comment', async () => {
-    setQueueResponses([commentReportLike()]);
-    await openQueue();
+    setReportQueueResponses([commentReportLike()]);
+    await openReportQueue();
     await openReview(1);
     await expect.element(button('Hide')).not.toBeInTheDocument();
     await press('Delete Comment');
@@ -108,8 +108,8 @@ describe('a deletion in the review of a report', () => {
 
 describe('a hidden item', () => {
   test('can be shown again with the button in the toast', async () => {
-    setQueueResponses(reportsLike(2));
-    await openQueue();
+    setReportQueueResponses(reportsLike(2));
+    await openReportQueue();
     await openReview(1);
     await press('Hide');
     await expect.element(reviewDialog(2)).toBeVisible();
@@ -123,8 +123,8 @@ describe('a hidden item', () => {
   });
 
   test('can be shown again on the card of its report and in the review', async () => {
-    setQueueResponses([reportLike({ hidden: hiddenBy('reports') })]);
-    await openQueue();
+    setReportQueueResponses([reportLike({ hidden: hiddenBy('reports') })]);
+    await openReportQueue();
     await openReview(1);
     await expectText(
       reviewDialog(1),
@@ -139,9 +139,9 @@ describe('a hidden item', () => {
 
 describe('Show Again for a hidden item', () => {
   test('sends the notes that are typed in the review, and then the review shows the button Hide', async () => {
-    const decided = { ...decidedBy('root', 'resolved'), reviewNotes: 'Counterfeit' };
-    setQueueResponses(reportsWith({ ...decided, hidden: hiddenBy('admin') }, {}));
-    await openQueue();
+    const decided = { ...decidedReportFields('root', 'resolved'), reviewNotes: 'Counterfeit' };
+    setReportQueueResponses(reportsWith({ ...decided, hidden: hiddenBy('admin') }, {}));
+    await openReportQueue();
     await openReview(1);
     await notesField().fill('My mistake');
     await press('Show Again');
@@ -155,8 +155,10 @@ describe('Show Again for a hidden item', () => {
   });
 
   test('sends empty notes when it is pressed on the card of a report, even if the report has review notes', async () => {
-    setQueueResponses([reportLike({ reviewNotes: 'Counterfeit', hidden: hiddenBy('admin') })]);
-    await openQueue();
+    setReportQueueResponses([
+      reportLike({ reviewNotes: 'Counterfeit', hidden: hiddenBy('admin') }),
+    ]);
+    await openReportQueue();
     await reportEntry(1).getByRole('button', { name: 'Show Again' }).click();
     await expect.element(toast('Item Shown Again')).toBeVisible();
     await expect.element(reportEntry(1)).toHaveFocus();
@@ -164,11 +166,11 @@ describe('Show Again for a hidden item', () => {
   });
 
   test('works in the toast after the admin has opened the audit log', async () => {
-    setQueueResponses(reportsLike(1));
-    respond('listAuditLog', { entries: [], next: null });
-    await openQueue();
+    setReportQueueResponses(reportsLike(1));
+    setResponse('listAuditLog', { entries: [], next: null });
+    await openReportQueue();
     await openReview(1);
-    const letGo = hold('hideReportedItem');
+    const letGo = holdResponses('hideReportedItem');
     await press('Hide');
     await press('Close');
     await page.getByRole('tab', { name: 'Audit Log' }).click();

@@ -1,11 +1,11 @@
-import { callsTo, refuseAsStale } from '@test/fake-api';
+import { callsTo, setStaleStateResponse } from '@test/fake-api';
 import {
-  setQueueResponses,
-  decidedBy,
+  setReportQueueResponses,
+  decidedReportFields,
   reportEntry,
   lastDecision,
   notesField,
-  openQueue,
+  openReportQueue,
   openReview,
   reportLike,
   reportsLike,
@@ -14,7 +14,7 @@ import {
   expectText,
   toast,
 } from '@test/moderation';
-import { MODERATION_MESSAGES } from '@contract/schemas/reported';
+import { MODERATION_MESSAGES } from '@contract/schemas/report-for-admins';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -23,8 +23,8 @@ const selected = (count: number) => page.getByText(`${count} selected`);
 const help = () => page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
 
 test('the key J goes to the next entry of the queue, and the key K to the previous entry', async () => {
-  setQueueResponses(reportsLike(3));
-  await openQueue();
+  setReportQueueResponses(reportsLike(3));
+  await openReportQueue();
   await type('j');
   await expect.element(reportEntry(1)).toHaveFocus();
   await type('jj');
@@ -41,8 +41,8 @@ test.each([
 ])(
   'the key %s decides the current entry of the queue, and goes to the next entry',
   async (key, status) => {
-    setQueueResponses(reportsLike(2, { reviewNotes: 'Seen before' }));
-    await openQueue();
+    setReportQueueResponses(reportsLike(2, { reviewNotes: 'Seen before' }));
+    await openReportQueue();
     await type(`j${key}`);
     await expect.element(reportEntry(2)).toHaveFocus();
     expect(lastDecision()).toMatchObject({ body: { status, reviewNotes: 'Seen before' } });
@@ -50,8 +50,8 @@ test.each([
 );
 
 test('the keys that decide do nothing when the queue has no current entry', async () => {
-  setQueueResponses(reportsLike(1));
-  await openQueue();
+  setReportQueueResponses(reportsLike(1));
+  await openReportQueue();
   await type('rdmxo{Delete}{Enter}j');
   await expect.element(reportEntry(1)).toHaveFocus();
   expect(callsTo('decideReport')).toEqual([]);
@@ -61,8 +61,8 @@ test('the keys that decide do nothing when the queue has no current entry', asyn
 test.each(['o', '{Enter}'])(
   'the key %s opens the review of a report, where the keys that decide also work',
   async (key) => {
-    setQueueResponses(reportsLike(3));
-    await openQueue();
+    setReportQueueResponses(reportsLike(3));
+    await openReportQueue();
     await type(`j${key}`);
     await expect.element(reviewDialog(1)).toBeVisible();
     await type('j');
@@ -78,8 +78,8 @@ test.each(['o', '{Enter}'])(
 );
 
 test('the queue ignores its keyboard shortcuts while the admin types', async () => {
-  setQueueResponses(reportsLike(2));
-  await openQueue();
+  setReportQueueResponses(reportsLike(2));
+  await openReportQueue();
   await openReview(1);
   await notesField().click();
   await type('rdm?');
@@ -88,8 +88,8 @@ test('the queue ignores its keyboard shortcuts while the admin types', async () 
 });
 
 test('the Delete key asks before a deletion, and all shortcuts are ignored while it asks', async () => {
-  setQueueResponses(reportsLike(2));
-  await openQueue();
+  setReportQueueResponses(reportsLike(2));
+  await openReportQueue();
   await type('j{Delete}');
   const question = page.getByRole('dialog', { name: 'Delete This Item for Good?' });
   await expect.element(question).toBeVisible();
@@ -104,8 +104,8 @@ test('the Delete key asks before a deletion, and all shortcuts are ignored while
 });
 
 test('the queue accepts a key as soon as the next entry has the focus', async () => {
-  setQueueResponses(reportsLike(2));
-  await openQueue();
+  setReportQueueResponses(reportsLike(2));
+  await openReportQueue();
   reportEntry(2)
     .element()
     .addEventListener('focus', ({ target }) =>
@@ -118,8 +118,8 @@ test('the queue accepts a key as soon as the next entry has the focus', async ()
 });
 
 test('the X key selects entries of the queue, and the R key resolves all selected entries', async () => {
-  setQueueResponses(reportsLike(3));
-  await openQueue();
+  setReportQueueResponses(reportsLike(3));
+  await openReportQueue();
   await type('jxjjx');
   await expect.element(selected(2)).toBeVisible();
   await type('x');
@@ -131,25 +131,25 @@ test('the X key selects entries of the queue, and the R key resolves all selecte
 });
 
 test('a key that decides shows why admins cannot decide reports of their own items', async () => {
-  setQueueResponses([reportLike({ isOwn: true })]);
-  await openQueue();
+  setReportQueueResponses([reportLike({ isOwn: true })]);
+  await openReportQueue();
   await type('jr');
   await expect.element(toast(MODERATION_MESSAGES.ownItem)).toBeVisible();
   expect(callsTo('decideReport')).toEqual([]);
 });
 
 test('a key that decides a report opens the review of this report when another admin has decided the report before', async () => {
-  setQueueResponses(reportsWith({}, {}));
-  await openQueue();
-  const now = reportLike({ ...decidedBy('boss', 'dismissed'), version: '7' });
-  refuseAsStale('decideReport', { body: { report: now }, etag: '7' });
+  setReportQueueResponses(reportsWith({}, {}));
+  await openReportQueue();
+  const now = reportLike({ ...decidedReportFields('boss', 'dismissed'), version: '7' });
+  setStaleStateResponse('decideReport', { body: { report: now }, etag: '7' });
   await type('jr');
   await expectText(reviewDialog(1), '@boss set this report to Dismissed');
 });
 
 test('the ? key shows the list of keyboard shortcuts, which can turn the shortcuts off', async () => {
-  setQueueResponses(reportsLike(2));
-  await openQueue();
+  setReportQueueResponses(reportsLike(2));
+  await openReportQueue();
   await type('j?');
   await expectText(help(), 'RResolve');
   await type('r');

@@ -1,14 +1,20 @@
-import { respond, callsTo, hold, refuse, refuseAsStale } from '@test/fake-api';
+import {
+  setResponse,
+  callsTo,
+  holdResponses,
+  setErrorResponse,
+  setStaleStateResponse,
+} from '@test/fake-api';
 import {
   ADMIN,
-  setQueueResponses,
-  decidedBy,
+  setReportQueueResponses,
+  decidedReportFields,
   reportEntries,
   reportEntry,
   hiddenBy,
   lastDecision,
   notesField,
-  openQueue,
+  openReportQueue,
   openReview,
   reportLike,
   reportsLike,
@@ -46,9 +52,9 @@ const withNewReportOf1 = (count: number) => {
 
 describe('letters that the admin types while a decision is being sent', () => {
   test('stay in the search field and decide nothing', async () => {
-    setQueueResponses(reportsLike(3));
-    await openQueue();
-    const letGo = hold('decideReport');
+    setReportQueueResponses(reportsLike(3));
+    await openReportQueue();
+    const letGo = holdResponses('decideReport');
     await type('jr');
     await search().click();
     await type('dr');
@@ -62,11 +68,11 @@ describe('letters that the admin types while a decision is being sent', () => {
   });
 
   test('decide nothing in the notes, and the dialog stays open', async () => {
-    setQueueResponses(reportsLike(3));
-    await openQueue();
+    setReportQueueResponses(reportsLike(3));
+    await openReportQueue();
     await openReview(1);
     await notesField().fill('Seen');
-    const letGo = hold('decideReport');
+    const letGo = holdResponses('decideReport');
     await press('Resolve');
     await expect.element(notesField()).toHaveAttribute('readonly');
     await notesField().click();
@@ -83,14 +89,14 @@ describe('letters that the admin types while a decision is being sent', () => {
 });
 
 describe('the decision of another admin about a report that this admin tries to decide', () => {
-  const now = reportLike({ ...decidedBy('boss', 'dismissed'), version: '7' });
+  const now = reportLike({ ...decidedReportFields('boss', 'dismissed'), version: '7' });
   const words = '@boss set this report to Dismissed on Nov 23, 2026 3:04 PM.';
 
   test('is shown in a toast while the admin types', async () => {
-    setQueueResponses(reportsLike(2));
-    await openQueue();
-    refuseAsStale('decideReport', { body: { report: now }, etag: '7' });
-    const letGo = hold('decideReport');
+    setReportQueueResponses(reportsLike(2));
+    await openReportQueue();
+    setStaleStateResponse('decideReport', { body: { report: now }, etag: '7' });
+    const letGo = holdResponses('decideReport');
     await type('jr');
     await search().click();
     letGo();
@@ -100,10 +106,10 @@ describe('the decision of another admin about a report that this admin tries to 
   });
 
   test('is shown in a toast while the review of another report is open', async () => {
-    setQueueResponses(reportsLike(2));
-    await openQueue();
-    refuseAsStale('decideReport', { body: { report: now }, etag: '7' });
-    const letGo = hold('decideReport');
+    setReportQueueResponses(reportsLike(2));
+    await openReportQueue();
+    setStaleStateResponse('decideReport', { body: { report: now }, etag: '7' });
+    const letGo = holdResponses('decideReport');
     await type('jrjo');
     await expect.element(reviewDialog(2)).toBeVisible();
     letGo();
@@ -112,11 +118,11 @@ describe('the decision of another admin about a report that this admin tries to 
   });
 
   test('is shown in a toast after the admin has opened the audit log', async () => {
-    setQueueResponses(reportsLike(2));
-    respond('listAuditLog', { entries: [], next: null });
-    await openQueue();
-    refuseAsStale('decideReport', { body: { report: now }, etag: '7' });
-    const letGo = hold('decideReport');
+    setReportQueueResponses(reportsLike(2));
+    setResponse('listAuditLog', { entries: [], next: null });
+    await openReportQueue();
+    setStaleStateResponse('decideReport', { body: { report: now }, etag: '7' });
+    const letGo = holdResponses('decideReport');
     await type('jr');
     await page.getByRole('tab', { name: 'Audit Log' }).click();
     await expect.element(page.getByText('No actions yet.')).toBeVisible();
@@ -125,15 +131,15 @@ describe('the decision of another admin about a report that this admin tries to 
   });
 
   test("is shown in the review if it hid the item or showed it again, and a toast shows the server's message if nothing changed", async () => {
-    setQueueResponses([reportLike({ hidden: hiddenBy('admin') })]);
-    await openQueue();
-    refuseAsStale('showReportedItem', { body: { report: reportLike() }, etag: '1' });
+    setReportQueueResponses([reportLike({ hidden: hiddenBy('admin') })]);
+    await openReportQueue();
+    setStaleStateResponse('showReportedItem', { body: { report: reportLike() }, etag: '1' });
     storeReports([reportLike()]);
     await openReview(1);
     await press('Show Again');
     await expectText(reviewDialog(1).getByRole('alert'), 'The item was shown again meanwhile.');
     const same = { body: { report: reportLike() }, etag: '1' };
-    refuseAsStale('hideReportedItem', same);
+    setStaleStateResponse('hideReportedItem', same);
     await press('Hide');
     await expect.element(toast('Changed.')).toBeVisible();
   });
@@ -142,8 +148,8 @@ describe('the decision of another admin about a report that this admin tries to 
 describe('a further report of an item that is in the queue', () => {
   test('keeps the focus, the selection and the typed notes of the entry of this item', async () => {
     fakePolling();
-    setQueueResponses(reportsLike(3));
-    await openQueue();
+    setReportQueueResponses(reportsLike(3));
+    await openReportQueue();
     await openReview(1);
     await notesField().fill('Looked at it');
     await press('Close');
@@ -160,8 +166,8 @@ describe('a further report of an item that is in the queue', () => {
 
   test('does not change the open review of another entry, and a decision in this review leads to the next entry', async () => {
     fakePolling();
-    setQueueResponses(reportsLike(3));
-    await openQueue();
+    setReportQueueResponses(reportsLike(3));
+    await openReportQueue();
     await openReview(1);
     await type('j');
     await expect.element(reviewDialog(2)).toBeVisible();
@@ -176,8 +182,8 @@ describe('a further report of an item that is in the queue', () => {
 
 test('the keys J and K continue from the same position after the current entry has left the queue', async () => {
   fakePolling();
-  setQueueResponses(reportsLike(3));
-  await openQueue();
+  setReportQueueResponses(reportsLike(3));
+  await openReportQueue();
   await type('jj');
   await expect.element(reportEntry(2)).toHaveFocus();
   await poll(reportsLike(3).filter(({ id }) => id !== '10000002'));
@@ -190,11 +196,11 @@ test('the keys J and K continue from the same position after the current entry h
 
 describe('the queue when the session or the admin right has ended', () => {
   test('opens the sign-in page, which returns to the same view, and stores the typed notes', async () => {
-    setQueueResponses(reportsLike(2));
-    await openQueue('/admin?status=pending&q=item');
+    setReportQueueResponses(reportsLike(2));
+    await openReportQueue('/admin?status=pending&q=item');
     await openReview(1);
     await notesField().fill('Looked at it');
-    refuse('decideReport', 'unauthorized', 'Unauthorized');
+    setErrorResponse('decideReport', 'unauthorized', 'Unauthorized');
     await press('Resolve');
     await expect.element(toast('Unauthorized')).toBeVisible();
     await expect.poll(currentUrl).toBe('/login?next=%2Fadmin%3Fstatus%3Dpending%26q%3Ditem');
@@ -203,8 +209,8 @@ describe('the queue when the session or the admin right has ended', () => {
 
   test('restores the notes after the admin signs in again', async () => {
     sessionStorage.setItem('boloboard-review-notes', '{"admin-1 item1":"Looked at it"}');
-    setQueueResponses(reportsLike(2));
-    await openQueue();
+    setReportQueueResponses(reportsLike(2));
+    await openReportQueue();
     await openReview(1);
     await expect.element(notesField()).toHaveValue('Looked at it');
     await press('Resolve');
@@ -214,10 +220,10 @@ describe('the queue when the session or the admin right has ended', () => {
   });
 
   test('shows the 404 page when the admin right was revoked', async () => {
-    setQueueResponses(reportsLike(2));
-    await openQueue();
-    refuse('decideReport', 'forbidden', 'Only admins can do this.');
-    respond('getCurrentUser', { ...ADMIN, isAdmin: false });
+    setReportQueueResponses(reportsLike(2));
+    await openReportQueue();
+    setErrorResponse('decideReport', 'forbidden', 'Only admins can do this.');
+    setResponse('getCurrentUser', { ...ADMIN, isAdmin: false });
     await type('jr');
     await expect.element(toast('Only admins can do this.')).toBeVisible();
     await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();

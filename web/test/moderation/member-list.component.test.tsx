@@ -1,5 +1,11 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { callsTo, hold, loseNetwork, refuse, refuseOnce } from '@test/fake-api';
+import {
+  callsTo,
+  holdResponses,
+  setNetworkFailure,
+  setErrorResponse,
+  setErrorResponseOnce,
+} from '@test/fake-api';
 import {
   A_WEEK_LATER,
   setMemberListResponses,
@@ -7,10 +13,10 @@ import {
   listedMemberLike,
   openMemberList,
   memberRows,
-} from '@test/moderated-members';
+} from '@test/members-for-admins';
 import {
-  setQueueResponses,
-  openQueue,
+  setReportQueueResponses,
+  openReportQueue,
   openReview,
   reportLike,
   reviewDialog,
@@ -29,7 +35,7 @@ test('the member list for admins shows the data of members', async () => {
     listedMemberLike({ isPremium: true, isAdmin: true }),
     listedMemberLike({ id: 'ned-1', username: null, suspension: { until: A_WEEK_LATER } }),
   ]);
-  const letGo = hold('listMembers');
+  const letGo = holdResponses('listMembers');
   await renderApp('/admin?tab=members');
   await expect.element(page.getByText('Loading members...')).toBeVisible();
   letGo();
@@ -90,8 +96,8 @@ describe('the member list for admins', () => {
 
   test('searches for the username when the admin follows the link of a member in a report', async () => {
     setMemberListResponses([listedMemberLike()]);
-    setQueueResponses([reportLike()]);
-    await openQueue();
+    setReportQueueResponses([reportLike()]);
+    await openReportQueue();
     await page.getByRole('link', { name: '@olga' }).click();
     expect(currentUrl()).toBe('/admin?tab=members&q=olga');
     await expect.element(memberRows()).toHaveLength(1);
@@ -116,7 +122,7 @@ test('the member list for admins shows that there are no members', async () => {
 
 test('the member list for admins shows why it could not be loaded, and can be loaded again', async () => {
   setMemberListResponses([listedMemberLike()]);
-  refuseOnce('listMembers', 'unavailable', 'The members are busy.');
+  setErrorResponseOnce('listMembers', 'unavailable', 'The members are busy.');
   await renderApp('/admin?tab=members');
   await expect.element(page.getByRole('alert')).toMatchTextContent('The members are busy.');
   await press('Try Again');
@@ -126,14 +132,14 @@ test('the member list for admins shows why it could not be loaded, and can be lo
 
 test('the member list for admins shows that there is no network', async () => {
   setMemberListResponses([]);
-  loseNetwork('listMembers');
+  setNetworkFailure('listMembers');
   await renderApp('/admin?tab=members');
   await expect.element(page.getByRole('alert')).toMatchTextContent('You seem to be offline.');
 });
 
 test('the member sheet shows that the member was deleted', async () => {
   setMemberListResponses([listedMemberLike()]);
-  refuse('getMember', 'not_found', "This member doesn't exist.");
+  setErrorResponse('getMember', 'not_found', "This member doesn't exist.");
   await renderApp('/admin?tab=members&member=gone');
   await expect.element(page.getByRole('alert')).toMatchTextContent("This member doesn't exist.");
   await page.getByRole('link', { name: 'All Members' }).click();

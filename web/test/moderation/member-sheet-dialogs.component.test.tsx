@@ -1,14 +1,20 @@
-import { MODERATED_MEMBER_MESSAGES } from '@contract/schemas/moderated-member';
+import { MEMBERS_FOR_ADMINS_MESSAGES } from '@contract/schemas/members-for-admins';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { callsTo, hold, refuse, refuseAsStale, refuseOnce } from '@test/fake-api';
+import {
+  callsTo,
+  holdResponses,
+  setErrorResponse,
+  setStaleStateResponse,
+  setErrorResponseOnce,
+} from '@test/fake-api';
 import {
   setMemberSheetResponses,
   openMemberSheet,
   memberSheetLike,
-  storeMember,
+  changeStoredMember,
   suspensionFields,
   withEntityTag,
-} from '@test/moderated-members';
+} from '@test/members-for-admins';
 import { expectText, toast } from '@test/moderation';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -40,7 +46,7 @@ describe("an admin's warning", () => {
     await button('Warn').click();
     await expect.element(dialog('Warn @olga').getByRole('heading')).toHaveFocus();
     await text().fill('Please stop');
-    const letGo = hold('warnMember');
+    const letGo = holdResponses('warnMember');
     await inDialog('Warn').dblClick();
     await expect.element(inDialog('Warning...')).toBeVisible();
     letGo();
@@ -55,7 +61,7 @@ describe("an admin's warning", () => {
     await openMemberSheet();
     await button('Warn').click();
     await text().fill('Please stop');
-    const letGo = hold('warnMember');
+    const letGo = holdResponses('warnMember');
     await inDialog('Warn').click();
     await expect.element(inDialog('Warning...')).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -75,8 +81,8 @@ describe("an admin's warning", () => {
     await openMemberSheet();
     await button('Warn').click();
     await text().fill('Please stop');
-    refuse('warnMember', 'unavailable', 'The server is busy.');
-    const letGo = hold('warnMember');
+    setErrorResponse('warnMember', 'unavailable', 'The server is busy.');
+    const letGo = holdResponses('warnMember');
     await inDialog('Warn').click();
     await expect.element(inDialog('Warning...')).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -95,7 +101,7 @@ describe("an admin's warning", () => {
     await openMemberSheet();
     await button('Warn').click();
     await text().fill('Please stop');
-    refuseOnce('warnMember', 'unavailable', 'The server is busy.');
+    setErrorResponseOnce('warnMember', 'unavailable', 'The server is busy.');
     await inDialog('Warn').click();
     await expect.element(page.getByRole('alert')).toMatchTextContent('The server is busy.');
     await expectNoAxeViolations();
@@ -143,15 +149,15 @@ describe("an admin's suspension of a member", () => {
     await openMemberSheet();
     await button('Suspend').click();
     await text().fill('Sold fakes');
-    refuseAsStale(
+    setStaleStateResponse(
       'suspendMember',
       withEntityTag(memberSheetLike(suspensionFields({ until: null, by: 'anna' }))),
     );
-    storeMember(suspensionFields({ until: null, by: 'anna' }));
+    changeStoredMember(suspensionFields({ until: null, by: 'anna' }));
     await inDialog('Suspend').click();
     await expect
       .element(page.getByRole('alert'))
-      .toMatchTextContent(`${MODERATED_MEMBER_MESSAGES.changed} Suspended for good.`);
+      .toMatchTextContent(`${MEMBERS_FOR_ADMINS_MESSAGES.changed} Suspended for good.`);
     await expect.element(dialog('Change the Suspension of @olga')).toBeVisible();
     await expect.element(text()).toHaveValue('Sold fakes');
     await inDialog('Suspend').click();
@@ -177,11 +183,11 @@ describe("an admin's suspension of a member", () => {
     setMemberSheetResponses(suspensionFields());
     await openMemberSheet();
     await button('Restore').click();
-    refuseAsStale('restoreMember', withEntityTag(memberSheetLike()));
-    storeMember({ suspension: null, version: 'none' });
+    setStaleStateResponse('restoreMember', withEntityTag(memberSheetLike()));
+    changeStoredMember({ suspension: null, version: 'none' });
     await inDialog('Restore').click();
     await expect
-      .element(toast(`${MODERATED_MEMBER_MESSAGES.changed} They are not suspended now.`))
+      .element(toast(`${MEMBERS_FOR_ADMINS_MESSAGES.changed} They are not suspended now.`))
       .toBeVisible();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     await expect.element(button('Suspend')).toBeVisible();
@@ -192,11 +198,11 @@ describe("an admin's suspension of a member", () => {
     await openMemberSheet();
     await button('Suspend').click();
     await text().fill('Sold fakes');
-    refuse('suspendMember', 'conflict', MODERATED_MEMBER_MESSAGES.lastAdmin);
+    setErrorResponse('suspendMember', 'conflict', MEMBERS_FOR_ADMINS_MESSAGES.lastAdmin);
     await inDialog('Suspend').click();
     await expect
       .element(page.getByRole('alert'))
-      .toMatchTextContent(MODERATED_MEMBER_MESSAGES.lastAdmin);
+      .toMatchTextContent(MEMBERS_FOR_ADMINS_MESSAGES.lastAdmin);
     await expect.element(text()).toHaveValue('Sold fakes');
   });
 });

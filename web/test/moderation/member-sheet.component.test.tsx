@@ -1,14 +1,14 @@
 import type { AuditEntry } from '@contract/schemas/audit-log';
-import { MODERATED_MEMBER_MESSAGES } from '@contract/schemas/moderated-member';
+import { MEMBERS_FOR_ADMINS_MESSAGES } from '@contract/schemas/members-for-admins';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respond, callsTo, refuseOnce } from '@test/fake-api';
+import { setResponse, callsTo, setErrorResponseOnce } from '@test/fake-api';
 import {
   setMemberItemResponses,
   setMemberSheetResponses,
   openMemberSheet,
   suspensionFields,
-} from '@test/moderated-members';
-import { setQueueResponses, reportLike, expectText } from '@test/moderation';
+} from '@test/members-for-admins';
+import { setReportQueueResponses, reportLike, expectText } from '@test/moderation';
 import { currentUrl } from '@test/render';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -61,7 +61,7 @@ describe('the member sheet for admins', () => {
     setMemberSheetResponses();
     setMemberItemResponses();
     const counts = { total: 1, pending: 1, reviewed: 0, resolved: 0, dismissed: 0 };
-    respond('listMemberReports', { reports: [reportLike()], counts, next: null });
+    setResponse('listMemberReports', { reports: [reportLike()], counts, next: null });
     await openMemberSheet();
     expect([callsTo('listMemberItems'), callsTo('listMemberReports')]).toEqual([[], []]);
     await openSection('Items (2, 1 hidden)');
@@ -81,7 +81,7 @@ describe('the member sheet for admins', () => {
       .element(page.getByText('Signed in Nov 23, 2026, last seen Nov 24, 2026'))
       .toBeVisible();
     await expectNoAxeViolations();
-    setQueueResponses([reportLike()]);
+    setReportQueueResponses([reportLike()]);
     await page.getByRole('link', { name: 'Find in the Queue' }).click();
     expect(currentUrl()).toBe('/admin?q=Brass+owl');
     await expect.element(page.getByRole('tab', { name: 'Reports' })).toHaveFocus();
@@ -89,7 +89,7 @@ describe('the member sheet for admins', () => {
 
   test('shows another tab when the admin chooses it, and the chosen tab keeps the focus', async () => {
     setMemberSheetResponses();
-    setQueueResponses([reportLike()]);
+    setReportQueueResponses([reportLike()]);
     await openMemberSheet();
     const tab = page.getByRole('tab', { name: 'Reports' });
     await tab.click();
@@ -115,7 +115,7 @@ describe('the member sheet for admins', () => {
   test('shows why a section could not be loaded, and can load the section again', async () => {
     setMemberSheetResponses();
     setMemberItemResponses();
-    refuseOnce('listMemberItems', 'unavailable', 'The items are busy.');
+    setErrorResponseOnce('listMemberItems', 'unavailable', 'The items are busy.');
     await openMemberSheet();
     await openSection('Items (2, 1 hidden)');
     await expect.element(page.getByRole('alert')).toMatchTextContent('The items are busy.');
@@ -130,7 +130,7 @@ describe('the member sheet for admins', () => {
     await expect.element(button('Suspend')).toBeDisabled();
     await expect
       .element(button('Suspend'))
-      .toHaveAccessibleDescription(MODERATED_MEMBER_MESSAGES.self);
+      .toHaveAccessibleDescription(MEMBERS_FOR_ADMINS_MESSAGES.self);
     await expect.element(button('Add Note')).toBeEnabled();
   });
 });

@@ -2,14 +2,14 @@ import { APPEAL_MESSAGES } from '@contract/schemas/appeal';
 import { expectNoAxeViolations } from '@test/accessibility';
 import {
   setRulingResponses,
-  appealedRuling,
+  appealedRulingFields,
   RULING_ID,
   rulingLike,
   suspensionLike,
 } from '@test/appeals';
-import { callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { callsTo, holdResponses, setNetworkFailure, setErrorResponse } from '@test/fake-api';
 import { setHomeResponses, setVisitorResponses } from '@test/home';
-import { currentUrl, goTo, renderApp } from '@test/render';
+import { currentUrl, openHistoryEntry, renderApp } from '@test/render';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -63,7 +63,7 @@ test('the page of a ruling sends the appeal once, and shows that a moderator wil
   setRulingResponses(rulingLike());
   await open();
   await field().fill('It is my own owl');
-  const letGo = hold('appeal');
+  const letGo = holdResponses('appeal');
   await send().click();
   await expect.element(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
   letGo();
@@ -89,15 +89,15 @@ test('the page of a ruling sends only an appeal of 1 to 500 characters', async (
 
 test('the page of a ruling keeps the typed appeal when it cannot be sent, also when the page is opened again', async () => {
   setRulingResponses(rulingLike());
-  loseNetwork('appeal');
+  setNetworkFailure('appeal');
   await open();
   await field().fill('It is my own owl');
   await send().click();
   await see('Failed to Send Appeal');
   await expect.element(field()).toHaveValue('It is my own owl');
-  goTo('/about', {});
+  openHistoryEntry('/about', {});
   await expect.element(heading('About BoloBoard')).toBeVisible();
-  goTo(RULING_URL, {});
+  openHistoryEntry(RULING_URL, {});
   await expect.element(field()).toHaveValue('It is my own owl');
 });
 
@@ -105,9 +105,9 @@ test('the page of a ruling shows the new state of the ruling when an appeal come
   setRulingResponses(suspensionLike());
   await open();
   await field().fill('Sorry');
-  refuse('appeal', 'conflict', APPEAL_MESSAGES.over);
+  setErrorResponse('appeal', 'conflict', APPEAL_MESSAGES.over);
   setRulingResponses(suspensionLike({ end: 'ran_out', mayAppeal: false }));
-  refuse('appeal', 'conflict', APPEAL_MESSAGES.over);
+  setErrorResponse('appeal', 'conflict', APPEAL_MESSAGES.over);
   await send().click();
   await expect.element(heading('Your account was suspended')).toBeVisible();
   await see('The suspension has ended.');
@@ -125,7 +125,7 @@ test.each([
   "the page of a ruling shows that the appeal was %s, with the moderator's answer",
   async (status, appeal, words) => {
     const end = status === 'granted' ? status : null;
-    setRulingResponses(rulingLike({ ...appealedRuling(appeal), end }));
+    setRulingResponses(rulingLike({ ...appealedRulingFields(appeal), end }));
     await open();
     await see(words);
     await see('We are sorry');
@@ -137,14 +137,14 @@ test.each([
 
 test('the page of a ruling shows that there is nothing to appeal when the ruling does not exist', async () => {
   setRulingResponses(rulingLike());
-  refuse('getOwnRuling', 'not_found', APPEAL_MESSAGES.missing);
+  setErrorResponse('getOwnRuling', 'not_found', APPEAL_MESSAGES.missing);
   await open();
   await see(APPEAL_MESSAGES.missing);
 });
 
 test('the page of a ruling shows that there is no network, and lets the member load the ruling again', async () => {
   setRulingResponses(rulingLike());
-  loseNetwork('getOwnRuling');
+  setNetworkFailure('getOwnRuling');
   await open();
   await see(/You seem to be offline/);
   setRulingResponses(rulingLike());

@@ -1,13 +1,13 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { hold, refuse, refuseAsStale } from '@test/fake-api';
+import { holdResponses, setErrorResponse, setStaleStateResponse } from '@test/fake-api';
 import { setFullHomeResponses } from '@test/full-home';
 import {
-  setQueueResponses,
+  setReportQueueResponses,
   commentReportLike,
-  decidedBy,
+  decidedReportFields,
   reportEntry,
   hiddenBy,
-  openQueue,
+  openReportQueue,
   openReview,
   reportLike,
   reportsWith,
@@ -23,7 +23,11 @@ beforeEach(setFullHomeResponses);
 const MANY_REPORTS = [
   ...reportsWith(
     { reportsCount: 3, reasons: ['spam', 'fake'] },
-    { ...decidedBy('root', 'resolved'), hidden: hiddenBy('admin'), reviewNotes: 'Counterfeit' },
+    {
+      ...decidedReportFields('root', 'resolved'),
+      hidden: hiddenBy('admin'),
+      reviewNotes: 'Counterfeit',
+    },
   ),
   commentReportLike({ id: '10000003', isOwn: true }),
 ];
@@ -35,89 +39,89 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 
 const STATES: Readonly<Record<string, () => Promise<void>>> = {
   'the queue of reports': async () => {
-    setQueueResponses(MANY_REPORTS);
-    await openQueue();
+    setReportQueueResponses(MANY_REPORTS);
+    await openReportQueue();
   },
   'the queue of reports on a desktop, with a selection': async () => {
     await page.viewport(...DESKTOP);
-    setQueueResponses(MANY_REPORTS);
-    await openQueue();
+    setReportQueueResponses(MANY_REPORTS);
+    await openReportQueue();
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
     await see('2 selected');
   },
   'the queue of reports while it loads': async () => {
-    setQueueResponses([]);
-    hold('listReports');
+    setReportQueueResponses([]);
+    holdResponses('listReports');
     await renderApp('/admin');
     await see('Loading reports...');
   },
   'the queue without reports': async () => {
-    setQueueResponses([]);
+    setReportQueueResponses([]);
     await renderApp('/admin');
     await see('No reports found');
   },
   'the queue of reports that failed to load': async () => {
-    setQueueResponses([]);
-    refuse('listReports', 'internal', 'The server is restarting.');
+    setReportQueueResponses([]);
+    setErrorResponse('listReports', 'internal', 'The server is restarting.');
     await renderApp('/admin');
     await see('The server is restarting.');
   },
   'the status filter of the queue': async () => {
-    setQueueResponses([]);
+    setReportQueueResponses([]);
     await renderApp('/admin');
     await page.getByRole('combobox', { name: 'Status' }).click();
     await expect.element(page.getByRole('option', { name: 'Dismissed' })).toBeVisible();
   },
   'the menu of a report': async () => {
-    setQueueResponses(MANY_REPORTS);
-    await openQueue();
+    setReportQueueResponses(MANY_REPORTS);
+    await openReportQueue();
     await reportEntry(1).getByRole('button', { name: 'Actions' }).click();
     await expect.element(page.getByRole('menuitem', { name: 'Dismiss' })).toBeVisible();
   },
   'the review of a report': async () => {
-    setQueueResponses(MANY_REPORTS);
-    await openQueue();
+    setReportQueueResponses(MANY_REPORTS);
+    await openReportQueue();
     await openReview(1);
   },
   'the review of a report on a desktop, changed meanwhile': async () => {
     await page.viewport(...DESKTOP);
-    setQueueResponses(MANY_REPORTS);
-    await openQueue();
+    setReportQueueResponses(MANY_REPORTS);
+    await openReportQueue();
     await openReview(1);
-    const now = reportLike({ ...decidedBy('boss', 'dismissed'), version: '7' });
-    refuseAsStale('decideReport', { body: { report: now }, etag: '7' });
+    const now = reportLike({ ...decidedReportFields('boss', 'dismissed'), version: '7' });
+    setStaleStateResponse('decideReport', { body: { report: now }, etag: '7' });
     await press('Resolve');
     await see('@boss set this report to Dismissed');
   },
   'the review of a report, with notes that are too long': async () => {
-    setQueueResponses(MANY_REPORTS);
-    await openQueue();
+    setReportQueueResponses(MANY_REPORTS);
+    await openReportQueue();
     await openReview(1);
     await page.getByLabelText('Review Notes (Optional)').fill('W'.repeat(2001));
     await see('at most 2,000 characters');
   },
   'the review of a report of the own item': async () => {
-    setQueueResponses([reportLike({ isOwn: true })]);
-    await openQueue();
+    setReportQueueResponses([reportLike({ isOwn: true })]);
+    await openReportQueue();
     await openReview(1);
   },
   'the picture of a report in full size': async () => {
-    setQueueResponses([reportLike()]);
-    await openQueue();
+    setReportQueueResponses([reportLike()]);
+    await openReportQueue();
     await openReview(1);
     await page.getByRole('button', { name: /Show Full Size/ }).click();
     await expect.element(page.getByRole('dialog', { name: 'Brass owl' })).toBeVisible();
   },
   'the question before a reported item is deleted': async () => {
-    setQueueResponses(MANY_REPORTS);
-    await openQueue();
+    setReportQueueResponses(MANY_REPORTS);
+    await openReportQueue();
     await openReview(1);
     await press('Delete Item');
     await seeHeading('Delete This Item for Good?');
   },
   'the keys of the queue': async () => {
-    setQueueResponses(MANY_REPORTS);
-    await openQueue();
+    setReportQueueResponses(MANY_REPORTS);
+    await openReportQueue();
     await press('Keyboard Shortcuts');
     await seeHeading('Keyboard Shortcuts');
   },

@@ -1,9 +1,9 @@
-import type { Reported } from '@contract/schemas/reported';
-import { respondByUrl, callsTo, refuseOnce } from '@test/fake-api';
+import type { ReportForAdmins } from '@contract/schemas/report-for-admins';
+import { setResponseByUrl, callsTo, setErrorResponseOnce } from '@test/fake-api';
 import {
-  setQueueResponses,
+  setReportQueueResponses,
   reportEntry,
-  openQueue,
+  openReportQueue,
   openReview,
   reportsLike,
   reviewDialog,
@@ -18,8 +18,8 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 const search = () => page.getByRole('searchbox', { name: 'Search' });
 
 test('clearing the selection in the queue moves the focus to the checkbox that selects all', async () => {
-  setQueueResponses(reportsLike(2));
-  await openQueue();
+  setReportQueueResponses(reportsLike(2));
+  await openReportQueue();
   await type('jx');
   await press('Clear');
   await expect.element(page.getByText('1 selected')).not.toBeInTheDocument();
@@ -30,8 +30,8 @@ test('clearing the selection in the queue moves the focus to the checkbox that s
 
 describe("the browser's Back button in the queue", () => {
   test('first closes a picture in full size, and then the review', async () => {
-    setQueueResponses(reportsLike(1));
-    await openQueue();
+    setReportQueueResponses(reportsLike(1));
+    await openReportQueue();
     await openReview(1);
     await reviewDialog(1)
       .getByRole('button', { name: /Show Full Size/ })
@@ -47,8 +47,8 @@ describe("the browser's Back button in the queue", () => {
   });
 
   test('closes the list of keyboard shortcuts', async () => {
-    setQueueResponses(reportsLike(1));
-    await openQueue();
+    setReportQueueResponses(reportsLike(1));
+    await openReportQueue();
     await type('?');
     const help = page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
     await expect.element(help).toBeVisible();
@@ -59,9 +59,9 @@ describe("the browser's Back button in the queue", () => {
 });
 
 test('the queue shows that a further page could not be loaded, with a link back', async () => {
-  setQueueResponses(reportsLike(5));
-  await openQueue();
-  refuseOnce('listReports', 'not_found', 'This page is gone.');
+  setReportQueueResponses(reportsLike(5));
+  await openReportQueue();
+  setErrorResponseOnce('listReports', 'not_found', 'This page is gone.');
   await press('Next page');
   await expect.element(page.getByRole('alert')).toMatchTextContent('This page is gone.');
   await expectText(page.getByRole('group', { name: 'Number of reports' }), 'Total Reports5');
@@ -70,8 +70,8 @@ test('the queue shows that a further page could not be loaded, with a link back'
 });
 
 test('the review of a report can load the picture again after a failure', async () => {
-  setQueueResponses(reportsLike(1));
-  await openQueue();
+  setReportQueueResponses(reportsLike(1));
+  await openReportQueue();
   await openReview(1);
   const picture = reviewDialog(1).getByRole('img');
   await expect.element(picture).toBeVisible();
@@ -85,8 +85,8 @@ test('the review of a report can load the picture again after a failure', async 
 });
 
 test('the queue keeps keyboard shortcuts turned off when the admin filters by status', async () => {
-  setQueueResponses(reportsLike(2));
-  await openQueue();
+  setReportQueueResponses(reportsLike(2));
+  await openReportQueue();
   await type('?');
   await page.getByRole('switch', { name: 'Use single keys' }).click();
   await type('{Escape}');
@@ -102,16 +102,16 @@ test('the queue keeps keyboard shortcuts turned off when the admin filters by st
 
 describe('a search in the queue', () => {
   test('continues with the next page when a page contains no match', async () => {
-    setQueueResponses(reportsLike(1));
-    await openQueue();
+    setReportQueueResponses(reportsLike(1));
+    await openReportQueue();
     const counts = { total: 1, pending: 1, reviewed: 0, resolved: 0, dismissed: 0 };
-    const pages: Record<string, readonly [Reported[], string | null]> = {
+    const pages: Record<string, readonly [ReportForAdmins[], string | null]> = {
       '': [[], 'a'],
       a: [[], 'b'],
       b: [reportsLike(1), 'c'],
       c: [[], null],
     };
-    respondByUrl('listReports', ({ searchParams }) => {
+    setResponseByUrl('listReports', ({ searchParams }) => {
       const [reports = [], next = null] = pages[searchParams.get('cursor') ?? ''] ?? [];
       return { reports, counts, next };
     });
@@ -130,9 +130,9 @@ describe('a search in the queue', () => {
   });
 
   test('ends, and the search field becomes empty, when a link opens the queue of all reports', async () => {
-    setQueueResponses(reportsLike(1));
+    setReportQueueResponses(reportsLike(1));
     await page.viewport(1280, 800);
-    await openQueue('/admin?q=owl');
+    await openReportQueue('/admin?q=owl');
     await expect.element(search()).toHaveValue('owl');
     await page.getByRole('link', { name: 'Admin', exact: true }).click();
     await expect.poll(currentUrl).toBe('/admin');

@@ -1,15 +1,21 @@
-import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
-import { setHomeResponses, respondWithMember, setVisitorResponses } from '@test/home';
+import {
+  setResponse,
+  callsTo,
+  holdResponses,
+  setNetworkFailure,
+  setErrorResponse,
+} from '@test/fake-api';
+import { setHomeResponses, setSignedInMemberResponses, setVisitorResponses } from '@test/home';
 import { memberLike } from '@test/members';
 import {
   ADMIN,
-  setQueueResponses,
+  setReportQueueResponses,
   commentReportLike,
-  decidedBy,
+  decidedReportFields,
   reportEntries,
   reportEntry,
   hiddenBy,
-  openQueue,
+  openReportQueue,
   reportLike,
   reportsLike,
   reportsWith,
@@ -39,7 +45,7 @@ const choose = async (label: string, choice: string) => {
 describe('the page of the queue without admin rights', () => {
   test('shows a member the 404 page, and does not request reports', async () => {
     setHomeResponses();
-    respondWithMember(memberLike());
+    setSignedInMemberResponses(memberLike());
     await renderApp('/admin');
     await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
     expect(callsTo('listReports')).toEqual([]);
@@ -53,10 +59,10 @@ describe('the page of the queue without admin rights', () => {
   });
 
   test("is replaced by the 404 page when the admin's right was revoked", async () => {
-    setQueueResponses(reportsLike(1));
-    await openQueue();
-    refuse('listReports', 'forbidden', 'Only admins can do this.');
-    respond('getCurrentUser', { ...ADMIN, isAdmin: false });
+    setReportQueueResponses(reportsLike(1));
+    await openReportQueue();
+    setErrorResponse('listReports', 'forbidden', 'Only admins can do this.');
+    setResponse('getCurrentUser', { ...ADMIN, isAdmin: false });
     await page.getByRole('searchbox', { name: 'Search' }).fill('owl');
     await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   });
@@ -64,9 +70,9 @@ describe('the page of the queue without admin rights', () => {
 
 describe('the queue of reports', () => {
   test('shows its heading and the number of reports by status', async () => {
-    const resolved = decidedBy('root', 'resolved');
-    setQueueResponses(reportsWith(resolved, resolved, {}));
-    await openQueue();
+    const resolved = decidedReportFields('root', 'resolved');
+    setReportQueueResponses(reportsWith(resolved, resolved, {}));
+    await openReportQueue();
     await expect.element(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
     await see('Manage reported items and review community submissions');
     await expect
@@ -78,8 +84,8 @@ describe('the queue of reports', () => {
   });
 
   test('shows every field of a report', async () => {
-    setQueueResponses([reportLike()]);
-    await openQueue();
+    setReportQueueResponses([reportLike()]);
+    await openReportQueue();
     const card = reportEntry(1);
     for (const text of [
       'Report #10000001',
@@ -99,8 +105,8 @@ describe('the queue of reports', () => {
   });
 
   test('shows how many reports an entry has, and all their reasons', async () => {
-    setQueueResponses([reportLike({ reportsCount: 3, reasons: ['fake', 'spam', 'other'] })]);
-    await openQueue();
+    setReportQueueResponses([reportLike({ reportsCount: 3, reasons: ['fake', 'spam', 'other'] })]);
+    await openReportQueue();
     await expectText(
       reportEntry(1),
       '3 reports. Newest: Spam or Misleading. Also: Fake or Fraudulent, Other',
@@ -110,8 +116,10 @@ describe('the queue of reports', () => {
   test('shows a report without description, picture and price after its reporter and the owner have deleted their accounts', async () => {
     const item = { ...reportLike().item, thumbnail: null, soldPrice: null, username: null };
     const reporter = { upheld: 0, decided: 0 };
-    setQueueResponses([reportLike({ description: null, reporterUsername: null, reporter, item })]);
-    await openQueue();
+    setReportQueueResponses([
+      reportLike({ description: null, reporterUsername: null, reporter, item }),
+    ]);
+    await openReportQueue();
     await expectText(reportEntry(1), 'Reported by deleted member (No decided reports yet)');
     await expectText(reportEntry(1), 'Owner deleted member');
     await expectText(reportEntry(1), 'No picture');
@@ -119,29 +127,29 @@ describe('the queue of reports', () => {
   });
 
   test('shows the new state of a decided item, and who decided', async () => {
-    const resolved = decidedBy('root', 'resolved');
-    setQueueResponses(
+    const resolved = decidedReportFields('root', 'resolved');
+    setReportQueueResponses(
       reportsWith(
         { ...resolved, reviewNotes: 'Counterfeit', gone: 'Item deleted' },
         { ...resolved, hidden: hiddenBy('admin') },
       ),
     );
-    await openQueue();
+    await openReportQueue();
     await expectText(reportEntry(1), 'Item deleted');
     await expectText(reportEntry(1), 'Resolved by @root on Nov 23, 2026 3:04 PM: “Counterfeit”');
     await expectText(reportEntry(2), 'Hidden. It will be removed on Dec 23, 2026.');
   });
 
   test('shows the text and the author of a reported comment', async () => {
-    setQueueResponses([commentReportLike()]);
-    await openQueue();
+    setReportQueueResponses([commentReportLike()]);
+    await openReportQueue();
     await expectText(reportEntry(1), 'What a rude remark');
     await expectText(reportEntry(1), 'Comment by @carl');
   });
 
   test('shows that the reports are loading', async () => {
-    setQueueResponses(reportsLike(1));
-    const letGo = hold('listReports');
+    setReportQueueResponses(reportsLike(1));
+    const letGo = holdResponses('listReports');
     await renderApp('/admin');
     await expect.element(page.getByText('Loading reports...')).toBeVisible();
     letGo();
@@ -149,17 +157,17 @@ describe('the queue of reports', () => {
   });
 
   test('shows that there are no reports for the filter', async () => {
-    setQueueResponses([]);
+    setReportQueueResponses([]);
     await renderApp('/admin');
     await see('No reports found for the selected filter.');
   });
 
   test('shows an error and a button to try again when the reports cannot be loaded', async () => {
-    setQueueResponses([]);
-    loseNetwork('listReports');
+    setReportQueueResponses([]);
+    setNetworkFailure('listReports');
     await renderApp('/admin');
     await see('You seem to be offline.');
-    setQueueResponses(reportsLike(1));
+    setReportQueueResponses(reportsLike(1));
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect.element(reportEntry(1)).toBeVisible();
   });
@@ -167,8 +175,8 @@ describe('the queue of reports', () => {
 
 describe('the reports in the queue', () => {
   test('can be filtered by status, and the URL contains the chosen status', async () => {
-    setQueueResponses(reportsWith({}, decidedBy('root', 'dismissed')));
-    await openQueue();
+    setReportQueueResponses(reportsWith({}, decidedReportFields('root', 'dismissed')));
+    await openReportQueue();
     await choose('Status', 'Dismissed');
     await expect.poll(shownNumbers).toEqual(['10000002']);
     expect(currentUrl()).toBe('/admin?status=dismissed');
@@ -176,8 +184,8 @@ describe('the reports in the queue', () => {
   });
 
   test('are sorted in the order that the URL names or the admin chooses', async () => {
-    setQueueResponses(reportsLike(1));
-    await openQueue('/admin?status=pending&sort=most_reported');
+    setReportQueueResponses(reportsLike(1));
+    await openReportQueue('/admin?status=pending&sort=most_reported');
     expect(lastQuery()).toMatchObject({ status: 'pending', sort: 'most_reported' });
     await choose('Sort By', 'Most Likely Upheld');
     await expect.poll(lastQuery).toMatchObject({ sort: 'most_likely_upheld' });
@@ -185,8 +193,8 @@ describe('the reports in the queue', () => {
   });
 
   test('can be searched by words, which stay in the field', async () => {
-    setQueueResponses(reportsLike(1));
-    await openQueue();
+    setReportQueueResponses(reportsLike(1));
+    await openReportQueue();
     await page.getByRole('searchbox', { name: 'Search' }).fill(' brass owl ');
     await expect.poll(lastQuery).toMatchObject({ q: 'brass owl' });
     await expect.poll(currentUrl).toBe('/admin?q=brass+owl');
@@ -194,8 +202,8 @@ describe('the reports in the queue', () => {
   });
 
   test('have further pages', async () => {
-    setQueueResponses(reportsLike(7));
-    await openQueue();
+    setReportQueueResponses(reportsLike(7));
+    await openReportQueue();
     expect(shownNumbers()).toEqual(['10000001', '10000002', '10000003']);
     await page.getByRole('button', { name: 'Next page' }).click();
     await expect.poll(shownNumbers).toEqual(['10000004', '10000005', '10000006']);
@@ -209,8 +217,8 @@ describe('the reports in the queue', () => {
 
 test('the queue refetches its reports every 30 seconds, and keeps page and selection', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  setQueueResponses(reportsLike(5));
-  await openQueue();
+  setReportQueueResponses(reportsLike(5));
+  await openReportQueue();
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect.element(reportEntry(4)).toBeVisible();
   await reportEntry(5).getByRole('checkbox').click();
@@ -224,9 +232,9 @@ test('the queue refetches its reports every 30 seconds, and keeps page and selec
 });
 
 test('the admin dashboard shows the audit log in another tab, and then the same view of the queue again', async () => {
-  setQueueResponses(reportsLike(1));
-  respond('listAuditLog', { entries: [], next: null });
-  await openQueue('/admin?status=pending');
+  setReportQueueResponses(reportsLike(1));
+  setResponse('listAuditLog', { entries: [], next: null });
+  await openReportQueue('/admin?status=pending');
   await page.getByRole('tab', { name: 'Audit Log' }).click();
   await expect.poll(currentUrl).toBe('/admin?tab=audit');
   await expect.element(page.getByText('No actions yet.')).toBeVisible();

@@ -1,12 +1,12 @@
-import { MODERATION_MESSAGES } from '@contract/schemas/reported';
-import { callsTo, hold, refuse, refuseAsStale } from '@test/fake-api';
+import { MODERATION_MESSAGES } from '@contract/schemas/report-for-admins';
+import { callsTo, holdResponses, setErrorResponse, setStaleStateResponse } from '@test/fake-api';
 import {
-  setQueueResponses,
-  decidedBy,
+  setReportQueueResponses,
+  decidedReportFields,
   reportEntry,
   lastDecision,
   notesField,
-  openQueue,
+  openReportQueue,
   openReview,
   reportLike,
   reportsLike,
@@ -24,8 +24,8 @@ afterEach(() => vi.useRealTimers());
 
 describe('the review of a report', () => {
   test('shows every field of the report', async () => {
-    setQueueResponses([reportLike({ reviewNotes: 'Seen before' })]);
-    await openQueue();
+    setReportQueueResponses([reportLike({ reviewNotes: 'Seen before' })]);
+    await openReportQueue();
     await openReview(1);
     for (const text of [
       'Brass owl',
@@ -48,8 +48,8 @@ describe('the review of a report', () => {
   });
 
   test('shows a link that opens the listing in a new tab', async () => {
-    setQueueResponses([reportLike()]);
-    await openQueue();
+    setReportQueueResponses([reportLike()]);
+    await openReportQueue();
     await openReview(1);
     const link = reviewDialog(1).getByRole('link', { name: 'View Item' });
     await expect.element(link).toHaveAttribute('href', 'https://www.ebay.com/itm/1');
@@ -58,8 +58,8 @@ describe('the review of a report', () => {
   });
 
   test('shows no link to the listing when the item has none', async () => {
-    setQueueResponses([reportLike({ item: { ...reportLike().item, ebayUrl: null } })]);
-    await openQueue();
+    setReportQueueResponses([reportLike({ item: { ...reportLike().item, ebayUrl: null } })]);
+    await openReportQueue();
     await openReview(1);
     await expect
       .element(reviewDialog(1).getByRole('link', { name: 'View Item' }))
@@ -67,8 +67,8 @@ describe('the review of a report', () => {
   });
 
   test('shows the picture in its full size', async () => {
-    setQueueResponses([reportLike()]);
-    await openQueue();
+    setReportQueueResponses([reportLike()]);
+    await openReportQueue();
     await openReview(1);
     await reviewDialog(1)
       .getByRole('button', { name: /Show Full Size/ })
@@ -81,8 +81,8 @@ describe('the review of a report', () => {
   });
 
   test('shows that the admin has made the report, so that only other admins can decide it', async () => {
-    setQueueResponses([reportLike({ isOwn: true, reporterUsername: 'root' })]);
-    await openQueue();
+    setReportQueueResponses([reportLike({ isOwn: true, reporterUsername: 'root' })]);
+    await openReportQueue();
     await expect.element(reportEntry(1).getByRole('checkbox')).toBeDisabled();
     await openReview(1);
     await expectText(reviewDialog(1), MODERATION_MESSAGES.ownReport);
@@ -91,15 +91,15 @@ describe('the review of a report', () => {
   });
 
   test('shows that the item belongs to the admin', async () => {
-    setQueueResponses([reportLike({ isOwn: true })]);
-    await openQueue();
+    setReportQueueResponses([reportLike({ isOwn: true })]);
+    await openReportQueue();
     await openReview(1);
     await expectText(reviewDialog(1), MODERATION_MESSAGES.ownItem);
   });
 
   test('shows no button to hide or delete an item that is gone', async () => {
-    setQueueResponses([reportLike({ gone: 'Item expired' })]);
-    await openQueue();
+    setReportQueueResponses([reportLike({ gone: 'Item expired' })]);
+    await openReportQueue();
     await openReview(1);
     await expect.element(button('Resolve')).toBeEnabled();
     await expect.element(button('Hide')).not.toBeInTheDocument();
@@ -113,8 +113,8 @@ describe('a decision in the review of a report', () => {
     ['Dismiss', 'dismissed'],
     ['Mark Reviewed', 'reviewed'],
   ])('sets the status with the button %s, and goes to the next entry', async (name, status) => {
-    setQueueResponses(reportsLike(2));
-    await openQueue();
+    setReportQueueResponses(reportsLike(2));
+    await openReportQueue();
     await openReview(1);
     await notesField().fill('Looked at it');
     await press(name);
@@ -130,8 +130,8 @@ describe('a decision in the review of a report', () => {
   });
 
   test('closes the review when the queue has no further entry', async () => {
-    setQueueResponses([reportLike()]);
-    await openQueue();
+    setReportQueueResponses([reportLike()]);
+    await openReportQueue();
     await openReview(1);
     await press('Resolve');
     await expect.element(reviewDialog(1)).not.toBeInTheDocument();
@@ -140,8 +140,8 @@ describe('a decision in the review of a report', () => {
   });
 
   test('decides all pending reports of an entry', async () => {
-    setQueueResponses([reportLike({ reportsCount: 3 })]);
-    await openQueue('/admin?status=pending');
+    setReportQueueResponses([reportLike({ reportsCount: 3 })]);
+    await openReportQueue('/admin?status=pending');
     await openReview(1);
     await expectText(reviewDialog(1), 'Decides all 3 pending reports');
     await press('Dismiss');
@@ -149,19 +149,21 @@ describe('a decision in the review of a report', () => {
   });
 
   test('decides only one report if the newest report of the entry was decided before', async () => {
-    setQueueResponses([reportLike({ reportsCount: 3, ...decidedBy('root', 'resolved') })]);
-    await openQueue();
+    setReportQueueResponses([
+      reportLike({ reportsCount: 3, ...decidedReportFields('root', 'resolved') }),
+    ]);
+    await openReportQueue();
     await openReview(1);
     await press('Dismiss');
     await expect.poll(lastDecision).toMatchObject({ body: { group: false } });
   });
 
   test('keeps the notes when the call fails, also when the review closes', async () => {
-    setQueueResponses([reportLike()]);
-    await openQueue();
+    setReportQueueResponses([reportLike()]);
+    await openReportQueue();
     await openReview(1);
     await notesField().fill('Looked at it');
-    refuse('decideReport', 'internal', 'The server is restarting.');
+    setErrorResponse('decideReport', 'internal', 'The server is restarting.');
     await press('Resolve');
     await expect.element(toast('Error')).toBeVisible();
     await expect.element(toast('The server is restarting.')).toBeVisible();
@@ -172,8 +174,8 @@ describe('a decision in the review of a report', () => {
   });
 
   test('is not sent when the notes are too long', async () => {
-    setQueueResponses([reportLike()]);
-    await openQueue();
+    setReportQueueResponses([reportLike()]);
+    await openReportQueue();
     await openReview(1);
     await notesField().fill('W'.repeat(2001));
     await expectText(reviewDialog(1), MODERATION_MESSAGES.notesLong);
@@ -181,23 +183,23 @@ describe('a decision in the review of a report', () => {
   });
 
   test('is refused if another admin has already decided, and can be sent again after the dialog has shown the decision of the other admin', async () => {
-    setQueueResponses([reportLike()]);
-    await openQueue();
+    setReportQueueResponses([reportLike()]);
+    await openReportQueue();
     await openReview(1);
     await notesField().fill('Looked at it');
     const now = reportLike({
-      ...decidedBy('boss', 'dismissed'),
+      ...decidedReportFields('boss', 'dismissed'),
       reviewNotes: 'Fine',
       version: '7',
     });
-    refuseAsStale('decideReport', { body: { report: now }, etag: '7' });
+    setStaleStateResponse('decideReport', { body: { report: now }, etag: '7' });
     await press('Resolve');
     await expectText(
       reviewDialog(1).getByRole('alert'),
       '@boss set this report to Dismissed on Nov 23, 2026 3:04 PM. Review notes: “Fine”',
     );
     await expect.element(notesField()).toHaveValue('Looked at it');
-    setQueueResponses([now]);
+    setReportQueueResponses([now]);
     await press('Resolve');
     await expect.poll(lastDecision).toMatchObject({ ifMatch: '"7"' });
     await expect.element(reviewDialog(1)).not.toBeInTheDocument();
@@ -205,8 +207,8 @@ describe('a decision in the review of a report', () => {
 });
 
 test('an admin can decide a report from the menu on its card', async () => {
-  setQueueResponses(reportsLike(2));
-  await openQueue();
+  setReportQueueResponses(reportsLike(2));
+  await openReportQueue();
   await reportEntry(1).getByRole('button', { name: 'Actions' }).click();
   await page.getByRole('menuitem', { name: 'Mark Reviewed' }).click();
   await expectText(reportEntry(1), 'Reviewed by @root');
@@ -218,10 +220,10 @@ test('an admin can decide a report from the menu on its card', async () => {
 
 test('the queue is not refetched while a decision is being sent', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  setQueueResponses(reportsLike(2));
-  await openQueue();
+  setReportQueueResponses(reportsLike(2));
+  await openReportQueue();
   await openReview(1);
-  const letGo = hold('decideReport');
+  const letGo = holdResponses('decideReport');
   await press('Resolve');
   await expect.element(button('Resolve')).toHaveAttribute('aria-busy', 'true');
   await expect.element(button('Dismiss')).toBeDisabled();

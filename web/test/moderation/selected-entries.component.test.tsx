@@ -1,13 +1,13 @@
-import { MODERATION_MESSAGES } from '@contract/schemas/reported';
-import { callsTo, refuse, hold } from '@test/fake-api';
+import { MODERATION_MESSAGES } from '@contract/schemas/report-for-admins';
+import { callsTo, setErrorResponse, holdResponses } from '@test/fake-api';
 import {
-  setQueueResponses,
+  setReportQueueResponses,
   lastDecision,
-  openQueue,
+  openReportQueue,
   reportsLike,
   reportsWith,
   toast,
-  decidedBy,
+  decidedReportFields,
   reportEntry,
   notesField,
   openReview,
@@ -26,8 +26,8 @@ beforeEach(() => sessionStorage.clear());
 
 describe('a decision about several selected entries of the queue', () => {
   test('shows one toast with the number of decided reports', async () => {
-    setQueueResponses(reportsLike(3));
-    await openQueue();
+    setReportQueueResponses(reportsLike(3));
+    await openReportQueue();
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
     await expect.element(page.getByText('3 selected')).toBeVisible();
     await press('Dismiss');
@@ -38,11 +38,11 @@ describe('a decision about several selected entries of the queue', () => {
   });
 
   test('keeps those entries selected whose decision failed', async () => {
-    setQueueResponses(reportsWith({}, {}, { isOwn: true }));
-    await openQueue();
+    setReportQueueResponses(reportsWith({}, {}, { isOwn: true }));
+    await openReportQueue();
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
     await expect.element(page.getByText('2 selected')).toBeVisible();
-    refuse('decideReport', 'conflict', MODERATION_MESSAGES.changed);
+    setErrorResponse('decideReport', 'conflict', MODERATION_MESSAGES.changed);
     await press('Resolve');
     await expect.element(toast('Error')).toBeVisible();
     await expect
@@ -52,9 +52,9 @@ describe('a decision about several selected entries of the queue', () => {
   });
 
   test('sends the typed notes, and decides only one report of an entry that was decided before', async () => {
-    const resolved = { ...decidedBy('boss', 'resolved'), reviewNotes: 'Old' };
-    setQueueResponses(reportsWith({ reportsCount: 2 }, { ...resolved, reportsCount: 2 }));
-    await openQueue();
+    const resolved = { ...decidedReportFields('boss', 'resolved'), reviewNotes: 'Old' };
+    setReportQueueResponses(reportsWith({ reportsCount: 2 }, { ...resolved, reportsCount: 2 }));
+    await openReportQueue();
     await openReview(1);
     await notesField().fill('Looked at it');
     await press('Close');
@@ -72,10 +72,10 @@ describe('a decision about several selected entries of the queue', () => {
   });
 
   test('does not close a review that the admin opens while the decision is being sent', async () => {
-    setQueueResponses(reportsLike(2));
-    await openQueue();
+    setReportQueueResponses(reportsLike(2));
+    await openReportQueue();
     await type('jx');
-    const letGo = hold('decideReport');
+    const letGo = holdResponses('decideReport');
     await type('d');
     await openReview(2);
     letGo();
@@ -85,10 +85,10 @@ describe('a decision about several selected entries of the queue', () => {
   });
 
   test('leaves the focus in the search field if the admin clicks it while the decision is being sent', async () => {
-    setQueueResponses(reportsLike(2));
-    await openQueue();
+    setReportQueueResponses(reportsLike(2));
+    await openReportQueue();
     await type('jx');
-    const letGo = hold('decideReport');
+    const letGo = holdResponses('decideReport');
     await type('d');
     await search().click();
     letGo();

@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respond, callsTo, hold, refuse } from '@test/fake-api';
+import { setResponse, callsTo, holdResponses, setErrorResponse } from '@test/fake-api';
 import {
   setBellResponses,
   bellButton,
@@ -43,7 +43,7 @@ const shownNumber = () => document.querySelector<HTMLElement>('[data-count]')?.d
 
 test('the bar shows the number of unread notifications, and 99+ for more than 99', async () => {
   setBellResponses([]);
-  respond('countUnreadNotifications', { count: 100 });
+  setResponse('countUnreadNotifications', { count: 100 });
   await renderApp('/about');
   await expect.element(bellLink('99+ new notifications')).toBeVisible();
   expect(shownNumber()).toBe('99+');
@@ -150,7 +150,7 @@ describe('while time passes, the bell', () => {
 
   async function openWith(count: number): Promise<void> {
     setBellResponses([]);
-    respond('countUnreadNotifications', { count });
+    setResponse('countUnreadNotifications', { count });
     await renderApp('/about');
     await expect.element(bellLink(`${count} new notifications`)).toBeVisible();
   }
@@ -160,7 +160,7 @@ describe('while time passes, the bell', () => {
     expect(counts()).toBe(1);
     await pass(29_000);
     expect(counts()).toBe(1);
-    respond('countUnreadNotifications', { count: 3 });
+    setResponse('countUnreadNotifications', { count: 3 });
     await pass(1000);
     await expect.element(bellLink('3 new notifications')).toBeVisible();
     expect(counts()).toBe(2);
@@ -174,10 +174,10 @@ describe('while time passes, the bell', () => {
   test('announces a higher number of unread notifications once, but not the first number or a lower number', async () => {
     await openWith(3);
     const heard = announcements();
-    respond('countUnreadNotifications', { count: 2 });
+    setResponse('countUnreadNotifications', { count: 2 });
     await pass(30_000);
     await expect.element(bellLink('2 new notifications')).toBeVisible();
-    respond('countUnreadNotifications', { count: 4 });
+    setResponse('countUnreadNotifications', { count: 4 });
     await pass(30_000);
     await expect.element(bellLink('4 new notifications')).toBeVisible();
     await pass(60_000);
@@ -187,12 +187,12 @@ describe('while time passes, the bell', () => {
 
   test('waits 60 s before the next poll after a failure, and 30 s after a success', async () => {
     await openWith(2);
-    refuse('countUnreadNotifications', 'internal', 'Broken.');
+    setErrorResponse('countUnreadNotifications', 'internal', 'Broken.');
     await pass(30_000);
     expect(counts()).toBe(2);
     await pass(59_000);
     expect(counts()).toBe(2);
-    respond('countUnreadNotifications', { count: 5 });
+    setResponse('countUnreadNotifications', { count: 5 });
     await pass(1000);
     await expect.element(bellLink('5 new notifications')).toBeVisible();
     await pass(30_000);
@@ -226,8 +226,8 @@ test('the bell announces nothing when the server refuses to mark a notification'
   await renderApp('/notifications');
   await expect.element(bellLink('2 new notifications')).toBeVisible();
   const heard = announcements();
-  refuse('markNotificationRead', 'internal', 'Broken.');
-  const letGo = hold('markNotificationRead');
+  setErrorResponse('markNotificationRead', 'internal', 'Broken.');
+  const letGo = holdResponses('markNotificationRead');
   await notificationRows().first().getByRole('button', { name: 'Mark as Read' }).click();
   await expect.element(bellLink('1 new notification')).toBeVisible();
   letGo();
@@ -239,7 +239,7 @@ test('the bell refetches the number of unread notifications when another tab has
   setBellResponses(notificationsLike(2));
   await renderApp('/about');
   await expect.element(bellLink('2 new notifications')).toBeVisible();
-  respond('countUnreadNotifications', { count: 1 });
+  setResponse('countUnreadNotifications', { count: 1 });
   changeElsewhere();
   await expect.element(bellLink('1 new notification')).toBeVisible();
   expect(callsTo('getCurrentUser')).toHaveLength(1);

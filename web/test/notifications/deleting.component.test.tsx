@@ -1,5 +1,5 @@
 import type { Notification } from '@contract/schemas/notification';
-import { respond, callsTo, hold, refuse } from '@test/fake-api';
+import { setResponse, callsTo, holdResponses, setErrorResponse } from '@test/fake-api';
 import { setVisitorResponses } from '@test/home';
 import {
   setBellResponses,
@@ -8,7 +8,7 @@ import {
   sentDeletions,
   notificationRows,
   notificationsLike,
-  readButtonOf,
+  markAsReadButtonOf,
   deleteButtonOf,
   rowTitles,
   undoButtonOf,
@@ -78,7 +78,7 @@ test('a deleted notification stays hidden when a response to a poll still contai
   await openPage();
   await deleteButtonOf(1).click();
   await expect.element(undoButtonOf(1)).toBeVisible();
-  const letGo = hold('deleteNotification');
+  const letGo = holdResponses('deleteNotification');
   await pass(10_100);
   await expect.poll(sentDeletions).toEqual(['n1']);
   const reads = callsTo('listNotifications').length;
@@ -97,8 +97,8 @@ test.each([
   'a poll while a %s is being sent changes neither the list nor the number of unread notifications',
   async (kind, call) => {
     await openPage();
-    const letGo = hold(call);
-    if (kind === 'mark') await readButtonOf(1).click();
+    const letGo = holdResponses(call);
+    if (kind === 'mark') await markAsReadButtonOf(1).click();
     else {
       await deleteButtonOf(1).click();
       await expect.element(undoButtonOf(1)).toBeVisible();
@@ -109,11 +109,11 @@ test.each([
     await pass(60_000);
     expect(callsTo('countUnreadNotifications').length).toBeGreaterThan(reads);
     await expect.element(bellLink('2 new notifications')).toBeVisible();
-    await expect.element(readButtonOf(1)).not.toBeInTheDocument();
+    await expect.element(markAsReadButtonOf(1)).not.toBeInTheDocument();
     letGo();
     await pass(0);
     await expect.element(bellLink('2 new notifications')).toBeVisible();
-    await expect.element(readButtonOf(1)).not.toBeInTheDocument();
+    await expect.element(markAsReadButtonOf(1)).not.toBeInTheDocument();
   },
 );
 
@@ -143,7 +143,7 @@ test('a notification is not deleted if a new like makes it unread while its dele
 
 test('a notification is shown again when the server refuses to delete it', async () => {
   await openPage();
-  refuse('deleteNotification', 'internal', 'Broken.');
+  setErrorResponse('deleteNotification', 'internal', 'Broken.');
   await deleteButtonOf(2).click();
   await expect.element(undoButtonOf(2)).toBeVisible();
   await pass(10_100);
@@ -177,8 +177,8 @@ describe('the deletion of a notification', () => {
     await openPage();
     await deleteButtonOf(2).click();
     await expect.element(undoButtonOf(2)).toBeVisible();
-    const letGo = hold('deleteNotification');
-    respond('logout');
+    const letGo = holdResponses('deleteNotification');
+    setResponse('logout');
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
     await expect.poll(sentDeletions).toEqual(['n2']);
@@ -192,7 +192,7 @@ describe('the deletion of a notification', () => {
     await openPage();
     await deleteButtonOf(2).click();
     await expect.element(undoButtonOf(2)).toBeVisible();
-    refuse('deleteNotification', 'unauthorized', 'Unauthorized');
+    setErrorResponse('deleteNotification', 'unauthorized', 'Unauthorized');
     setVisitorResponses();
     await page.getByRole('link', { name: 'BoloBoard, home' }).click();
     await expect.element(page.getByRole('link', { name: 'Sign In' })).toBeVisible();

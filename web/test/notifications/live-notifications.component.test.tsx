@@ -1,8 +1,8 @@
 import type { Notification } from '@contract/schemas/notification';
 import { YEARLY } from '@test/billing';
-import { respond, callsTo } from '@test/fake-api';
-import { setHomeResponses, respondWithMember } from '@test/home';
-import { hasLiveNotifications, reportLiveNotifications } from '@test/live-notifications';
+import { setResponse, callsTo } from '@test/fake-api';
+import { setHomeResponses, setSignedInMemberResponses } from '@test/home';
+import { hasLiveNotificationsReader, emitLiveNotifications } from '@test/live-notifications';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import { renderApp } from '@test/render';
@@ -42,8 +42,8 @@ beforeEach(() => {
     return 0;
   });
   setHomeResponses();
-  respond('listNotifications', { notifications: [], next: null });
-  respond('countUnreadNotifications', { count: 0 });
+  setResponse('listNotifications', { notifications: [], next: null });
+  setResponse('countUnreadNotifications', { count: 0 });
 });
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'setAppBadge');
@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 async function openAbout(member: Parameters<typeof memberLike>[0] = YEARLY) {
-  respondWithMember(memberLike(member));
+  setSignedInMemberResponses(memberLike(member));
   const client = createQueryClient();
   await renderApp('/about', client);
   return client;
@@ -61,13 +61,13 @@ async function openAbout(member: Parameters<typeof memberLike>[0] = YEARLY) {
 
 test('the app stores live notifications in the query cache, and shows the number of unread ones on the icon of the app', async () => {
   const client = await openAbout();
-  await expect.poll(hasLiveNotifications).toBe(true);
+  await expect.poll(hasLiveNotificationsReader).toBe(true);
   const shown = { notifications: [COMMENT], next: null };
-  reportLiveNotifications({ state: 'read', page: shown, unread: 3 });
+  emitLiveNotifications({ state: 'read', page: shown, unread: 3 });
   expect(client.getQueriesData({ queryKey: ['listNotifications'] })).toMatchObject([[{}, shown]]);
   await expect.poll(() => badge).toBe(3);
-  reportLiveNotifications({ state: 'unreachable' });
-  reportLiveNotifications({ state: 'read', page: shown, unread: 0 });
+  emitLiveNotifications({ state: 'unreachable' });
+  emitLiveNotifications({ state: 'read', page: shown, unread: 0 });
   await expect.poll(() => badge).toBe(0);
 });
 
@@ -88,9 +88,9 @@ test("the number that a push has put on the app's icon is replaced when the bell
 
 test("the number that a push has put on the app's icon is replaced when Firestore has already delivered a newer number", async () => {
   await openAbout();
-  await expect.poll(hasLiveNotifications).toBe(true);
+  await expect.poll(hasLiveNotificationsReader).toBe(true);
   const shown = { notifications: [{ ...COMMENT, isRead: true }], next: null };
-  reportLiveNotifications({ state: 'read', page: shown, unread: 0 });
+  emitLiveNotifications({ state: 'read', page: shown, unread: 0 });
   await expect.poll(() => badge).toBe(0);
   await receivePush(memberLike().id, 5);
   await expect.poll(() => badge).toBe(0);
@@ -98,15 +98,15 @@ test("the number that a push has put on the app's icon is replaced when Firestor
 
 test('the app keeps only the newest page of live notifications while the list is closed', async () => {
   const client = await openAbout();
-  await expect.poll(hasLiveNotifications).toBe(true);
+  await expect.poll(hasLiveNotificationsReader).toBe(true);
   const like = (minute: number) => {
     const createdAt = `2026-11-20T12:0${minute}:00.000Z`;
     return { ...COMMENT, id: `n${minute}`, createdAt };
   };
   const before = { notifications: [like(2), like(1)], next: 'first' };
-  reportLiveNotifications({ state: 'read', page: before, unread: 2 });
+  emitLiveNotifications({ state: 'read', page: before, unread: 2 });
   const after = { notifications: [like(3), like(2)], next: 'second' };
-  reportLiveNotifications({ state: 'read', page: after, unread: 3 });
+  emitLiveNotifications({ state: 'read', page: after, unread: 3 });
   expect(client.getQueriesData({ queryKey: ['listNotifications'] })).toEqual([
     [expect.anything(), after],
   ]);
@@ -117,14 +117,14 @@ test('the app polls for notifications only while Firestore does not respond', as
   const polls = () => callsTo('countUnreadNotifications').length;
   const pass = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * 60_000);
   await openAbout();
-  await expect.poll(hasLiveNotifications).toBe(true);
+  await expect.poll(hasLiveNotificationsReader).toBe(true);
   await expect.poll(polls).toBe(1);
   const shown = { notifications: [COMMENT], next: null };
-  reportLiveNotifications({ state: 'read', page: shown, unread: 1 });
+  emitLiveNotifications({ state: 'read', page: shown, unread: 1 });
   await expect.element(page.getByRole('link', { name: '1 new notification' })).toBeVisible();
   await pass(5);
   expect(polls()).toBe(1);
-  reportLiveNotifications({ state: 'unreachable' });
+  emitLiveNotifications({ state: 'unreachable' });
   await expect
     .poll(async () => {
       await pass(1);
@@ -135,11 +135,11 @@ test('the app polls for notifications only while Firestore does not respond', as
 
 test('the app unsubscribes from notifications without a network, and subscribes again when the network is back', async () => {
   await openAbout();
-  await expect.poll(hasLiveNotifications).toBe(true);
+  await expect.poll(hasLiveNotificationsReader).toBe(true);
   goOffline();
-  await expect.poll(hasLiveNotifications).toBe(false);
+  await expect.poll(hasLiveNotificationsReader).toBe(false);
   goOnline();
-  await expect.poll(hasLiveNotifications).toBe(true);
+  await expect.poll(hasLiveNotificationsReader).toBe(true);
 });
 
 test('the app does not subscribe to notifications for a free member', async () => {
@@ -148,5 +148,5 @@ test('the app does not subscribe to notifications for a free member', async () =
   await expect.element(upgrade.first()).toBeInTheDocument();
   // Waits until the badge is set. If the app subscribed to notifications, it would do so at the same time.
   await expect.poll(() => badge).toBeDefined();
-  expect(hasLiveNotifications()).toBe(false);
+  expect(hasLiveNotificationsReader()).toBe(false);
 });

@@ -1,7 +1,13 @@
 import { itemLike } from '@contract/schemas/item.test-support';
 import type { Notification } from '@contract/schemas/notification';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import {
+  setResponse,
+  callsTo,
+  holdResponses,
+  setNetworkFailure,
+  setErrorResponse,
+} from '@test/fake-api';
 import {
   setBellResponses,
   setNotificationResponses,
@@ -37,7 +43,7 @@ test.each(BOTH_SIZES)(
       notificationLike({ id: 'now', createdAt: new Date().toISOString() }),
       notificationLike({ id: 'then', isRead: true, title: 'Old comment' }),
     ]);
-    const letGo = hold('listNotifications');
+    const letGo = holdResponses('listNotifications');
     await renderApp('/notifications');
     await expect.element(page.getByTestId('notification-skeleton')).toHaveLength(4);
     letGo();
@@ -81,7 +87,7 @@ test("the list of notifications keeps the focus on 'Show More' while there are m
 test('the list of notifications shows why the next page could not be loaded, and can load it again', async () => {
   const all = notificationsLike(20);
   await openPage(all);
-  refuse('listNotifications', 'internal', 'Broken.');
+  setErrorResponse('listNotifications', 'internal', 'Broken.');
   await page.getByRole('button', { name: 'Show More' }).click();
   await see("We couldn't load more notifications.");
   setNotificationResponses(all);
@@ -99,7 +105,7 @@ test('the list of notifications shows a text when there are no notifications', a
 
 test('the list of notifications shows that it could not be loaded, and can be loaded again', async () => {
   setBellResponses([]);
-  refuse('listNotifications', 'internal', 'Broken.');
+  setErrorResponse('listNotifications', 'internal', 'Broken.');
   await renderApp('/notifications');
   await see("We couldn't load your notifications.");
   await expectNoAxeViolations();
@@ -111,7 +117,7 @@ test('the list of notifications shows that it could not be loaded, and can be lo
 
 test('the list of notifications shows that there is no network when no response was saved', async () => {
   setBellResponses([]);
-  loseNetwork('listNotifications');
+  setNetworkFailure('listNotifications');
   await renderApp('/notifications');
   await see('You seem to be offline.');
 });
@@ -120,7 +126,7 @@ describe('a click on a notification', () => {
   test('marks it as read, and opens its item at the comment', async () => {
     const owl = itemLike({ id: 'owl', title: 'Brass owl' });
     setBellResponses([notificationLike()]);
-    respond('getItem', { item: owl });
+    setResponse('getItem', { item: owl });
     await renderApp('/notifications');
     const link = rowLink(/New comment/);
     await expect.element(link).toHaveAttribute('href', '/item/owl?comment=comment-1');
@@ -195,7 +201,7 @@ describe('marking notifications as read', () => {
 
   test('shows a notification as unread again, and an error, when the server refuses to mark it', async () => {
     await openPage(notificationsLike(2));
-    refuse('markNotificationRead', 'internal', 'Broken.');
+    setErrorResponse('markNotificationRead', 'internal', 'Broken.');
     await notificationRows().first().getByRole('button', { name: 'Mark as Read' }).click();
     await see('Failed to mark as read');
     await expect.element(rowLink(/^Unread: Comment 1/)).toBeVisible();
@@ -223,7 +229,7 @@ describe('marking notifications as read', () => {
 
   test('shows all notifications as unread again when the server refuses to mark them', async () => {
     await openPage(notificationsLike(2));
-    refuse('markAllNotificationsRead', 'internal', 'Broken.');
+    setErrorResponse('markAllNotificationsRead', 'internal', 'Broken.');
     await markAll().click();
     await see('Failed to mark all as read');
     await expect.element(markAll()).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Notification } from '@contract/schemas/notification';
-import { callsTo, hold } from '@test/fake-api';
+import { callsTo, holdResponses } from '@test/fake-api';
 import { memberLike } from '@test/members';
 import {
   setBellResponses,
@@ -8,7 +8,7 @@ import {
   sentDeletions,
   notificationRows,
   notificationsLike,
-  readButtonOf,
+  markAsReadButtonOf,
   deleteButtonOf,
   rowTitles,
   undoButtonOf,
@@ -74,7 +74,7 @@ test("waiting marks are shown as done although the server's response does not co
   goOffline();
   await page.getByRole('button', { name: 'Mark All as Read' }).click();
   await expect.poll(async () => (await waiting()).length).toBe(1);
-  const letGo = hold('markAllNotificationsRead');
+  const letGo = holdResponses('markAllNotificationsRead');
   const [older] = notificationsLike(1, { id: 'n4', title: 'Comment 4', isRead: true });
   if (!older) throw new Error('There is one.');
   setNotificationResponses([...all, { ...older, createdAt: '2026-01-01T12:00:00.000Z' }]);
@@ -102,7 +102,7 @@ test.each([
     await page.getByRole('button', { name: 'Show More' }).click();
     await expect.element(notificationRows()).toHaveLength(17);
     goOffline();
-    if (kind === 'mark') await readButtonOf(17).click();
+    if (kind === 'mark') await markAsReadButtonOf(17).click();
     else {
       await deleteButtonOf(17).click();
       await expect.element(undoButtonOf(17)).toBeVisible();
@@ -110,7 +110,7 @@ test.each([
     await page.getByRole('link', { name: 'BoloBoard, home' }).click();
     await expect.poll(async () => (await waiting()).length).toBe(1);
     await expect.element(bellLink('16 new notifications')).toBeVisible();
-    const letGo = hold(call);
+    const letGo = holdResponses(call);
     const reads = callsTo('countUnreadNotifications').length;
     goOnline();
     await pass(30_000);
@@ -131,7 +131,7 @@ test('a new notification is counted as unread although all older ones are waitin
   await expect.poll(async () => (await waiting()).length).toBe(1);
   await page.getByRole('link', { name: 'BoloBoard, home' }).click();
   await expect.element(bellLink('Notifications')).toBeVisible();
-  const letGo = hold('markAllNotificationsRead');
+  const letGo = holdResponses('markAllNotificationsRead');
   const [newest] = notificationsLike(1, { id: 'n0', createdAt: new Date().toISOString() });
   setNotificationResponses([...(newest ? [newest] : []), ...all]);
   goOnline();

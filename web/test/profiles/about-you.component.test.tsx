@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respond, callsTo, hold, refuse } from '@test/fake-api';
-import { respondWithMember } from '@test/home';
+import { setResponse, callsTo, holdResponses, setErrorResponse } from '@test/fake-api';
+import { setSignedInMemberResponses } from '@test/home';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
 import { standardFees } from '@test/sales';
@@ -15,10 +15,10 @@ const see = (text: string) => expect.element(page.getByText(text).first()).toBeV
 
 describe('the section About You of the account settings', () => {
   beforeEach(() => {
-    respondWithMember(premium);
-    respond('listSessions', { devices: [] });
-    respond('getFees', standardFees());
-    respond('getAccount', {
+    setSignedInMemberResponses(premium);
+    setResponse('listSessions', { devices: [] });
+    setResponse('getFees', standardFees());
+    setResponse('getAccount', {
       email: premium.email,
       isEmailVerified: true,
       hasPassword: true,
@@ -36,7 +36,7 @@ describe('the section About You of the account settings', () => {
       await field().fill('Owls 🦉');
       await see('6 of 300 characters');
       await expectNoAxeViolations();
-      respond('setBio', { bio: 'Owls 🦉' });
+      setResponse('setBio', { bio: 'Owls 🦉' });
       await save().click();
       await see('Bio Updated');
       expect(callsTo('setBio')[0]?.body).toEqual({ bio: 'Owls 🦉' });
@@ -44,8 +44,8 @@ describe('the section About You of the account settings', () => {
   );
 
   test('keeps what the member types while the bio is being saved', async () => {
-    respond('setBio', { bio: 'First' });
-    const letGo = hold('setBio');
+    setResponse('setBio', { bio: 'First' });
+    const letGo = holdResponses('setBio');
     await renderApp('/account-settings');
     await field().fill('First');
     await save().click();
@@ -57,7 +57,7 @@ describe('the section About You of the account settings', () => {
   });
 
   test('removes the bio when the field is blank', async () => {
-    respond('setBio', { bio: null });
+    setResponse('setBio', { bio: null });
     await renderApp('/account-settings');
     await field().fill('   ');
     await save().click();
@@ -72,7 +72,7 @@ describe('the section About You of the account settings', () => {
     await see('Bio can be at most 300 characters long');
     await expect.element(field()).toHaveFocus();
     expect(callsTo('setBio')).toHaveLength(0);
-    refuse('setBio', 'too_many_requests', 'Too many changes. Please wait.');
+    setErrorResponse('setBio', 'too_many_requests', 'Too many changes. Please wait.');
     await field().fill('Fine');
     await save().click();
     await see('Too many changes. Please wait.');
@@ -81,8 +81,8 @@ describe('the section About You of the account settings', () => {
   });
 
   test('locks the field for a free member, who can only remove an earlier bio', async () => {
-    respondWithMember(memberLike({ bio: 'Flips since 2009' }));
-    respond('setBio', { bio: null });
+    setSignedInMemberResponses(memberLike({ bio: 'Flips since 2009' }));
+    setResponse('setBio', { bio: null });
     await renderApp('/account-settings');
     await see('Premium Feature');
     await expect.element(field()).not.toBeInTheDocument();

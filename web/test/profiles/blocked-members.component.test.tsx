@@ -7,16 +7,22 @@ import {
   blockedMember,
   commentBy,
   comments,
-  itemMenu,
+  itemMenuButton,
   menuItem,
   toast,
   commentRows,
   shownCards,
   setBlockedMemberResponses,
-  openMenuOf,
+  openItemAndMenu,
   setUpBlocking,
 } from '@test/blocking';
-import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import {
+  setResponse,
+  callsTo,
+  holdResponses,
+  setNetworkFailure,
+  setErrorResponse,
+} from '@test/fake-api';
 import { setHomeResponses } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
 import { setLiveComments } from '@test/live-comments';
@@ -25,26 +31,26 @@ import { profileLike, profilePageLike } from '@test/profiles';
 import { renderApp } from '@test/render';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { blocksVersion } from '@/services/blocks-version';
+import { blocksVersionStore } from '@/services/blocks-version';
 import { createQueryClient } from '@/services/query-client';
-import { queryKeyOf } from '@/services/read-query';
+import { queryKeyOf } from '@/services/query-options';
 
 const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 const blockedMembersDialog = () => page.getByRole('dialog', { name: 'Blocked Members' });
 
 beforeEach(setUpBlocking);
-afterEach(() => blocksVersion.forget());
+afterEach(() => blocksVersionStore.forget());
 
 describe('the app of a member who has blocked another member', () => {
   beforeEach(() => {
-    respond('getCurrentUser', { ...member, hasBlocked: true });
+    setResponse('getCurrentUser', { ...member, hasBlocked: true });
     setBlockedMemberResponses(blockedMember);
   });
 
   test('removes the items of the blocked member from a page that was rendered for everyone when the blocked members are loaded', async () => {
     // Delays the response, so that the page has only the data that the server has rendered for everyone.
-    const letGo = hold('listBlockedMembers');
+    const letGo = holdResponses('listBlockedMembers');
     await renderApp('/');
     await expect.poll(shownCards).toHaveLength(3);
     setHomeResponses([lamp, owl]);
@@ -58,9 +64,9 @@ describe('the app of a member who has blocked another member', () => {
     const queryKey = queryKeyOf('getProfile', { params: { username: 'Thrifty' }, query: {} });
     client.setQueryData(queryKey, profilePageLike(profileLike({ username: 'Thrifty' }), [bowl]));
     await client.invalidateQueries({ queryKey });
-    refuse('getProfile', 'unavailable', 'Not now.');
-    refuse('getProfileStats', 'unavailable', 'Not now.');
-    const letGo = hold('listBlockedMembers');
+    setErrorResponse('getProfile', 'unavailable', 'Not now.');
+    setErrorResponse('getProfileStats', 'unavailable', 'Not now.');
+    const letGo = holdResponses('listBlockedMembers');
     await renderApp('/user/Thrifty', client);
     await expect.element(page.getByText('Loading profile...')).toBeInTheDocument();
     letGo();
@@ -79,7 +85,7 @@ describe('the app of a member who has blocked another member', () => {
   });
 
   test('shows no comment before it knows which members are blocked', async () => {
-    const letGo = hold('listBlockedMembers');
+    const letGo = holdResponses('listBlockedMembers');
     await renderApp('/');
     await openCard('Lamp');
     await expect.element(detail().getByRole('status', { name: 'Loading comments' })).toBeVisible();
@@ -93,9 +99,9 @@ describe('the list of blocked members', () => {
     blockedMembersDialog().getByRole('button', { name: 'Unblock @Thrifty' });
 
   test('lets the member unblock somebody, keeps the focus, and shows that nobody is blocked any more', async () => {
-    respond('getCurrentUser', { ...member, hasBlocked: true });
+    setResponse('getCurrentUser', { ...member, hasBlocked: true });
     setBlockedMemberResponses(blockedMember);
-    await openMenuOf('Lamp');
+    await openItemAndMenu('Lamp');
     await menuItem('Blocked Members').click();
     await expect.element(blockedMembersDialog().getByText('Blocked Nov 20, 2026')).toBeVisible();
     await expectNoAxeViolations();
@@ -106,7 +112,7 @@ describe('the list of blocked members', () => {
       .toBeVisible();
     expect(blockedMembersDialog().element().contains(document.activeElement)).toBe(true);
     await blockedMembersDialog().getByRole('button', { name: 'Close' }).click();
-    await expect.element(itemMenu()).toHaveFocus();
+    await expect.element(itemMenuButton()).toHaveFocus();
   });
 
   test('shows the picture of each member, or the first letter of the username', async () => {
@@ -117,7 +123,7 @@ describe('the list of blocked members', () => {
       profileImageUrl: PICTURE,
     };
     setBlockedMemberResponses(blockedMember, pictured);
-    await openMenuOf('Lamp');
+    await openItemAndMenu('Lamp');
     await menuItem('Blocked Members').click();
     const rowOf = (n: number) => blockedMembersDialog().getByRole('listitem').nth(n);
     await expect.element(rowOf(0).getByText('T', { exact: true })).toBeVisible();
@@ -126,9 +132,9 @@ describe('the list of blocked members', () => {
   });
 
   test('shows that it is loading, and can load again after a failure', async () => {
-    loseNetwork('listBlockedMembers');
-    const letGo = hold('listBlockedMembers');
-    await openMenuOf('Lamp');
+    setNetworkFailure('listBlockedMembers');
+    const letGo = holdResponses('listBlockedMembers');
+    await openItemAndMenu('Lamp');
     await menuItem('Blocked Members').click();
     await expect.element(blockedMembersDialog().getByText('Loading...')).toBeVisible();
     letGo();
@@ -140,10 +146,10 @@ describe('the list of blocked members', () => {
 
   test('shows that unblocking needs a network when there is none', async () => {
     setBlockedMemberResponses(blockedMember);
-    await openMenuOf('Lamp');
+    await openItemAndMenu('Lamp');
     await menuItem('Blocked Members').click();
     await expect.element(unblockButton()).toBeEnabled();
-    respond('listComments', { comments, next: null });
+    setResponse('listComments', { comments, next: null });
     goOffline();
     await expect
       .element(blockedMembersDialog().getByText('To unblock somebody, you need a connection.'))

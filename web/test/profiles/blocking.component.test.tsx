@@ -7,17 +7,23 @@ import {
   blockedMember,
   commentBy,
   comments,
-  itemMenu,
+  itemMenuButton,
   menuItem,
   toast,
   commentRows,
   shownCards,
   setBlockedMemberResponses,
-  openMenuOf,
+  openItemAndMenu,
   VERSION_AFTER_BLOCK,
   setUpBlocking,
 } from '@test/blocking';
-import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import {
+  setResponse,
+  callsTo,
+  holdResponses,
+  setNetworkFailure,
+  setErrorResponse,
+} from '@test/fake-api';
 import { setChampionResponses, setHomeResponses, setVisitorResponses } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
 import { setLiveComments } from '@test/live-comments';
@@ -25,7 +31,7 @@ import { renderApp } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { blocksVersion } from '@/services/blocks-version';
+import { blocksVersionStore } from '@/services/blocks-version';
 
 const commentMenu = () =>
   detail().getByRole('button', { name: 'More about the comment by @Thrifty' }).first();
@@ -33,10 +39,10 @@ const commentMenu = () =>
 const blockQuestion = () => page.getByRole('dialog', { name: 'Block @Thrifty?' });
 
 beforeEach(setUpBlocking);
-afterEach(() => blocksVersion.forget());
+afterEach(() => blocksVersionStore.forget());
 
 async function blockFromItem(): Promise<void> {
-  await openMenuOf('Bowl');
+  await openItemAndMenu('Bowl');
   await menuItem('Block @Thrifty').click();
   await expect.element(blockQuestion()).toBeVisible();
   setHomeResponses([lamp, owl]);
@@ -49,8 +55,8 @@ describe('blocking a member in the menu of an item', () => {
     async (at) => {
       await page.viewport(...at.viewport);
       setChampionResponses({ liked: bowl, profit: null, seller: null });
-      await openMenuOf('Bowl');
-      const letGo = hold('listItems');
+      await openItemAndMenu('Bowl');
+      const letGo = holdResponses('listItems');
       await menuItem('Block @Thrifty').click();
       await expect.element(blockQuestion()).toBeVisible();
       await expectNoAxeViolations();
@@ -70,7 +76,7 @@ describe('blocking a member in the menu of an item', () => {
 });
 
 test('the question before a block shows what will change, and that the other member still sees everything', async () => {
-  await openMenuOf('Bowl');
+  await openItemAndMenu('Bowl');
   await menuItem('Block @Thrifty').click();
   for (const sentence of [
     "You won't see their items, comments and mentions any more.",
@@ -83,14 +89,14 @@ test('the question before a block shows what will change, and that the other mem
 test('the browser stores the blocks version from the response to a block', async () => {
   await blockFromItem();
   await expect.element(toast('Blocked @Thrifty')).toBeVisible();
-  expect(blocksVersion.latest()).toBe(VERSION_AFTER_BLOCK);
+  expect(blocksVersionStore.latest()).toBe(VERSION_AFTER_BLOCK);
 });
 
 test('Undo after a block unblocks the member and shows their items again', async () => {
   await blockFromItem();
   await expect.element(toast('Blocked @Thrifty')).toBeVisible();
   await expect.poll(shownCards).toHaveLength(2);
-  respond('listItems', itemListPageLike([bowl, lamp, owl]));
+  setResponse('listItems', itemListPageLike([bowl, lamp, owl]));
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.element(toast('Unblocked @Thrifty')).toBeVisible();
   await expect.poll(shownCards).toHaveLength(3);
@@ -100,26 +106,30 @@ test('Undo after a block unblocks the member and shows their items again', async
 test('the question before a block can be opened and canceled by keyboard, and the focus returns to the menu button', async () => {
   await renderApp('/');
   await openCard('Bowl');
-  await expect.element(itemMenu()).toBeVisible();
-  itemMenu().element().focus();
+  await expect.element(itemMenuButton()).toBeVisible();
+  itemMenuButton().element().focus();
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(menuItem('Block @Thrifty')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(blockQuestion()).toBeVisible();
   await userEvent.keyboard('{ArrowRight}{Escape}');
   await expect.element(blockQuestion()).not.toBeInTheDocument();
-  await expect.element(itemMenu()).toHaveFocus();
+  await expect.element(itemMenuButton()).toHaveFocus();
   await expect.element(detail().getByRole('heading', { name: 'Bowl' })).toBeVisible();
   expect(callsTo('blockMember')).toEqual([]);
 });
 
 test.each([
-  ['there is no network', () => loseNetwork('blockMember'), /You seem to be offline/],
-  ['the limit is reached', () => refuse('blockMember', 'conflict', 'Too many.'), /Too many/],
+  ['there is no network', () => setNetworkFailure('blockMember'), /You seem to be offline/],
+  [
+    'the limit is reached',
+    () => setErrorResponse('blockMember', 'conflict', 'Too many.'),
+    /Too many/,
+  ],
 ])(
   'the question before a block stays open and shows the reason when %s',
   async (_case, fail, why) => {
-    await openMenuOf('Bowl');
+    await openItemAndMenu('Bowl');
     fail();
     await menuItem('Block @Thrifty').click();
     await blockQuestion().getByRole('button', { name: 'Block Member' }).click();
@@ -132,7 +142,7 @@ test.each([
 );
 
 test('the menu of an own item opens only the list of blocked members, and offers no block', async () => {
-  await openMenuOf('Owl');
+  await openItemAndMenu('Owl');
   await expect.element(menuItem('Blocked Members')).toBeVisible();
   await expect.element(menuItem('Block @ann_sells')).not.toBeInTheDocument();
 });
@@ -142,12 +152,12 @@ test('a visitor sees no menu on an item, and so cannot block its owner', async (
   await renderApp('/');
   await openCard('Bowl');
   await expect.element(detail().getByRole('button', { name: 'Report item' })).toBeVisible();
-  await expect.element(itemMenu()).not.toBeInTheDocument();
+  await expect.element(itemMenuButton()).not.toBeInTheDocument();
 });
 
 describe('blocking a member in the menu of a comment', () => {
   test('removes the comments of this member immediately, keeps the place of a comment with replies, and focuses the heading', async () => {
-    await openMenuOf('Lamp', commentMenu);
+    await openItemAndMenu('Lamp', commentMenu);
     setBlockedMemberResponses(blockedMember);
     await menuItem('Block @Thrifty').click();
     await blockQuestion().getByRole('button', { name: 'Block Member' }).click();

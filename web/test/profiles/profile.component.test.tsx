@@ -1,10 +1,16 @@
 import { itemLike } from '@contract/schemas/item.test-support';
 import { PAGE_RIGHTS_MESSAGES } from '@contract/schemas/pagination';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
-import { respondWithMember, setVisitorResponses, cards } from '@test/home';
+import {
+  setResponse,
+  callsTo,
+  holdResponses,
+  setNetworkFailure,
+  setErrorResponse,
+} from '@test/fake-api';
+import { setSignedInMemberResponses, setVisitorResponses, cards } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
-import { bowls, expectTitles, titlesOf } from '@test/item-list';
+import { bowls, expectTitles, bowlTitles } from '@test/item-list';
 import { setLiveComments } from '@test/live-comments';
 import { expectNoAverage, NO_SALES } from '@test/member-stats';
 import { memberLike } from '@test/members';
@@ -18,7 +24,7 @@ import { currentUrl, renderApp } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { blocksVersion } from '@/services/blocks-version';
+import { blocksVersionStore } from '@/services/blocks-version';
 
 const premium = memberLike({ subscriptionStatus: 'active' });
 const achievement = {
@@ -49,9 +55,9 @@ const see = (text: string) => expect.element(page.getByText(text).first()).toBeV
 beforeEach(() => {
   setVisitorResponses();
   setProfileResponses(full, [...bowls(2), pinned]);
-  respond('listAchievementsOf', { achievements: [achievement] });
+  setResponse('listAchievementsOf', { achievements: [achievement] });
 });
-afterEach(() => blocksVersion.forget());
+afterEach(() => blocksVersionStore.forget());
 
 describe.each(BOTH_SIZES)('a profile on a $size', ({ viewport }) => {
   beforeEach(() => page.viewport(...viewport));
@@ -77,7 +83,7 @@ describe.each(BOTH_SIZES)('a profile on a $size', ({ viewport }) => {
 
   test('shows a skeleton while it loads, and a card when there is no such member', async () => {
     setProfileMissing();
-    const letGo = hold('getProfile');
+    const letGo = holdResponses('getProfile');
     await renderApp('/user/nobody');
     await see('Loading profile...');
     await expectNoAxeViolations();
@@ -99,22 +105,22 @@ describe('a profile', () => {
   });
 
   test('shows no average price for a member without own sales, and explains that to screen readers', async () => {
-    respond('getProfileStats', NO_SALES);
+    setResponse('getProfileStats', NO_SALES);
     await renderApp('/user/thrifty');
     await expectNoAverage(page.getByRole('region', { name: 'Numbers' }));
   });
 
   test('replaces a former username in the URL and stays on the same page of items', async () => {
     setProfileResponses(full, bowls(20));
-    respondWithMember(premium);
-    respond('checkFavorite', { isFavorited: false });
+    setSignedInMemberResponses(premium);
+    setResponse('checkFavorite', { isFavorited: false });
     await renderApp('/user/Old_Name?page=2');
     await expect.poll(currentUrl).toBe('/user/thrifty?page=2');
-    await expectTitles(titlesOf(17, 20));
+    await expectTitles(bowlTitles(17, 20));
   });
 
   test('can be loaded again after a failure', async () => {
-    refuse('getProfile', 'unavailable', 'Down for a moment.');
+    setErrorResponse('getProfile', 'unavailable', 'Down for a moment.');
     await renderApp('/user/thrifty');
     await see('Failed to fetch user profile');
     await see('Down for a moment.');
@@ -124,7 +130,7 @@ describe('a profile', () => {
   });
 
   test('shows without a network that the browser has not saved this profile', async () => {
-    loseNetwork('getProfile');
+    setNetworkFailure('getProfile');
     await renderApp('/user/unseen');
     await see("You haven't opened this profile yet");
   });
@@ -135,7 +141,7 @@ describe('the items of a profile', () => {
     setLiveComments([]);
     await renderApp('/user/thrifty');
     await openCard('Bowl 01');
-    respond('getItem', { item: itemLike({ id: 'bowl-2', title: 'Bowl 02' }) });
+    setResponse('getItem', { item: itemLike({ id: 'bowl-2', title: 'Bowl 02' }) });
     await detail().getByRole('button', { name: 'Next item' }).click();
     await expect.element(detail().getByRole('heading', { name: 'Bowl 02' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -157,12 +163,12 @@ describe('the items of a profile', () => {
   });
 
   test('are replaced by a card about Premium when the server refuses a page of them, and the member stays visible', async () => {
-    respondWithMember(premium);
-    respond('checkFavorite', { isFavorited: false });
+    setSignedInMemberResponses(premium);
+    setResponse('checkFavorite', { isFavorited: false });
     setProfileResponses(full, bowls(20));
     await renderApp('/user/thrifty');
     await expect.element(cards()).toHaveLength(16);
-    refuse('getProfile', 'premium_required', PAGE_RIGHTS_MESSAGES.free);
+    setErrorResponse('getProfile', 'premium_required', PAGE_RIGHTS_MESSAGES.free);
     await link('Page 2').click();
     await see('Premium Feature Required');
     await expect.element(name()).toBeVisible();
@@ -170,12 +176,12 @@ describe('the items of a profile', () => {
   });
 
   test('show page 2 to a member', async () => {
-    respondWithMember(memberLike());
+    setSignedInMemberResponses(memberLike());
     setProfileResponses(full, bowls(20));
     await renderApp('/user/thrifty');
     await expect.element(cards()).toHaveLength(16);
     await link('Page 2').click();
-    await expectTitles(titlesOf(17, 20));
+    await expectTitles(bowlTitles(17, 20));
     expect(currentUrl()).toBe('/user/thrifty?page=2');
     await expect.element(heading('Recent Items')).toHaveFocus();
   });
@@ -184,7 +190,7 @@ describe('the items of a profile', () => {
 describe("the member's own profile", () => {
   const own = profileLike({ ...full, id: 'member-1', username: 'ann_sells' });
   beforeEach(() => {
-    respondWithMember({ ...premium, pinnedItemIds: [pinned.id] });
+    setSignedInMemberResponses({ ...premium, pinnedItemIds: [pinned.id] });
     setProfileResponses(own, [{ ...pinned, username: 'ann_sells' }]);
   });
 
@@ -199,8 +205,8 @@ describe("the member's own profile", () => {
   test('lets the member unpin an item, and moves the focus to the heading of the recent items', async () => {
     await renderApp('/user/ann_sells');
     await expect.element(button('Unpin Pinned lamp')).toBeVisible();
-    respond('unpinItem', { pinnedItemIds: [] });
-    respond('getProfile', profilePageLike({ ...own, pinnedItems: [] }, [pinned]));
+    setResponse('unpinItem', { pinnedItemIds: [] });
+    setResponse('getProfile', profilePageLike({ ...own, pinnedItems: [] }, [pinned]));
     await button('Unpin Pinned lamp').click();
     await see('Unpinned from Your Profile');
     await expect.element(heading('Pinned Items')).not.toBeInTheDocument();
@@ -209,15 +215,15 @@ describe("the member's own profile", () => {
 
   test('lets the member pin an item from its menu, and shows the reason when the server refuses', async () => {
     setLiveComments([]);
-    respondWithMember(premium);
+    setSignedInMemberResponses(premium);
     await renderApp('/user/ann_sells');
     await openCard('Pinned lamp');
     const menu = detail().getByRole('button', { name: 'More about this item' });
-    refuse('pinItem', 'conflict', 'You can pin up to 3 items. Unpin one first.');
+    setErrorResponse('pinItem', 'conflict', 'You can pin up to 3 items. Unpin one first.');
     await menu.click();
     await page.getByRole('menuitem', { name: 'Pin to Profile' }).click();
     await see('You can pin up to 3 items. Unpin one first.');
-    respond('pinItem', { pinnedItemIds: [pinned.id] });
+    setResponse('pinItem', { pinnedItemIds: [pinned.id] });
     await menu.click();
     await page.getByRole('menuitem', { name: 'Pin to Profile' }).click();
     await see('Pinned to Your Profile');
@@ -234,10 +240,10 @@ test('the profile of another member has buttons that block and unblock the membe
     profileImageUrl: null,
     blockedAt: '2026-11-20T12:00:00.000Z',
   };
-  respondWithMember(memberLike());
-  respond('blockMember', { member: thrifty, version: '2026-11-22T12:00:00.000001Z' });
-  respond('unblockMember', { version: '2026-11-22T12:00:01.000001Z' });
-  respond('listBlockedMembers', { blocked: [thrifty] });
+  setSignedInMemberResponses(memberLike());
+  setResponse('blockMember', { member: thrifty, version: '2026-11-22T12:00:00.000001Z' });
+  setResponse('unblockMember', { version: '2026-11-22T12:00:01.000001Z' });
+  setResponse('listBlockedMembers', { blocked: [thrifty] });
   await renderApp('/user/thrifty');
   await button('More about @thrifty').click();
   await page.getByRole('menuitem', { name: 'Block @thrifty' }).click();

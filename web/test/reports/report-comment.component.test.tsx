@@ -1,6 +1,6 @@
 import { commentLike } from '@contract/schemas/comment.test-support';
 import { bowl, openComments, commentRowOf, toast } from '@test/comments';
-import { respond, callsTo } from '@test/fake-api';
+import { setResponse, callsTo } from '@test/fake-api';
 import { memberLike } from '@test/members';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -12,7 +12,7 @@ const reportIn = (username: string) =>
   commentRowOf(username).getByRole('button', { name: 'Report comment' });
 
 test("a member can report another member's comment, but not their own", async () => {
-  respond('reportComment', { hasReported: true });
+  setResponse('reportComment', { hasReported: true });
   await openComments([own, others], member);
   await expect.element(reportIn('thrifty')).toBeVisible();
   await expect.element(reportIn('ann_sells')).not.toBeInTheDocument();

@@ -1,13 +1,19 @@
 import { itemLike } from '@contract/schemas/item.test-support';
 import { REPORT_MESSAGES } from '@contract/schemas/report';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
-import { setHomeResponses, respondWithMember, setVisitorResponses } from '@test/home';
+import {
+  setResponse,
+  callsTo,
+  holdResponses,
+  setNetworkFailure,
+  setErrorResponse,
+} from '@test/fake-api';
+import { setHomeResponses, setSignedInMemberResponses, setVisitorResponses } from '@test/home';
 import { detail, dispatchOpenItem, expectItemDetail } from '@test/item-detail';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import { currentUrl, renderApp } from '@test/render';
-import { touch } from '@test/touch';
+import { fireTouchEvent } from '@test/touch';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
@@ -49,10 +55,10 @@ async function fill(text = 'It shows an address.'): Promise<void> {
 
 beforeEach(async () => {
   await deleteRecordsOf({ end: 'signed-out', memberId: member.id });
-  respondWithMember(member);
+  setSignedInMemberResponses(member);
   setHomeResponses([bowl, owl]);
-  respond('getItem', { item: bowl });
-  respond('reportItem', { hasReported: true });
+  setResponse('getItem', { item: bowl });
+  setResponse('reportItem', { hasReported: true });
 });
 afterEach(async () => {
   // Unmounts the app first, because a mounted app would send the calls that this test has left in the outbox.
@@ -69,7 +75,7 @@ describe('the form that reports an item', () => {
       expect(label.closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expectNoAxeViolations();
     await fill();
-    const letGo = hold('reportItem');
+    const letGo = holdResponses('reportItem');
     await submitButton().click();
     await expect.element(dialog().getByRole('button', { name: 'Submitting...' })).toBeDisabled();
     letGo();
@@ -122,12 +128,12 @@ describe('the form that reports an item', () => {
   test('stays open with its text when the server refuses the report, and can be sent again', async () => {
     await openForm();
     await fill();
-    refuse('reportItem', 'internal', 'Something went wrong.');
+    setErrorResponse('reportItem', 'internal', 'Something went wrong.');
     await submitButton().click();
     await toast('Failed to submit report');
     await toast('Something went wrong.');
     await expect.element(description()).toHaveValue('It shows an address.');
-    respond('reportItem', { hasReported: true });
+    setResponse('reportItem', { hasReported: true });
     await submitButton().click();
     await toast('Report submitted');
     const [first, second] = callsTo('reportItem');
@@ -137,7 +143,7 @@ describe('the form that reports an item', () => {
   test('shows the item as reported when the report was already made, for example in another tab', async () => {
     await openForm();
     await fill();
-    refuse('reportItem', 'already_reported', REPORT_MESSAGES.alreadyReported);
+    setErrorResponse('reportItem', 'already_reported', REPORT_MESSAGES.alreadyReported);
     await submitButton().click();
     await toast(REPORT_MESSAGES.alreadyReported);
     await expect.element(reported()).toBeVisible();
@@ -147,7 +153,7 @@ describe('the form that reports an item', () => {
   test('keeps what was typed when the session has ended, and opens the sign-in page', async () => {
     await openForm();
     await fill();
-    refuse('reportItem', 'unauthorized', 'Unauthorized');
+    setErrorResponse('reportItem', 'unauthorized', 'Unauthorized');
     await submitButton().click();
     await toast('You need to be logged in to report.');
     await expect.poll(currentUrl).toBe('/login?next=%2Fitem%2Fbowl');
@@ -158,9 +164,9 @@ describe('the form that reports an item', () => {
     await openForm();
     submitButton().element().focus();
     await userEvent.keyboard('{ArrowRight}');
-    touch(dialog().element(), 'touchstart', [{ x: 0, y: 0 }]);
-    touch(dialog().element(), 'touchmove', [{ x: -200, y: 0 }]);
-    touch(dialog().element(), 'touchend');
+    fireTouchEvent(dialog().element(), 'touchstart', [{ x: 0, y: 0 }]);
+    fireTouchEvent(dialog().element(), 'touchmove', [{ x: -200, y: 0 }]);
+    fireTouchEvent(dialog().element(), 'touchend');
     await expect.element(dialog()).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expectItemDetail('Bowl');
@@ -169,7 +175,7 @@ describe('the form that reports an item', () => {
 
 describe('the report button of an item', () => {
   test("is replaced by 'Reported' when the member has reported the item before", async () => {
-    respond('getReportStatus', { hasReported: true });
+    setResponse('getReportStatus', { hasReported: true });
     await openDetail();
     await expect.element(reported()).toBeVisible();
     await expect.element(reportButton()).not.toBeInTheDocument();
@@ -177,7 +183,7 @@ describe('the report button of an item', () => {
   });
 
   test('is missing on an own item, and its report status is not requested', async () => {
-    respond('getItem', { item: owl });
+    setResponse('getItem', { item: owl });
     await renderApp('/');
     await expect.element(page.getByRole('list', { name: 'Items' })).toBeVisible();
     dispatchOpenItem('owl');
@@ -190,7 +196,7 @@ describe('the report button of an item', () => {
   });
 
   test('is shown when the report status cannot be loaded', async () => {
-    refuse('getReportStatus', 'internal', 'Something went wrong.');
+    setErrorResponse('getReportStatus', 'internal', 'Something went wrong.');
     await openDetail();
     await expect.element(reportButton()).toBeVisible();
   });
@@ -230,10 +236,10 @@ describe('a report of an item without a network', () => {
 
   test('waits with its idempotency key when its call got no response, so that the server does not store it twice', async () => {
     await openForm();
-    loseNetwork('reportItem');
+    setNetworkFailure('reportItem');
     await submit();
     await expect.poll(waiting).toHaveLength(1);
-    respond('reportItem', { hasReported: true });
+    setResponse('reportItem', { hasReported: true });
     window.dispatchEvent(new Event('online'));
     await expect.poll(waiting).toEqual([]);
     expect(new Set(callsTo('reportItem').map((sent) => sent.idempotencyKey)).size).toBe(1);
@@ -243,7 +249,7 @@ describe('a report of an item without a network', () => {
     await openForm();
     goOffline();
     await submit();
-    refuse('reportItem', 'not_found', 'This item is no longer available.');
+    setErrorResponse('reportItem', 'not_found', 'This item is no longer available.');
     goOnline();
     await toast('Failed to submit report');
     await toast('This item is no longer available.');
@@ -256,7 +262,7 @@ describe('a report of an item without a network', () => {
     await openForm();
     goOffline();
     await submit();
-    refuse('reportItem', 'already_reported', REPORT_MESSAGES.alreadyReported);
+    setErrorResponse('reportItem', 'already_reported', REPORT_MESSAGES.alreadyReported);
     goOnline();
     await expect.poll(waiting).toEqual([]);
     // Waits until the sender of the outbox has released its lock.

@@ -1,5 +1,5 @@
 import type { PersonalInfo } from '@contract/schemas/personal-info';
-import { callsTo, refuse } from '@test/fake-api';
+import { callsTo, setErrorResponse } from '@test/fake-api';
 import {
   setExtractionResponse,
   chooseScreenshot,
@@ -72,7 +72,7 @@ test('hidden areas have touch targets of 24 px, and a tap selects the area under
 describe('the share form when the check for personal information fails', () => {
   async function openAfterRefusal(): Promise<void> {
     await openSharePanel();
-    refuse('autoExtract', 'unavailable', 'No reader');
+    setErrorResponse('autoExtract', 'unavailable', 'No reader');
     await chooseScreenshot(await drawScreenshot());
     await expect.element(status(UNCHECKED)).toBeVisible();
   }

@@ -1,6 +1,6 @@
 import type { PersonalInfo } from '@contract/schemas/personal-info';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { callsTo, hold } from '@test/fake-api';
+import { callsTo, holdResponses } from '@test/fake-api';
 import {
   setExtractionResponse,
   setSharedItemResponses,
@@ -102,7 +102,7 @@ describe('sharing before the check for personal information is done', () => {
   async function shareEarly(...personalInfo: PersonalInfo[]): Promise<void> {
     await openSharePanel();
     setExtractionResponse({ personalInfo });
-    const finish = hold('autoExtract');
+    const finish = holdResponses('autoExtract');
     await chooseScreenshot(await drawScreenshot());
     await textStep().getByRole('button', { name: 'Cancel' }).click();
     await fillSale('Tin robot', '12');

@@ -1,9 +1,15 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import {
+  setResponse,
+  callsTo,
+  holdResponses,
+  setNetworkFailure,
+  setErrorResponse,
+} from '@test/fake-api';
 import {
   setExtractionResponse,
   chooseScreenshot,
-  chooseWithoutText,
+  chooseScreenshotAndSkipText,
   detailsStep,
   drawScreenshot,
   openSharePanel,
@@ -21,7 +27,7 @@ const picture = () => textStep().getByAltText('Your screenshot');
 
 async function openAfterRefusal(): Promise<void> {
   await openSharePanel();
-  refuse('autoExtract', 'unavailable', 'No reader');
+  setErrorResponse('autoExtract', 'unavailable', 'No reader');
   await chooseScreenshot(await drawScreenshot());
   await expect.element(textStep().getByText('Low', { exact: true })).toBeVisible();
 }
@@ -33,8 +39,8 @@ test('a second extraction replaces the typed text, unless it fails', async () =>
   await expect.element(textStep().getByText('Medium', { exact: true })).toBeVisible();
   await expect.element(price()).toHaveValue('3.00');
   await price().fill('5');
-  loseNetwork('autoExtract');
-  const release = hold('autoExtract');
+  setNetworkFailure('autoExtract');
+  const release = holdResponses('autoExtract');
   const again = button('Try Auto-Detect Again');
   await again.click();
   await expect.element(textStep().getByText('Detecting title and price...')).toBeVisible();
@@ -70,7 +76,7 @@ test('a second extraction keeps what the member types while it runs', async () =
   await chooseScreenshot(await drawScreenshot());
   await expect.element(title()).toHaveValue('Lamp');
   setExtractionResponse({ title: 'Brass banker lamp', price: '34.99' });
-  const release = hold('autoExtract');
+  const release = holdResponses('autoExtract');
   await button('Try Auto-Detect Again').click();
   await title().fill('My own words');
   release();
@@ -81,7 +87,7 @@ test('a second extraction keeps what the member types while it runs', async () =
 test('the step with the details can start an extraction, too', async () => {
   await openSharePanel();
   setExtractionResponse({ title: 'Lamp', price: '3.00' });
-  await chooseWithoutText(await drawScreenshot());
+  await chooseScreenshotAndSkipText(await drawScreenshot());
   await expect.element(detailsStep().getByLabelText('Title *')).toHaveValue('Lamp');
   setExtractionResponse({ title: 'Brass banker lamp', price: '34.99' });
   await detailsStep().getByRole('button', { name: 'Try Auto-Detect Again' }).click();
@@ -139,7 +145,7 @@ describe('the step with the text when the extraction fails', () => {
   test('sends the selection once when the member moves it with arrow keys', async () => {
     await page.viewport(...DESKTOP);
     await openAfterRefusal();
-    respond('extractText', { text: 'Brass banker lamp' });
+    setResponse('extractText', { text: 'Brass banker lamp' });
     const drag = button('Drag to Select Title');
     await expect.element(drag).toBeEnabled();
     (drag.element() as HTMLElement).focus();
@@ -159,7 +165,7 @@ describe('the step with the text when the extraction fails', () => {
 
   test('sends the whole rectangle when the member lifts the pointer before React renders the last move', async () => {
     await openAfterRefusal();
-    respond('extractText', { text: '$34.99' });
+    setResponse('extractText', { text: '$34.99' });
     await button('Drag to Select Price').click();
     await expect.element(button('Stop Selecting')).toBeEnabled();
     const shown = picture().element();
@@ -191,7 +197,7 @@ describe('the step with the text when the extraction fails', () => {
   test('shows the message and keeps the typed title when a limit was reached', async () => {
     await page.viewport(...DESKTOP);
     await openAfterRefusal();
-    refuse('extractText', 'too_many_requests', 'Please try again in 9 minutes.');
+    setErrorResponse('extractText', 'too_many_requests', 'Please try again in 9 minutes.');
     await title().fill('Lamp');
     await button('Drag to Select Title').click();
     await button('Place a Box').click();

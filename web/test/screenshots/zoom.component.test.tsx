@@ -1,4 +1,4 @@
-import { callsTo, respond } from '@test/fake-api';
+import { callsTo, setResponse } from '@test/fake-api';
 import {
   setExtractionResponse,
   chooseScreenshot,
@@ -127,7 +127,7 @@ test('a box that the member draws on the zoomed screenshot hides the part of the
 });
 
 test('a box that the member draws on the zoomed screenshot selects the part of the picture under the box for text detection', async () => {
-  respond('extractText', { text: '$34.99' });
+  setResponse('extractText', { text: '$34.99' });
   await button('Drag to Select Price').click();
   await expect.element(button('Stop Selecting')).toBeVisible();
   await settled();

@@ -1,8 +1,14 @@
 import type { Device } from '@contract/schemas/device';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { premiumStatusLike } from '@test/billing';
-import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
-import { setHomeResponses, respondWithMember, setVisitorResponses } from '@test/home';
+import {
+  setResponse,
+  callsTo,
+  holdResponses,
+  setNetworkFailure,
+  setErrorResponse,
+} from '@test/fake-api';
+import { setHomeResponses, setSignedInMemberResponses, setVisitorResponses } from '@test/home';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import { currentUrl, renderApp } from '@test/render';
@@ -10,7 +16,7 @@ import { standardFees } from '@test/sales';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { queued } from '@/lib/outbox/entries.test-support';
+import { queuedTestEntry } from '@/lib/outbox/entries.test-support';
 import { addToOutbox, listOutbox } from '@/lib/outbox/outbox-store';
 
 const member = memberLike({ username: 'ann_sells', firstName: 'Ann', lastName: 'Lee' });
@@ -34,11 +40,11 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const said = (words: string) => page.getByText(words, { exact: true });
 
 beforeEach(() => {
-  respondWithMember(member);
+  setSignedInMemberResponses(member);
   setHomeResponses();
-  respond('listSessions', { devices: [phone, laptop] });
-  respond('getFees', standardFees());
-  respond('getAccount', {
+  setResponse('listSessions', { devices: [phone, laptop] });
+  setResponse('getFees', standardFees());
+  setResponse('getAccount', {
     email: member.email,
     isEmailVerified: true,
     hasPassword: true,
@@ -62,10 +68,10 @@ describe('the account information in the account settings', () => {
 
   test('changes the username', async () => {
     await open();
-    respond('setUsername');
+    setResponse('setUsername');
     const field = page.getByRole('textbox', { name: 'Username *' });
     await field.fill('ann_resells');
-    respondWithMember({ ...member, username: 'ann_resells' });
+    setSignedInMemberResponses({ ...member, username: 'ann_resells' });
     await button('Change Username').click();
     await expect.element(said("You're @ann_resells on BoloBoard.")).toBeVisible();
     await expect.element(field).toHaveValue('ann_resells');
@@ -88,7 +94,7 @@ describe('the account information in the account settings', () => {
 
   test('shows that the username is taken, or that the member must wait before the next change', async () => {
     await open();
-    refuse('setUsername', 'username_taken', 'Username already exists');
+    setErrorResponse('setUsername', 'username_taken', 'Username already exists');
     const field = page.getByRole('textbox', { name: 'Username *' });
     await field.fill('thrifty');
     await button('Change Username').click();
@@ -96,7 +102,7 @@ describe('the account information in the account settings', () => {
       .element(said('This username is already taken. Please choose a different one.'))
       .toBeVisible();
     const limit = "You've made too many requests. Please try again in 5 hours.";
-    refuse('setUsername', 'too_many_requests', limit);
+    setErrorResponse('setUsername', 'too_many_requests', limit);
     await button('Change Username').click();
     await expect.element(said(limit)).toBeVisible();
   });
@@ -122,7 +128,7 @@ describe('the subscription in the account settings', () => {
   ] as const)(
     'shows that a plan is %s, and when it renews or ends',
     async (subscriptionStatus, label, date) => {
-      respond('getSubscriptionStatus', premiumStatusLike({ subscriptionStatus }));
+      setResponse('getSubscriptionStatus', premiumStatusLike({ subscriptionStatus }));
       await open();
       for (const text of [label, date, 'Premium, billed yearly'])
         await expect.element(subscription().getByText(text, { exact: true })).toBeVisible();
@@ -130,10 +136,10 @@ describe('the subscription in the account settings', () => {
   );
 
   test('can be loaded again after a failure', async () => {
-    refuse('getSubscriptionStatus', 'internal', 'Broken');
+    setErrorResponse('getSubscriptionStatus', 'internal', 'Broken');
     await renderApp('/account-settings');
     await expect.element(said("We couldn't load your subscription.")).toBeVisible();
-    respondWithMember(member);
+    setSignedInMemberResponses(member);
     await subscription().getByRole('button', { name: 'Try Again' }).click();
     await expect.element(subscription().getByText('Free', { exact: true })).toBeVisible();
   });
@@ -152,7 +158,7 @@ describe('the devices in the account settings', () => {
 
   test('no longer contain a device that the member has signed out, and the focus moves to the list', async () => {
     await open();
-    respond('endSession');
+    setResponse('endSession');
     await button('Sign Out Firefox on Windows').click();
     await expect.element(said('Signed out Firefox on Windows')).toBeVisible();
     expect(callsTo('endSession')[0]?.url.pathname).toBe(`/api/user/sessions/${laptop.id}`);
@@ -162,18 +168,18 @@ describe('the devices in the account settings', () => {
 
   test('still contain a device that could not be signed out', async () => {
     await open();
-    refuse('endSession', 'internal', 'Broken');
+    setErrorResponse('endSession', 'internal', 'Broken');
     await button('Sign Out Firefox on Windows').click();
     await expect.element(said("Couldn't sign out Firefox on Windows")).toBeVisible();
     await expect.element(button('Sign Out Firefox on Windows')).toBeEnabled();
   });
 
   test('show that they are loading, and can be loaded again after a failure', async () => {
-    refuse('listSessions', 'internal', 'Broken');
+    setErrorResponse('listSessions', 'internal', 'Broken');
     await renderApp('/account-settings');
     await expect.element(devices().getByRole('alert').getByText('Broken')).toBeVisible();
-    respond('listSessions', { devices: [phone] });
-    const letGo = hold('listSessions');
+    setResponse('listSessions', { devices: [phone] });
+    const letGo = holdResponses('listSessions');
     await devices().getByRole('button', { name: 'Try Again' }).click();
     letGo();
     await expect.element(devices().getByText('Chrome on Android')).toBeVisible();
@@ -189,7 +195,7 @@ describe('the devices in the account settings', () => {
 
   test('are all signed out when the member confirms Sign Out Everywhere, and the home page opens', async () => {
     await open();
-    respond('endAllSessions');
+    setResponse('endAllSessions');
     await button('Sign Out Everywhere').click();
     await expect.element(page.getByRole('dialog').getByText(/also this one/)).toBeVisible();
     expect(callsTo('endAllSessions')).toEqual([]);
@@ -202,7 +208,7 @@ describe('the devices in the account settings', () => {
 
   test('are all signed out only after the member confirms that a waiting share is discarded', async () => {
     await open();
-    respond('endAllSessions');
+    setResponse('endAllSessions');
     await waitingShare();
     await button('Sign Out Everywhere').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Sign Out Everywhere' }).click();
@@ -214,8 +220,8 @@ describe('the devices in the account settings', () => {
 
 /** Puts a share into the outbox. It stays there, because the faked server responds that it is busy. */
 async function waitingShare(): Promise<void> {
-  refuse('shareScreenshot', 'unavailable', 'Later');
-  const entry = queued(crypto.randomUUID(), { memberId: member.id, label: 'Tin robot' });
+  setErrorResponse('shareScreenshot', 'unavailable', 'Later');
+  const entry = queuedTestEntry(crypto.randomUUID(), { memberId: member.id, label: 'Tin robot' });
   await addToOutbox(entry, new File(['picture'], 'sold.png', { type: 'image/png' }));
 }
 
@@ -226,17 +232,17 @@ describe('the additional settings in the account settings', () => {
     await settings.getByText('Dark', { exact: true }).click();
     expect(document.documentElement.dataset['theme']).toBe('dark');
     await settings.getByText('System', { exact: true }).click();
-    respond('listBlockedMembers', { blocked: [] });
+    setResponse('listBlockedMembers', { blocked: [] });
     await button('Blocked Members').click();
     await expect.element(said("You haven't blocked anybody.")).toBeVisible();
   });
 
   test('show why the data could not be downloaded', async () => {
     await open();
-    refuse('exportMyData', 'too_many_requests', 'Please try again in 5 hours.');
+    setErrorResponse('exportMyData', 'too_many_requests', 'Please try again in 5 hours.');
     await button('Download My Data').click();
     await expect.element(said('Please try again in 5 hours.')).toBeVisible();
-    loseNetwork('exportMyData');
+    setNetworkFailure('exportMyData');
     goOffline();
     await expect.element(button('Download My Data')).toBeDisabled();
     await expect.element(button('Delete My Account')).toBeDisabled();

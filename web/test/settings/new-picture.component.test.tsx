@@ -1,8 +1,8 @@
 import { itemLike } from '@contract/schemas/item.test-support';
 import { setAccountSettingsResponses } from '@test/account-settings';
-import { respond, callsTo } from '@test/fake-api';
+import { setResponse, callsTo } from '@test/fake-api';
 import { reloadPage } from '@test/fake-reload-page';
-import { setHomeResponses, respondWithMember, cards } from '@test/home';
+import { setHomeResponses, setSignedInMemberResponses, cards } from '@test/home';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
 import { expect, test } from 'vitest';
@@ -20,7 +20,7 @@ const ownPicture = () =>
 /** Opens the home page and then the settings, and types a link without saving it. */
 async function typeLink(): Promise<void> {
   await page.viewport(1280, 800);
-  respondWithMember(memberLike());
+  setSignedInMemberResponses(memberLike());
   setHomeResponses([itemLike({ title: 'Bowl' })]);
   setAccountSettingsResponses(memberLike());
   await renderApp('/');
@@ -35,8 +35,8 @@ test('a new profile picture is shown on the page and in lists that load later, a
   await page.getByLabelText('Use a web address').click();
   await page.getByLabelText('Picture Address').fill(PICTURE_URL);
   const member = memberLike({ customProfileImageUrl: STORED });
-  respondWithMember(member);
-  respond('updateProfile', { user: member });
+  setSignedInMemberResponses(member);
+  setResponse('updateProfile', { user: member });
   await page.getByRole('button', { name: 'Use This Picture' }).click();
   await expect.poll(accountPicture).toHaveAttribute('src', STORED);
   expect(ownPicture()).toHaveAttribute('src', STORED);

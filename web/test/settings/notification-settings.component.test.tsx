@@ -3,12 +3,12 @@ import { notificationSettingsSchema } from '@contract/schemas/notification-setti
 import { setAccountSettingsResponses } from '@test/account-settings';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { YEARLY } from '@test/billing';
-import { respond, callsTo, hold, refuse } from '@test/fake-api';
+import { setResponse, callsTo, holdResponses, setErrorResponse } from '@test/fake-api';
 import { getPushToken, pushPermission, pushSupport } from '@test/fake-browser-push';
-import { setHomeResponses, respondWithMember } from '@test/home';
+import { setHomeResponses, setSignedInMemberResponses } from '@test/home';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
-import { answerPermission, setPushResponses } from '@test/push';
+import { setPushPermissionAnswer, setPushResponses } from '@test/push';
 import { renderApp } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -30,7 +30,7 @@ const said = (words: string | RegExp) => section.getByText(words);
 const toast = (title: string) => page.getByText(title, { exact: true }).first();
 
 async function open(member = premium): Promise<void> {
-  respondWithMember(member);
+  setSignedInMemberResponses(member);
   setHomeResponses();
   setAccountSettingsResponses(member);
   await renderApp('/account-settings');
@@ -54,8 +54,8 @@ describe('the settings for kinds of notifications', () => {
 
   test('also turn off the push of a kind when the member turns the kind off in the app', async () => {
     await open();
-    respond('changeNotificationSettings', settings);
-    const letGo = hold('changeNotificationSettings');
+    setResponse('changeNotificationSettings', settings);
+    const letGo = holdResponses('changeNotificationSettings');
     await inApp('Likes on your items').click();
     await expect.element(inApp('Likes on your items')).not.toBeChecked();
     await expect.element(push('Likes on your items')).toBeDisabled();
@@ -70,7 +70,7 @@ describe('the settings for kinds of notifications', () => {
 
   test('turn off push on all devices', async () => {
     await open();
-    respond('changeNotificationSettings', settings);
+    setResponse('changeNotificationSettings', settings);
     await everywhere.click();
     await expect
       .element(said('Push notifications are off on all your devices, including this one.'))
@@ -82,16 +82,16 @@ describe('the settings for kinds of notifications', () => {
 
   test('roll back only the choice that could not be saved', async () => {
     await open();
-    refuse('changeNotificationSettings', 'internal', 'Broken');
-    const letGo = hold('changeNotificationSettings');
+    setErrorResponse('changeNotificationSettings', 'internal', 'Broken');
+    const letGo = holdResponses('changeNotificationSettings');
     await push('Mentions').click();
     await expect.element(push('Mentions')).not.toBeChecked();
     letGo();
     await expect.element(toast("Couldn't save your notification settings")).toBeVisible();
     await expect.element(push('Mentions')).toBeChecked();
     const saved = notificationSettingsSchema.parse({ kinds: { achievements: { push: false } } });
-    respond('changeNotificationSettings', saved);
-    respond('getNotificationSettings', saved);
+    setResponse('changeNotificationSettings', saved);
+    setResponse('getNotificationSettings', saved);
     await push('Achievements').click();
     await expect.element(push('Achievements')).not.toBeChecked();
     await expect.element(push('Mentions')).toBeChecked();
@@ -99,8 +99,8 @@ describe('the settings for kinds of notifications', () => {
 
   test('show the state of the server after two clicks on one switch that both fail', async () => {
     await open();
-    refuse('changeNotificationSettings', 'internal', 'Broken');
-    const letGo = hold('changeNotificationSettings');
+    setErrorResponse('changeNotificationSettings', 'internal', 'Broken');
+    const letGo = holdResponses('changeNotificationSettings');
     await push('Mentions').click();
     await expect.element(push('Mentions')).not.toBeChecked();
     await push('Mentions').click();
@@ -113,13 +113,13 @@ describe('the settings for kinds of notifications', () => {
   });
 
   test('can be loaded again after a failure', async () => {
-    respondWithMember(premium);
+    setSignedInMemberResponses(premium);
     setHomeResponses();
     setAccountSettingsResponses(premium);
-    refuse('getNotificationSettings', 'internal', 'Broken');
+    setErrorResponse('getNotificationSettings', 'internal', 'Broken');
     await renderApp('/account-settings');
     await expect.element(section.getByRole('alert').getByText('Broken')).toBeVisible();
-    respond('getNotificationSettings', settings);
+    setResponse('getNotificationSettings', settings);
     await section.getByRole('button', { name: 'Try Again' }).click();
     await expect.element(everywhere).toBeChecked();
   });
@@ -139,15 +139,15 @@ describe('the settings for kinds of notifications', () => {
 describe('push on this device', () => {
   test('is turned on after the member gives permission, and can be turned off again', async () => {
     await open();
-    answerPermission('granted');
-    respond('addPushDevice');
+    setPushPermissionAnswer('granted');
+    setResponse('addPushDevice');
     await here.click();
     await expect.element(here).toBeChecked();
     expect(callsTo('addPushDevice').map(({ body }) => body)).toEqual([
       { token: 'token-of-this-browser' },
     ]);
     expect((await readPushDevice(premium.id))?.registeredAt).toBeGreaterThan(0);
-    respond('removePushDevice');
+    setResponse('removePushDevice');
     await here.click();
     await expect.element(here).not.toBeChecked();
     expect(callsTo('removePushDevice')).toHaveLength(1);
@@ -156,7 +156,7 @@ describe('push on this device', () => {
 
   test("stays off when the member closes the browser's question", async () => {
     await open();
-    answerPermission('default');
+    setPushPermissionAnswer('default');
     await here.click();
     await expect.element(here).toBeEnabled();
     await expect.element(here).not.toBeChecked();
@@ -168,7 +168,7 @@ describe('push on this device', () => {
     async ({ viewport }) => {
       await page.viewport(...viewport);
       await open();
-      answerPermission('denied');
+      setPushPermissionAnswer('denied');
       await here.click();
       await expect.element(said('This browser blocks notifications from BoloBoard.')).toBeVisible();
       await expect.element(said(/Site settings or Permissions/)).toBeVisible();
@@ -189,10 +189,10 @@ describe('push on this device', () => {
 
   test.each([
     ['the push service cannot be reached', () => getPushToken.mockRejectedValue(new Error('No'))],
-    ['the server refuses', () => refuse('addPushDevice', 'internal', 'Broken')],
+    ['the server refuses', () => setErrorResponse('addPushDevice', 'internal', 'Broken')],
   ])('stays off, and an error appears, when %s', async (_what, fail) => {
     await open();
-    answerPermission('granted');
+    setPushPermissionAnswer('granted');
     fail();
     await here.click();
     await expect.element(toast("Couldn't turn on push notifications")).toBeVisible();
@@ -205,7 +205,7 @@ describe('push on this device', () => {
     await storePushDevice(premium.id, { token: 'token-of-ann', registeredAt: Date.now() });
     await open();
     await expect.element(here).toBeChecked();
-    refuse('removePushDevice', 'internal', 'Broken');
+    setErrorResponse('removePushDevice', 'internal', 'Broken');
     await here.click();
     await expect.element(toast("Couldn't turn off push notifications")).toBeVisible();
     await expect.element(here).toBeChecked();
@@ -255,7 +255,7 @@ describe('a device that gets push', () => {
 
   test('is registered again once a day', async () => {
     pushPermission.mockReturnValue('granted');
-    respond('addPushDevice');
+    setResponse('addPushDevice');
     const before = Date.now() - DAY_MS;
     await keep(before);
     await open();
@@ -268,7 +268,7 @@ describe('a device that gets push', () => {
 
   test('is unregistered when the member revokes the permission', async () => {
     pushPermission.mockReturnValue('denied');
-    respond('removePushDevice');
+    setResponse('removePushDevice');
     await keep(Date.now());
     await open();
     await expect.poll(() => readPushDevice(premium.id)).toBeNull();

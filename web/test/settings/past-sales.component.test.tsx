@@ -1,8 +1,8 @@
 import { KEPT_SALES_MESSAGES } from '@contract/schemas/kept-sales';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { setAccountSettingsResponses } from '@test/account-settings';
-import { respond, callsTo, refuse } from '@test/fake-api';
-import { setHomeResponses, respondWithMember } from '@test/home';
+import { setResponse, callsTo, setErrorResponse } from '@test/fake-api';
+import { setHomeResponses, setSignedInMemberResponses } from '@test/home';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import { renderApp } from '@test/render';
@@ -16,7 +16,7 @@ const act = () => dialog().getByRole('button', { name: 'Remove Sales' });
 
 async function showSettings(): Promise<void> {
   const member = memberLike();
-  respondWithMember(member);
+  setSignedInMemberResponses(member);
   setHomeResponses();
   setAccountSettingsResponses(member);
   await renderApp('/account-settings');
@@ -33,7 +33,7 @@ test.each(BOTH_SIZES)(
     await open().click();
     await expect.element(dialog().getByText(KEPT_SALES_MESSAGES.removeQuestion)).toBeVisible();
     await expectNoAxeViolations();
-    respond('removeKeptSales');
+    setResponse('removeKeptSales');
     await act().click();
     await expect.element(page.getByText('Sales Removed').first()).toBeVisible();
     await expect.element(dialog()).not.toBeInTheDocument();
@@ -54,7 +54,7 @@ test('the account settings remove no past sale when the member closes the questi
 test('the question before past sales are removed stays open and shows the reason when the call fails', async () => {
   await showSettings();
   await open().click();
-  refuse('removeKeptSales', 'internal', 'Oh');
+  setErrorResponse('removeKeptSales', 'internal', 'Oh');
   await act().click();
   await expect.element(dialog().getByRole('alert')).toHaveTextContent('Oh');
 });

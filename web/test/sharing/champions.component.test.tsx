@@ -1,8 +1,8 @@
-import { respondByUrl, callsTo, refuse } from '@test/fake-api';
+import { setResponseByUrl, callsTo, setErrorResponse } from '@test/fake-api';
 import {
   setSharedItemResponses,
   sharedItem,
-  startSale,
+  fillInNewSale,
   submitSale,
   successMessage,
 } from '@test/share-form';
@@ -21,9 +21,9 @@ const freshCallsTo = (name: (typeof CALLS)[number]) =>
   callsTo(name).filter(({ url }) => url.searchParams.has('since'));
 
 test("the home page shows a member's new share among the champions without waiting until caches expire", async () => {
-  await startSale();
+  await fillInNewSale();
   setSharedItemResponses(item);
-  respondByUrl('getMostLikedOfMonth', ({ searchParams }) => ({
+  setResponseByUrl('getMostLikedOfMonth', ({ searchParams }) => ({
     item: searchParams.has('since') ? item : null,
   }));
   await submitSale();
@@ -35,10 +35,10 @@ test("the home page shows a member's new share among the champions without waiti
 });
 
 test('the home page loads the cached champions when the fresh ones cannot be fetched', async () => {
-  await startSale();
+  await fillInNewSale();
   setSharedItemResponses(item);
   const before = callsTo('getHighestProfitOfMonth').length;
-  refuse('getHighestProfitOfMonth', 'unavailable', 'Not now');
+  setErrorResponse('getHighestProfitOfMonth', 'unavailable', 'Not now');
   await submitSale();
   await expect.element(successMessage()).toBeVisible();
   await expect.poll(() => callsTo('getHighestProfitOfMonth').length).toBe(before + 2);

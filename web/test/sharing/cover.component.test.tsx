@@ -1,13 +1,13 @@
-import { areaIn } from '@contract/schemas/area-text';
+import { parsePictureArea } from '@contract/schemas/picture-area-format';
 import { COVER_MESSAGES } from '@contract/schemas/cover';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respond, callsTo, loseNetwork } from '@test/fake-api';
+import { setResponse, callsTo, setNetworkFailure } from '@test/fake-api';
 import { openOwnItem, ownItem } from '@test/own-items';
 import { renderApp } from '@test/render';
 import {
   setExtractionResponse,
   setSharedItemResponses,
-  chooseWithoutText,
+  chooseScreenshotAndSkipText,
   continueDraft,
   drawScreenshot,
   fillSale,
@@ -30,7 +30,7 @@ const frame = () => dialog().getByLabelText(/^Frame of the cover/);
 async function openForm(): Promise<void> {
   await openSharePanel();
   setExtractionResponse({ cover: FOUND, focus: FOCUS });
-  await chooseWithoutText(await drawScreenshot());
+  await chooseScreenshotAndSkipText(await drawScreenshot());
 }
 
 /** Shares the sale. Returns the areas in the request that was sent. */
@@ -76,7 +76,7 @@ describe('the cover of a shared screenshot', () => {
       focus: FOCUS,
       personalInfo: [{ kind: 'name', area, isSuggested: false }],
     });
-    await chooseWithoutText(await drawScreenshot());
+    await chooseScreenshotAndSkipText(await drawScreenshot());
     await expect.element(button('Unhide name (1 of 1)')).toBeVisible();
     await button('Change Cover').click();
     await expect.element(frame()).toHaveFocus();
@@ -104,7 +104,12 @@ describe('the cover of a shared screenshot', () => {
     await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
     await button('Use This Part').click();
     await expect.element(dialog()).not.toBeInTheDocument();
-    const { x = 0, y = 0, width = 0, height = 0 } = areaIn((await sentParts()).cover ?? '') ?? {};
+    const {
+      x = 0,
+      y = 0,
+      width = 0,
+      height = 0,
+    } = parsePictureArea((await sentParts()).cover ?? '') ?? {};
     // The keys have moved the lower right corner and the upper left corner of the cover outward.
     expect([x + width > 0.75, y + height > 0.5, width > 0.5, height > 0.25]).toEqual([
       true,
@@ -130,7 +135,7 @@ describe('the cover of a shared screenshot', () => {
       coverOptions: [FOUND.area, other],
       focus: FOCUS,
     });
-    await chooseWithoutText(await drawScreenshot());
+    await chooseScreenshotAndSkipText(await drawScreenshot());
     const radio = (name: string) => page.getByRole('radio', { name, exact: true });
     await expect.element(radio('No photo')).toBeChecked();
     await expect.element(button('Choose a Cover')).toBeVisible();
@@ -145,7 +150,7 @@ describe('the cover of a shared screenshot', () => {
   test('is chosen by the server when the recognition is not sure and the member chooses no cover option', async () => {
     await openSharePanel();
     setExtractionResponse({ cover: { ...FOUND, confidence: 0.79 }, coverOptions: [FOUND.area] });
-    await chooseWithoutText(await drawScreenshot());
+    await chooseScreenshotAndSkipText(await drawScreenshot());
     await expect.element(button('Choose a Cover')).toBeVisible();
     expect((await sentParts()).cover).toBeNull();
   });
@@ -153,7 +158,7 @@ describe('the cover of a shared screenshot', () => {
   test('must not be too small', async () => {
     await openSharePanel();
     setExtractionResponse({ cover: { ...FOUND, area: { ...FOUND.area, width: 0.01 } } });
-    await chooseWithoutText(await drawScreenshot());
+    await chooseScreenshotAndSkipText(await drawScreenshot());
     await button('Change Cover').click();
     await button('Use This Part').click();
     await expect.element(dialog().getByRole('alert')).toHaveTextContent(COVER_MESSAGES.small);
@@ -164,7 +169,7 @@ test('the owner of an item can change its cover in the item detail', async () =>
   const item = ownItem({ cover: FOUND.area });
   await openOwnItem([item]);
   await button('Change Cover').click();
-  respond('changeCover', { body: { item: ownItem({ cover: null, revision: 4 }) }, etag: '4' });
+  setResponse('changeCover', { body: { item: ownItem({ cover: null, revision: 4 }) }, etag: '4' });
   await button('No Cover').click();
   await expect.element(page.getByText('Item Updated').first()).toBeVisible();
   await expect.element(dialog()).not.toBeInTheDocument();
@@ -178,10 +183,10 @@ test('the owner of an item can change its cover in the item detail', async () =>
 
 test("the dialog for the cover starts with a frame around the item's cover, even when the item is from a list", async () => {
   await openOwnItem([ownItem()]);
-  respond('getItem', { item: ownItem({ cover: FOUND.area }) });
+  setResponse('getItem', { item: ownItem({ cover: FOUND.area }) });
   await button('Change Cover').click();
   await expect.element(frame()).toHaveFocus();
-  respond('changeCover', {
+  setResponse('changeCover', {
     body: { item: ownItem({ cover: FOUND.area, revision: 4 }) },
     etag: '4',
   });
@@ -192,10 +197,10 @@ test("the dialog for the cover starts with a frame around the item's cover, even
 
 test('the dialog for the cover can load the item again when the first request for the item failed', async () => {
   await openOwnItem([ownItem()]);
-  loseNetwork('getItem');
+  setNetworkFailure('getItem');
   await button('Change Cover').click();
   await expect.element(page.getByText(/^We couldn't load your item/)).toBeVisible();
-  respond('getItem', { item: ownItem({ cover: FOUND.area }) });
+  setResponse('getItem', { item: ownItem({ cover: FOUND.area }) });
   await button('Try Again').click();
   await expect.element(frame()).toHaveFocus();
 });

@@ -1,9 +1,16 @@
-import { areaIn } from '@contract/schemas/area-text';
+import { parsePictureArea } from '@contract/schemas/picture-area-format';
 import type { Item } from '@contract/schemas/item';
 import { ITEM_EDIT_MESSAGES } from '@contract/schemas/item-edit';
 import { PICTURE_CROP_MESSAGES } from '@contract/schemas/picture-crop';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respond, callsTo, hold, loseNetwork, refuse, refuseAsStale } from '@test/fake-api';
+import {
+  setResponse,
+  callsTo,
+  holdResponses,
+  setNetworkFailure,
+  setErrorResponse,
+  setStaleStateResponse,
+} from '@test/fake-api';
 import {
   setEditedItemResponses,
   editDialog,
@@ -31,7 +38,7 @@ const croppedItem = () => withPicture('cropped', { revision: 4 });
 
 function respondWithCroppedItem(item = croppedItem()): void {
   setEditedItemResponses(item);
-  respond('cropPicture', { body: { item }, etag: String(item.revision) });
+  setResponse('cropPicture', { body: { item }, etag: String(item.revision) });
 }
 
 async function openCrop(): Promise<void> {
@@ -52,7 +59,7 @@ test('the crop dialog shows a warning, and crops the picture to the frame', asyn
   await expect.element(dialog().getByText(PICTURE_CROP_MESSAGES.warning)).toBeVisible();
   await expectNoAxeViolations();
   respondWithCroppedItem();
-  const release = hold('cropPicture');
+  const release = holdResponses('cropPicture');
   await button('Crop').click();
   await expect.element(button('Cropping...')).toBeDisabled();
   release();
@@ -75,7 +82,7 @@ test('the frame of the crop dialog can be moved and resized by keyboard', async 
   await button('Crop').click();
   await expect.element(dialog()).not.toBeInTheDocument();
   const { itemPart } = callsTo('cropPicture')[0]?.body as { readonly itemPart: readonly string[] };
-  const { x = 0, y = 0, height = 0 } = areaIn(itemPart[0] ?? '') ?? {};
+  const { x = 0, y = 0, height = 0 } = parsePictureArea(itemPart[0] ?? '') ?? {};
   expect([x > 0.1, y, y + height]).toEqual([true, 0.1, 1]);
 });
 
@@ -117,10 +124,10 @@ test('the edit form keeps what was typed before a crop, and saves it afterwards'
 test('the crop dialog shows the already cropped picture when the response to the first crop was lost and the member repeats it', async () => {
   await openCrop();
   const before = picture().element().getAttribute('src');
-  loseNetwork('cropPicture');
+  setNetworkFailure('cropPicture');
   await button('Crop').click();
   await expect.element(dialog().getByRole('alert')).toBeVisible();
-  refuseAsStale('cropPicture', { body: { item: croppedItem() }, etag: '4' });
+  setStaleStateResponse('cropPicture', { body: { item: croppedItem() }, etag: '4' });
   await button('Crop').click();
   await expect.element(picture()).toHaveAttribute('src', '/media/items/bowl/cropped.webp');
   expect(before).not.toBe('/media/items/bowl/cropped.webp');
@@ -133,10 +140,10 @@ test('the crop dialog shows the already cropped picture when the response to the
 
 test('the crop dialog shows why the server refuses a crop', async () => {
   await openCrop();
-  refuse('cropPicture', 'bad_request', PICTURE_CROP_MESSAGES.small);
+  setErrorResponse('cropPicture', 'bad_request', PICTURE_CROP_MESSAGES.small);
   await button('Crop').click();
   await expect.element(dialog().getByRole('alert')).toHaveTextContent(PICTURE_CROP_MESSAGES.small);
-  refuse('cropPicture', 'not_found', ITEM_EDIT_MESSAGES.failed);
+  setErrorResponse('cropPicture', 'not_found', ITEM_EDIT_MESSAGES.failed);
   await button('Crop').click();
   await expect.element(dialog().getByRole('alert')).toHaveTextContent(ITEM_EDIT_MESSAGES.failed);
 });

@@ -1,7 +1,7 @@
 import { ITEM_REMOVAL_MESSAGES } from '@contract/schemas/item-edit';
 import { itemLike } from '@contract/schemas/item.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respond, callsTo, loseNetwork, refuse } from '@test/fake-api';
+import { setResponse, callsTo, setNetworkFailure, setErrorResponse } from '@test/fake-api';
 import { setHomeResponses } from '@test/home';
 import { detail } from '@test/item-detail';
 import { cardLink, expectTitles } from '@test/item-list';
@@ -30,7 +30,7 @@ test.each(BOTH_SIZES)(
     await page.viewport(...viewport);
     await askToDelete();
     await expectNoAxeViolations();
-    respond('deleteItem');
+    setResponse('deleteItem');
     setHomeResponses([owl]);
     await confirm().click();
     await expect.element(detail()).not.toBeInTheDocument();
@@ -59,7 +59,7 @@ test('the question before a deletion in the item detail asks whether an own sale
   await deleteButton().click();
   await expect.element(keptSalesBox()).toBeChecked();
   await keptSalesBox().click();
-  respond('deleteItem');
+  setResponse('deleteItem');
   setHomeResponses([]);
   await confirm().click();
   await expect.element(page.getByText('Item Deleted').first()).toBeVisible();
@@ -70,17 +70,21 @@ test('the question before a deletion in the item detail asks whether an own sale
 
 test('an item that the server does not find counts as deleted', async () => {
   await askToDelete();
-  refuse('deleteItem', 'not_found', 'This item is no longer available.');
+  setErrorResponse('deleteItem', 'not_found', 'This item is no longer available.');
   setHomeResponses([owl]);
   await confirm().click();
   await expectTitles(['Owl']);
 });
 
 test.each([
-  ['the server fails', () => refuse('deleteItem', 'internal', 'Oh'), ITEM_REMOVAL_MESSAGES.failed],
+  [
+    'the server fails',
+    () => setErrorResponse('deleteItem', 'internal', 'Oh'),
+    ITEM_REMOVAL_MESSAGES.failed,
+  ],
   [
     'the network fails',
-    () => loseNetwork('deleteItem'),
+    () => setNetworkFailure('deleteItem'),
     'You seem to be offline. Please check your connection and try again.',
   ],
 ])('deleting an item keeps the item and the question when %s', async (_what, fail, message) => {
@@ -102,7 +106,7 @@ test('the question before a deletion shows that the deletion needs a network whe
 
 test('deleting an item opens the sign-in page when the session has ended', async () => {
   await askToDelete();
-  refuse('deleteItem', 'unauthorized', 'Unauthorized');
+  setErrorResponse('deleteItem', 'unauthorized', 'Unauthorized');
   await confirm().click();
   await expect.element(page.getByText(ITEM_REMOVAL_MESSAGES.signInRequired).first()).toBeVisible();
   await expect.poll(currentUrl).toBe('/login?next=%2Fitem%2Fbowl');

@@ -3,7 +3,14 @@ import { itemLike } from '@contract/schemas/item.test-support';
 import { LISTING_URL_MESSAGES } from '@contract/schemas/listing-url';
 import { SALE_MESSAGES } from '@contract/schemas/sale-submission';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respond, callsTo, hold, loseNetwork, refuse, refuseAsStale } from '@test/fake-api';
+import {
+  setResponse,
+  callsTo,
+  holdResponses,
+  setNetworkFailure,
+  setErrorResponse,
+  setStaleStateResponse,
+} from '@test/fake-api';
 import { setHomeResponses, cards } from '@test/home';
 import { detail, expectItemDetail } from '@test/item-detail';
 import { goOffline, goOnline } from '@test/offline';
@@ -133,7 +140,7 @@ test('the edit form shows, changes and removes the link to the listing', async (
 
 test('the edit form shows the link of an item from a list, although lists do not contain links', async () => {
   await openOwnItem([ownItem()]);
-  respond('getItem', { item: ownItem({ cover: null, ebayUrl: 'https://ebay.com/itm/1' }) });
+  setResponse('getItem', { item: ownItem({ cover: null, ebayUrl: 'https://ebay.com/itm/1' }) });
   await editButton().click();
   await expect.element(link()).toHaveValue('https://ebay.com/itm/1');
 });
@@ -192,7 +199,7 @@ describe('the edit form of an item that was changed elsewhere', () => {
 
   async function saveStale(): Promise<void> {
     await openEditForm();
-    refuseAsStale('editItem', stale);
+    setStaleStateResponse('editItem', stale);
     await price().fill('20');
     await saveButton().click();
     await expect.element(note()).toHaveFocus();
@@ -230,7 +237,7 @@ describe('the edit form of an item that was changed elsewhere', () => {
     await openEditForm();
     const stored = ownItem({ soldPrice: '20.00', revision: 4 });
     setHomeResponses([stored]);
-    refuseAsStale('editItem', { body: { item: stored }, etag: '4' });
+    setStaleStateResponse('editItem', { body: { item: stored }, etag: '4' });
     await price().fill('20');
     await saveButton().click();
     await closed();
@@ -245,7 +252,7 @@ describe('the edit form after a failure', () => {
     await openEditForm();
     goOffline();
     await expect.element(editDialog().getByText('It needs a connection.')).toBeVisible();
-    loseNetwork('editItem');
+    setNetworkFailure('editItem');
     await price().fill('20');
     await saveButton().click();
     await expect
@@ -263,7 +270,9 @@ describe('the edit form after a failure', () => {
   test("shows the server's message at the field that it concerns", async () => {
     await openEditForm();
     const message = 'This category is no longer in the list. Choose another one.';
-    refuse('editItem', 'bad_request', message, [{ path: ['body', 'categoryId'], message }]);
+    setErrorResponse('editItem', 'bad_request', message, [
+      { path: ['body', 'categoryId'], message },
+    ]);
     await title().fill('Blue bowl');
     await saveButton().click();
     const category = editDialog().getByRole('button', { name: /^Category/ });
@@ -274,8 +283,8 @@ describe('the edit form after a failure', () => {
 
   test('sends only one call when the button is clicked twice, and opens the sign-in page if the session has ended', async () => {
     await openEditForm();
-    refuse('editItem', 'unauthorized', 'Unauthorized');
-    const letGo = hold('editItem');
+    setErrorResponse('editItem', 'unauthorized', 'Unauthorized');
+    const letGo = holdResponses('editItem');
     await price().fill('20');
     await saveButton().click();
     await expect.element(saveButton()).toBeDisabled();

@@ -1,11 +1,17 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import {
+  setResponse,
+  callsTo,
+  holdResponses,
+  setNetworkFailure,
+  setErrorResponse,
+} from '@test/fake-api';
 import {
   setExtractionResponse,
   setSharedItemResponses,
   changePicture,
   chooseScreenshot,
-  chooseWithoutText,
+  chooseScreenshotAndSkipText,
   drawScreenshot,
   fillSale,
   openSharePanel,
@@ -34,14 +40,14 @@ const hidesTwo = () =>
     exact: true,
   });
 
-beforeEach(() => respond('changeShareSettings', { hidesFees: true }));
+beforeEach(() => setResponse('changeShareSettings', { hidesFees: true }));
 
 /** Chooses a screenshot, and skips the step with the recognized text. */
 async function startWith(found: Parameters<typeof setExtractionResponse>[0]): Promise<File> {
   await openSharePanel();
   setExtractionResponse(found);
   const screenshot = await drawScreenshot();
-  await chooseWithoutText(screenshot);
+  await chooseScreenshotAndSkipText(screenshot);
   return screenshot;
 }
 
@@ -103,8 +109,8 @@ describe('the switch of the share form that hides fees and payout', () => {
   test('hides fees that the recognition finds after the switch was turned on', async () => {
     await openSharePanel();
     setExtractionResponse({ fees: [PAYOUT] });
-    const finish = hold('autoExtract');
-    await chooseWithoutText(await drawScreenshot());
+    const finish = holdResponses('autoExtract');
+    await chooseScreenshotAndSkipText(await drawScreenshot());
     await feesSwitch().click();
     await expect.element(page.getByText('Looking for fees and payout...')).toBeVisible();
     finish();
@@ -117,7 +123,7 @@ describe('the switch of the share form that hides fees and payout', () => {
     await startWith({});
     await feesSwitch().click();
     await expect.element(page.getByText('No fees or payout found.')).toBeVisible();
-    refuse('autoExtract', 'unavailable', 'Busy');
+    setErrorResponse('autoExtract', 'unavailable', 'Busy');
     await changePicture(await drawScreenshot());
     await textStep().getByRole('button', { name: 'Cancel' }).click();
     await expect.element(page.getByText(/^We couldn't look for fees and payout/)).toBeVisible();
@@ -125,7 +131,7 @@ describe('the switch of the share form that hides fees and payout', () => {
 
   test('keeps the choice in the form when it cannot be saved', async () => {
     await startWith({ fees: [PAYOUT] });
-    loseNetwork('changeShareSettings');
+    setNetworkFailure('changeShareSettings');
     await feesSwitch().click();
     await expect.element(page.getByText(/We couldn't save this choice/)).toBeVisible();
     await expect.element(feesSwitch()).toBeChecked();

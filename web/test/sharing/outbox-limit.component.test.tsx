@@ -1,12 +1,12 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { callsTo, refuse } from '@test/fake-api';
+import { callsTo, setErrorResponse } from '@test/fake-api';
 import { dispatchVisibilityChange, goOnline } from '@test/offline';
 import {
   FOUND_NAME,
   outbox,
   outboxButton,
-  queueSale,
-  queueUncheckedSale,
+  shareCheckedSaleOffline,
+  shareUncheckedSaleOffline,
   sentFromOutboxToast,
 } from '@test/outbox';
 import { renderApp } from '@test/render';
@@ -37,7 +37,7 @@ const saveForLater = () => page.getByRole('button', { name: 'Save for Later' });
 
 /** Opens the form to review a queued sale in which the check found a name. */
 async function review(): Promise<void> {
-  await queueUncheckedSale();
+  await shareUncheckedSaleOffline();
   setExtractionResponse({ personalInfo: [FOUND_NAME] });
   setSubmissionsLeftResponse(0);
   await cleanup();
@@ -82,8 +82,8 @@ test('a queued sale that the member reviews stays in the form after a reload, un
 });
 
 test('a sale that the server refuses because of the limit waits until submissions are left and the app is visible', async () => {
-  await queueSale();
-  refuse('shareScreenshot', 'quota_exhausted', 'You have used all 20 free submissions.');
+  await shareCheckedSaleOffline();
+  setErrorResponse('shareScreenshot', 'quota_exhausted', 'You have used all 20 free submissions.');
   setSubmissionsLeftResponse(0);
   goOnline();
   await expect.element(limited()).toBeVisible();

@@ -1,14 +1,20 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
-import { respondWithMember } from '@test/home';
+import {
+  setResponse,
+  callsTo,
+  holdResponses,
+  setNetworkFailure,
+  setErrorResponse,
+} from '@test/fake-api';
+import { setSignedInMemberResponses } from '@test/home';
 import { memberLike } from '@test/members';
 import { dispatchVisibilityChange, goOffline, goOnline } from '@test/offline';
 import {
   FOUND_NAME,
   outbox,
   outboxButton,
-  queueSale,
-  queueUncheckedSale,
+  shareCheckedSaleOffline,
+  shareUncheckedSaleOffline,
   sentFromOutboxToast,
   waitsForAppNote,
 } from '@test/outbox';
@@ -17,20 +23,20 @@ import {
   setExtractionResponse,
   setNewMemberResponses,
   setSharedItemResponses,
-  chooseWithoutText,
+  chooseScreenshotAndSkipText,
   continueDraft,
   detailsStep,
   drawScreenshot,
   pictureStep,
   sharedItem,
-  startSale,
+  fillInNewSale,
   submitSale,
 } from '@test/share-form';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { queued } from '@/lib/outbox/entries.test-support';
+import { queuedTestEntry } from '@/lib/outbox/entries.test-support';
 import { addToOutbox } from '@/lib/outbox/outbox-store';
 
 const item = sharedItem();
@@ -52,8 +58,8 @@ async function runningSenders(): Promise<number> {
 
 /** Queues a sale that the server refuses when the outbox sends it. */
 async function queueRefused(message = 'That category does not exist.'): Promise<void> {
-  await queueSale();
-  refuse('shareScreenshot', 'bad_request', message);
+  await shareCheckedSaleOffline();
+  setErrorResponse('shareScreenshot', 'bad_request', message);
   goOnline();
   await expect.element(outbox().getByText(message)).toBeVisible();
 }
@@ -63,7 +69,7 @@ describe('sharing a sale without a network', () => {
     'queues the sale, closes the empty form and sends the sale when the network is back on a $size',
     async ({ viewport }) => {
       await page.viewport(...viewport);
-      await queueSale();
+      await shareCheckedSaleOffline();
       await expect.element(waitsForAppNote()).toBeVisible();
       await expect.element(detailsStep()).not.toBeInTheDocument();
       await expect.element(pictureStep()).not.toBeInTheDocument();
@@ -80,8 +86,8 @@ describe('sharing a sale without a network', () => {
   );
 
   test('queues the sale when its call gets no response, and sends it again with its idempotency key', async () => {
-    await startSale();
-    loseNetwork('shareScreenshot');
+    await fillInNewSale();
+    setNetworkFailure('shareScreenshot');
     await submitSale();
     await expect.element(outbox().getByText('Tin robot')).toBeVisible();
     setSharedItemResponses(item);
@@ -93,7 +99,7 @@ describe('sharing a sale without a network', () => {
   });
 
   test('shows that the page must stay open when the browser has no space to store the sale', async () => {
-    await startSale();
+    await fillInNewSale();
     goOffline();
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('No space', 'QuotaExceededError');
@@ -110,7 +116,7 @@ describe('sharing a sale without a network', () => {
 
 describe('a queued sale whose screenshot was not checked', () => {
   test('is checked, and is sent when the check finds nothing', async () => {
-    await queueUncheckedSale();
+    await shareUncheckedSaleOffline();
     setExtractionResponse();
     setSharedItemResponses(item);
     goOnline();
@@ -119,7 +125,7 @@ describe('a queued sale whose screenshot was not checked', () => {
   });
 
   test('is checked and sent when the app becomes visible', async () => {
-    await queueUncheckedSale();
+    await shareUncheckedSaleOffline();
     setExtractionResponse();
     setSharedItemResponses(item);
     await expect.poll(runningSenders).toBe(0);
@@ -131,7 +137,7 @@ describe('a queued sale whose screenshot was not checked', () => {
   });
 
   test('waits for the member when the check finds something, and can be opened in the form', async () => {
-    await queueUncheckedSale();
+    await shareUncheckedSaleOffline();
     setExtractionResponse({ personalInfo: [FOUND_NAME] });
     goOnline();
     await expect.element(outbox().getByText('1 area will be hidden.')).toBeVisible();
@@ -149,17 +155,17 @@ describe('a queued sale whose screenshot was not checked', () => {
   });
 
   test('waits for the member when the check fails', async () => {
-    await queueUncheckedSale();
-    refuse('autoExtract', 'unavailable', 'Busy');
+    await shareUncheckedSaleOffline();
+    setErrorResponse('autoExtract', 'unavailable', 'Busy');
     goOnline();
     await expect.element(outbox().getByText("We couldn't check your picture")).toBeVisible();
     expect(callsTo('shareScreenshot')).toHaveLength(0);
   });
 
   test('waits for the member when the picture was already shared', async () => {
-    await queueUncheckedSale();
+    await shareUncheckedSaleOffline();
     setExtractionResponse();
-    respond('findSamePicture', { items: [sharedItem({ username: 'other' })] });
+    setResponse('findSamePicture', { items: [sharedItem({ username: 'other' })] });
     goOnline();
     await expect.element(outbox().getByText('looks like one that was already')).toBeVisible();
     await outboxButton('Review').click();
@@ -177,8 +183,8 @@ describe('a queued sale that the server refuses', () => {
   });
 
   test('waits and shows the reason when the member is suspended', async () => {
-    await queueSale();
-    refuse('shareScreenshot', 'suspended', 'Your account is suspended. Spam');
+    await shareCheckedSaleOffline();
+    setErrorResponse('shareScreenshot', 'suspended', 'Your account is suspended. Spam');
     goOnline();
     await expect.element(outbox().getByText('Your account is suspended. Spam')).toBeVisible();
     expect(keysSent()).toHaveLength(1);
@@ -202,7 +208,7 @@ describe('a queued sale that the server refuses', () => {
     await queueRefused();
     await page.getByRole('button', { name: 'Share a Sale' }).click();
     await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
-    await chooseWithoutText(await drawScreenshot());
+    await chooseScreenshotAndSkipText(await drawScreenshot());
     await page.getByLabelText('Title *').fill('Bowl');
     await detailsStep().getByRole('button', { name: 'Close' }).click();
     await outboxButton('Edit').click();
@@ -228,16 +234,16 @@ describe('a queued sale that the server refuses', () => {
 });
 
 test('the outbox does not send a queued sale when the session has ended', async () => {
-  await queueSale();
-  refuse('getCurrentUser', 'unauthorized', 'Unauthorized');
+  await shareCheckedSaleOffline();
+  setErrorResponse('getCurrentUser', 'unauthorized', 'Unauthorized');
   goOnline();
   await expect.element(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
   expect(callsTo('shareScreenshot')).toHaveLength(0);
 });
 
 test('the outbox does not send a queued sale when another member has signed in', async () => {
-  await queueSale();
-  respondWithMember(memberLike({ id: crypto.randomUUID() }));
+  await shareCheckedSaleOffline();
+  setSignedInMemberResponses(memberLike({ id: crypto.randomUUID() }));
   goOnline();
   await expect.element(outbox().getByText('Sign in to send.')).toBeVisible();
   expect(callsTo('shareScreenshot')).toHaveLength(0);
@@ -247,11 +253,17 @@ test('the outbox shows a queued sale only to its member, even after another memb
   const [ann, bob] = [crypto.randomUUID(), crypto.randomUUID()];
   setNewMemberResponses();
   goOffline();
-  await addToOutbox(queued(crypto.randomUUID(), { memberId: ann, label: "Ann's robot" }), null);
-  await addToOutbox(queued(crypto.randomUUID(), { memberId: bob, label: "Bob's bowl" }), null);
+  await addToOutbox(
+    queuedTestEntry(crypto.randomUUID(), { memberId: ann, label: "Ann's robot" }),
+    null,
+  );
+  await addToOutbox(
+    queuedTestEntry(crypto.randomUUID(), { memberId: bob, label: "Bob's bowl" }),
+    null,
+  );
   const shownTo = async (id: string): Promise<(string | null)[]> => {
     await cleanup();
-    respondWithMember(memberLike({ id }));
+    setSignedInMemberResponses(memberLike({ id }));
     await renderApp();
     await expect.element(page.getByText('You are offline. 1 share waiting.')).toBeVisible();
     await expect.element(outbox()).toBeVisible();
@@ -265,16 +277,16 @@ test('the outbox shows a queued sale only to its member, even after another memb
 });
 
 test('the outbox shows that the server is busy, and keeps the sale', async () => {
-  await queueSale();
-  refuse('shareScreenshot', 'unavailable', 'Busy');
+  await shareCheckedSaleOffline();
+  setErrorResponse('shareScreenshot', 'unavailable', 'Busy');
   goOnline();
   await expect.element(outbox().getByText("We're busy right now.")).toBeVisible();
 });
 
 test('the outbox shows no buttons for a queued sale while it is being sent', async () => {
-  await queueSale();
+  await shareCheckedSaleOffline();
   setSharedItemResponses(item);
-  const release = hold('shareScreenshot');
+  const release = holdResponses('shareScreenshot');
   goOnline();
   await expect.element(outbox().getByText('Sharing...')).toBeVisible();
   await expect.element(outboxButton('Discard')).not.toBeInTheDocument();
@@ -284,7 +296,7 @@ test('the outbox shows no buttons for a queued sale while it is being sent', asy
 });
 
 test('signing out asks first what to do with a waiting sale', async () => {
-  await queueSale();
+  await shareCheckedSaleOffline();
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('button', { name: 'Sign Out' }).last().click();
   const question = page.getByRole('dialog', { name: 'You have shares waiting' });

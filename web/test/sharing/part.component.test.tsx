@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
-import { respondWithMember } from '@test/home';
+import { callsTo, holdResponses, setNetworkFailure, setErrorResponse } from '@test/fake-api';
+import { setSignedInMemberResponses } from '@test/home';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import { FOUND_NAME, outbox, outboxButton } from '@test/outbox';
@@ -9,7 +9,7 @@ import {
   setExtractionResponse,
   setNewMemberResponses,
   setSharedItemResponses,
-  chooseWithoutText,
+  chooseScreenshotAndSkipText,
   continueDraft,
   drawScreenshot,
   expectFocusAtTop,
@@ -51,7 +51,7 @@ afterEach(async () => {
 async function openForm(): Promise<void> {
   memberId = crypto.randomUUID();
   setNewMemberResponses();
-  respondWithMember(memberLike({ id: memberId }));
+  setSignedInMemberResponses(memberLike({ id: memberId }));
   ({ unmount: leave } = await renderApp('/?start=share'));
   await expect.element(button('Choose Screenshot')).toBeVisible();
 }
@@ -61,7 +61,7 @@ async function fillWith(found: Parameters<typeof setExtractionResponse>[0]): Pro
   await openForm();
   setExtractionResponse(found);
   const screenshot = await drawScreenshot();
-  await chooseWithoutText(screenshot);
+  await chooseScreenshotAndSkipText(screenshot);
   await fillSale('Tin robot', '12');
   setSharedItemResponses(sharedItem());
   return screenshot;
@@ -140,8 +140,8 @@ describe('a screenshot in which the recognition is not sure which part shows the
   test('is not shared before the member has marked it, even if the member pressed Share before the recognition was done', async () => {
     await openForm();
     setExtractionResponse({ itemPart: null, personalInfo: [INSIDE] });
-    const finish = hold('autoExtract');
-    await chooseWithoutText(await drawScreenshot());
+    const finish = holdResponses('autoExtract');
+    await chooseScreenshotAndSkipText(await drawScreenshot());
     await fillSale('Tin robot', '12');
     await submitSale();
     await expect.element(page.getByText('Checking for names and addresses...')).toBeVisible();
@@ -161,8 +161,8 @@ describe('a screenshot in which the recognition is not sure which part shows the
 
   test('is cut to the part that the second recognition finds after the first recognition has failed', async () => {
     await openForm();
-    refuse('autoExtract', 'unavailable', 'No reader');
-    await chooseWithoutText(await drawScreenshot());
+    setErrorResponse('autoExtract', 'unavailable', 'No reader');
+    await chooseScreenshotAndSkipText(await drawScreenshot());
     await fillSale('Tin robot', '12');
     setExtractionResponse({ itemPart: PART });
     await button('Try Auto-Detect Again').click();
@@ -205,8 +205,8 @@ describe("the item's part that the recognition found", () => {
   test('is shared without a question when all personal information is outside of it', async () => {
     await openForm();
     setExtractionResponse({ itemPart: PART, personalInfo: [ABOVE] });
-    const finish = hold('autoExtract');
-    await chooseWithoutText(await drawScreenshot());
+    const finish = holdResponses('autoExtract');
+    await chooseScreenshotAndSkipText(await drawScreenshot());
     await fillSale('Tin robot', '12');
     setSharedItemResponses(sharedItem());
     await submitSale();
@@ -219,8 +219,8 @@ describe("the item's part that the recognition found", () => {
   test('is the only part in which the question about personal information counts hidden areas', async () => {
     await openForm();
     setExtractionResponse({ itemPart: PART, personalInfo: [ABOVE, INSIDE] });
-    const finish = hold('autoExtract');
-    await chooseWithoutText(await drawScreenshot());
+    const finish = holdResponses('autoExtract');
+    await chooseScreenshotAndSkipText(await drawScreenshot());
     await fillSale('Tin robot', '12');
     await submitSale();
     await expect.element(page.getByText('Checking for names and addresses...')).toBeVisible();
@@ -233,7 +233,7 @@ describe("the item's part that the recognition found", () => {
   test('is kept in a restored draft, together with the whole screenshot', async () => {
     await fillWith({ itemPart: PART });
     await leave();
-    refuse('autoExtract', 'unavailable', 'No reader');
+    setErrorResponse('autoExtract', 'unavailable', 'No reader');
     await renderApp();
     await continueDraft();
     await expect.element(page.getByLabelText('Title *')).toHaveValue('Tin robot');
@@ -258,9 +258,9 @@ describe("the item's part that the recognition found", () => {
 
 test('a share without a network waits in the outbox only after the member has chosen which part of the unread screenshot others see', async () => {
   await openForm();
-  loseNetwork('autoExtract');
+  setNetworkFailure('autoExtract');
   goOffline();
-  await chooseWithoutText(await drawScreenshot());
+  await chooseScreenshotAndSkipText(await drawScreenshot());
   await fillSale('Tin robot', '12');
   await submitSale();
   await expect.element(partNote()).toHaveFocus();

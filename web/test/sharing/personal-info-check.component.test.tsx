@@ -1,10 +1,10 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { callsTo, hold, refuse } from '@test/fake-api';
+import { callsTo, holdResponses, setErrorResponse } from '@test/fake-api';
 import {
   setExtractionResponse,
   setSharedItemResponses,
   chooseScreenshot,
-  chooseWithoutText,
+  chooseScreenshotAndSkipText,
   detailsStep,
   drawScreenshot,
   expectFocusAtTop,
@@ -33,7 +33,7 @@ const unchecked = () => note('Share without checking for names and addresses?');
 /** Fills in the form and shares it. Skips the step with the recognized text before the extraction is done. */
 async function submitEarly(): Promise<File> {
   const screenshot = await drawScreenshot();
-  await chooseWithoutText(screenshot);
+  await chooseScreenshotAndSkipText(screenshot);
   await fillSale('Tin robot', '12');
   setSharedItemResponses(sharedItem());
   await submitSale();
@@ -47,7 +47,7 @@ afterEach(() => {
 describe('sharing before the screenshot is checked for personal information', () => {
   test('waits for the check, and shares when the check finds nothing', async () => {
     await openSharePanel();
-    const finish = hold('autoExtract');
+    const finish = holdResponses('autoExtract');
     await submitEarly();
     await expect.element(checking()).toHaveFocus();
     await expectNoAxeViolations();
@@ -60,7 +60,7 @@ describe('sharing before the screenshot is checked for personal information', ()
   test('shows what the check found, and hides it in the sent picture', async () => {
     await openSharePanel();
     setExtractionResponse({ personalInfo: [BUYER] });
-    const finish = hold('autoExtract');
+    const finish = holdResponses('autoExtract');
     const original = await submitEarly();
     await expect.element(checking()).toBeVisible();
     finish();
@@ -78,7 +78,7 @@ describe('sharing before the screenshot is checked for personal information', ()
   test('lets the member edit the hidden areas that the check found, and shares nothing until then', async () => {
     await openSharePanel();
     setExtractionResponse({ personalInfo: [BUYER] });
-    const finish = hold('autoExtract');
+    const finish = holdResponses('autoExtract');
     await submitEarly();
     await expect.element(checking()).toBeVisible();
     finish();
@@ -96,8 +96,8 @@ describe('sharing before the screenshot is checked for personal information', ()
   test('hides what the check finds after the member has left the step with the text', async () => {
     await openSharePanel();
     setExtractionResponse({ personalInfo: [BUYER] });
-    const finish = hold('autoExtract');
-    await chooseWithoutText(await drawScreenshot());
+    const finish = holdResponses('autoExtract');
+    await chooseScreenshotAndSkipText(await drawScreenshot());
     await expect.element(page.getByText('Checking for personal information...')).toBeVisible();
     finish();
     await expect.element(page.getByText(/^We hid 1 area\./)).toBeVisible();
@@ -106,7 +106,7 @@ describe('sharing before the screenshot is checked for personal information', ()
   test('hides what the check finds while the member checks the recognized text', async () => {
     await openSharePanel();
     setExtractionResponse({ personalInfo: [BUYER] });
-    const finish = hold('autoExtract');
+    const finish = holdResponses('autoExtract');
     await chooseScreenshot(await drawScreenshot());
     await expect
       .element(textStep().getByText('Checking for personal information...'))
@@ -118,7 +118,7 @@ describe('sharing before the screenshot is checked for personal information', ()
 
   test('asks whether to share without the check when the check fails', async () => {
     await openSharePanel();
-    refuse('autoExtract', 'unavailable', 'Not now.');
+    setErrorResponse('autoExtract', 'unavailable', 'Not now.');
     await submitEarly();
     await expect
       .element(unchecked())
@@ -145,7 +145,7 @@ describe('sharing before the screenshot is checked for personal information', ()
 
   test('asks whether to share without the check when the check takes longer than 10 seconds', async () => {
     await openSharePanel();
-    const finish = hold('autoExtract');
+    const finish = holdResponses('autoExtract');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     await submitEarly();
     await expect.element(checking()).toBeVisible();

@@ -1,12 +1,12 @@
 import { RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respond, callsTo, hold, refuse } from '@test/fake-api';
+import { setResponse, callsTo, holdResponses, setErrorResponse } from '@test/fake-api';
 import {
   setExtractionResponse,
   setSharedItemResponses,
   changePicture,
   chooseScreenshot,
-  chooseWithoutText,
+  chooseScreenshotAndSkipText,
   detailsStep,
   drawScreenshot,
   fillSale,
@@ -45,7 +45,7 @@ const find = () => kind().getByRole('radio', { name: 'Interesting Find' });
 /** Chooses a screenshot, and skips the step with the recognized text. */
 async function leaveText(found: Parameters<typeof setExtractionResponse>[0] = {}): Promise<void> {
   setExtractionResponse(found);
-  await chooseWithoutText(await drawScreenshot());
+  await chooseScreenshotAndSkipText(await drawScreenshot());
 }
 
 async function useText(): Promise<void> {
@@ -166,8 +166,8 @@ describe('the platform of a screenshot that does not show a platform', () => {
 
   test('is asked for when the screenshot cannot be read', async () => {
     await openSharePanel();
-    refuse('autoExtract', 'unavailable', 'Not now.');
-    await chooseWithoutText(await drawScreenshot());
+    setErrorResponse('autoExtract', 'unavailable', 'Not now.');
+    await chooseScreenshotAndSkipText(await drawScreenshot());
     await expect.element(page.getByText(UNREAD)).toBeVisible();
   });
 });
@@ -190,8 +190,8 @@ describe('a screenshot that shows a payout or fees', () => {
   test('does not change what the member chose before the recognition was done', async () => {
     await openSharePanel();
     setExtractionResponse({ fees: [PAYOUT] });
-    const finish = hold('autoExtract');
-    await chooseWithoutText(await drawScreenshot());
+    const finish = holdResponses('autoExtract');
+    await chooseScreenshotAndSkipText(await drawScreenshot());
     await find().click();
     finish();
     await expect.element(page.getByText(UNREAD)).toBeVisible();
@@ -201,8 +201,8 @@ describe('a screenshot that shows a payout or fees', () => {
   test('changes only the platform of a share that waits for the recognition, if the member has not chosen a platform', async () => {
     await openSharePanel();
     setExtractionResponse({ ...lamp, platform: 'depop', fees: [PAYOUT] });
-    const finish = hold('autoExtract');
-    await chooseWithoutText(await drawScreenshot());
+    const finish = holdResponses('autoExtract');
+    await chooseScreenshotAndSkipText(await drawScreenshot());
     await fillSale('Tin robot', '12');
     setSharedItemResponses(sharedItem({ platform: 'depop' }));
     await submitSale();
@@ -221,7 +221,7 @@ test('the share form keeps the chosen category when the recognition changes the 
   };
   const field = page.getByRole('button', { name: /^Category/ });
   await openSharePanel();
-  respond('searchCategories', { categories: [category] });
+  setResponse('searchCategories', { categories: [category] });
   await leaveText();
   await openMoreDetails();
   await field.click();

@@ -1,12 +1,12 @@
-import { leaveDialogEntry } from '@test/dialog-entry';
-import { hold, refuse } from '@test/fake-api';
+import { waitForDialogEntryRemoval } from '@test/dialog-entry';
+import { holdResponses, setErrorResponse } from '@test/fake-api';
 import { currentUrl, renderApp } from '@test/render';
 import {
   setExtractionResponse,
   setNewMemberResponses,
   changePicture,
   chooseScreenshot,
-  chooseWithoutText,
+  chooseScreenshotAndSkipText,
   continueDraft,
   detailsStep,
   drawScreenshot,
@@ -136,7 +136,7 @@ describe('the recognized text in the share form', () => {
     await chooseScreenshot(await drawScreenshot());
     await expect.element(readPrice()).toHaveValue('34.99');
     await first.unmount();
-    await leaveDialogEntry();
+    await waitForDialogEntryRemoval();
     await renderApp();
     await continueDraft();
     await expect.element(title()).toHaveValue(lamp.title);
@@ -145,7 +145,7 @@ describe('the recognized text in the share form', () => {
 
   test('does not replace what the member typed before choosing another screenshot', async () => {
     await openSharePanel();
-    await chooseWithoutText(await drawScreenshot());
+    await chooseScreenshotAndSkipText(await drawScreenshot());
     await title().fill('My own words');
     setExtractionResponse(lamp);
     await changePicture(await drawScreenshot());
@@ -159,7 +159,7 @@ describe('the recognized text in the share form', () => {
   test('does not replace what the member types during the recognition', async () => {
     await openSharePanel();
     setExtractionResponse(lamp);
-    const release = hold('autoExtract');
+    const release = holdResponses('autoExtract');
     await chooseScreenshot(await drawScreenshot());
     await readTitle().fill('My own words');
     release();
@@ -170,8 +170,8 @@ describe('the recognized text in the share form', () => {
   test('is filled in when the member has already opened the other details', async () => {
     await openSharePanel();
     setExtractionResponse(lamp);
-    const release = hold('autoExtract');
-    await chooseWithoutText(await drawScreenshot());
+    const release = holdResponses('autoExtract');
+    await chooseScreenshotAndSkipText(await drawScreenshot());
     await title().fill('My own words');
     release();
     await expect.element(price()).toHaveValue('34.99');
@@ -181,7 +181,7 @@ describe('the recognized text in the share form', () => {
   test('is filled in when the member has already gone back to the first step', async () => {
     await openSharePanel();
     setExtractionResponse(lamp);
-    const release = hold('autoExtract');
+    const release = holdResponses('autoExtract');
     await chooseScreenshot(await drawScreenshot());
     await expect.element(textStep()).toBeVisible();
     window.history.back();
@@ -197,7 +197,7 @@ describe('the recognized text in the share form', () => {
     await cancel();
     await openMoreDetails();
     await page.getByLabelText('Comment (optional)').fill('Mine');
-    refuse('autoExtract', 'unavailable', 'No reader');
+    setErrorResponse('autoExtract', 'unavailable', 'No reader');
     await changePicture(await drawScreenshot());
     await expect.element(textStep().getByText('Low', { exact: true })).toBeVisible();
     await cancel();
@@ -208,8 +208,8 @@ describe('the recognized text in the share form', () => {
 
   test('is filled in when the first request fails and the second request succeeds', async () => {
     await openSharePanel();
-    refuse('autoExtract', 'unavailable', 'No reader');
-    await chooseWithoutText(await drawScreenshot());
+    setErrorResponse('autoExtract', 'unavailable', 'No reader');
+    await chooseScreenshotAndSkipText(await drawScreenshot());
     await expect.element(page.getByText(UNREAD)).toBeVisible();
     setExtractionResponse({ ...lamp, platform: 'depop' });
     await detailsStep().getByRole('button', { name: 'Try Auto-Detect Again' }).click();

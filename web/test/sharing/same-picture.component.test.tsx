@@ -1,10 +1,10 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respond, callsTo, hold, refuse } from '@test/fake-api';
+import { setResponse, callsTo, holdResponses, setErrorResponse } from '@test/fake-api';
 import {
   setExtractionResponse,
   setSharedItemResponses,
   chooseScreenshot,
-  chooseWithoutText,
+  chooseScreenshotAndSkipText,
   detailsStep,
   drawScreenshot,
   expectFocusAtTop,
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 async function shareNew(): Promise<void> {
-  await chooseWithoutText(await drawScreenshot());
+  await chooseScreenshotAndSkipText(await drawScreenshot());
   await fillSale(own.title, '12');
   setSharedItemResponses(own);
   await submitSale();
@@ -46,8 +46,8 @@ describe('the share form when the member has shared the picture before', () => {
   async function chooseSharedBefore(viewport = PHONE): Promise<void> {
     await page.viewport(...viewport);
     await openSharePanel(19);
-    respond('findSamePicture', { items: [own] });
-    await chooseWithoutText(await drawScreenshot());
+    setResponse('findSamePicture', { items: [own] });
+    await chooseScreenshotAndSkipText(await drawScreenshot());
     await expect.element(note()).toBeVisible();
   }
 
@@ -110,8 +110,8 @@ describe('the share form when the member has shared the picture before', () => {
 
 test('the share form shows which other member has shared the same picture', async () => {
   await openSharePanel();
-  respond('findSamePicture', { items: [sharedItem({ username: 'thrifty' })] });
-  await chooseWithoutText(await drawScreenshot());
+  setResponse('findSamePicture', { items: [sharedItem({ username: 'thrifty' })] });
+  await chooseScreenshotAndSkipText(await drawScreenshot());
   const others = page.getByRole('region', {
     name: 'Someone may have shared this already',
   });
@@ -123,10 +123,10 @@ test('the share form shows which other member has shared the same picture', asyn
 
 test('the share form shows the premium badge of another member who has shared the same picture', async () => {
   await openSharePanel();
-  respond('findSamePicture', {
+  setResponse('findSamePicture', {
     items: [sharedItem({ username: 'thrifty', isPremiumUser: true })],
   });
-  await chooseWithoutText(await drawScreenshot());
+  await chooseScreenshotAndSkipText(await drawScreenshot());
   const shared = page.getByText('Shared by @thrifty');
   await expect.element(shared).toMatchTextContent(/^Shared by @thrifty Premium on /);
   await expectNoAxeViolations();
@@ -134,7 +134,7 @@ test('the share form shows the premium badge of another member who has shared th
 
 test('the share form looks for the same picture while the member checks the recognized text, and asks about it with the details', async () => {
   await openSharePanel();
-  respond('findSamePicture', { items: [own] });
+  setResponse('findSamePicture', { items: [own] });
   setExtractionResponse({ title: 'Tin robot', price: '12.00' });
   await chooseScreenshot(await drawScreenshot());
   await expect.poll(() => callsTo('findSamePicture')).toHaveLength(1);
@@ -146,9 +146,9 @@ test('the share form looks for the same picture while the member checks the reco
 
 test('the share form waits for the lookup of the same picture before it shares, and asks about the item that the lookup found', async () => {
   await openSharePanel();
-  respond('findSamePicture', { items: [own] });
-  const release = hold('findSamePicture');
-  await chooseWithoutText(await drawScreenshot());
+  setResponse('findSamePicture', { items: [own] });
+  const release = holdResponses('findSamePicture');
+  await chooseScreenshotAndSkipText(await drawScreenshot());
   await fillSale(own.title, '12');
   await expect.poll(() => callsTo('findSamePicture')).toHaveLength(1);
   await submitSale();
@@ -160,8 +160,8 @@ test('the share form waits for the lookup of the same picture before it shares, 
 
 test('the share form shares nothing if the member changes a field while the share waits for the lookup of the same picture', async () => {
   await openSharePanel();
-  const release = hold('findSamePicture');
-  await chooseWithoutText(await drawScreenshot());
+  const release = holdResponses('findSamePicture');
+  await chooseScreenshotAndSkipText(await drawScreenshot());
   await fillSale(own.title, '12');
   await expect.poll(() => callsTo('findSamePicture')).toHaveLength(1);
   await submitSale();
@@ -175,7 +175,7 @@ test('the share form shares nothing if the member changes a field while the shar
 
 test('the share form sends only the hash of the picture to look for the same picture', async () => {
   await openSharePanel();
-  await chooseWithoutText(await drawScreenshot());
+  await chooseScreenshotAndSkipText(await drawScreenshot());
   await expect.poll(() => callsTo('findSamePicture')).toHaveLength(1);
   const [lookup] = callsTo('findSamePicture');
   expect(lookup?.body).toBeUndefined();
@@ -184,8 +184,8 @@ test('the share form sends only the hash of the picture to look for the same pic
 
 test('the share form shares after 3 seconds when the lookup of the same picture takes longer', async () => {
   await openSharePanel();
-  hold('findSamePicture');
-  await chooseWithoutText(await drawScreenshot());
+  holdResponses('findSamePicture');
+  await chooseScreenshotAndSkipText(await drawScreenshot());
   await fillSale(own.title, '12');
   setSharedItemResponses(own);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
@@ -197,6 +197,6 @@ test('the share form shares after 3 seconds when the lookup of the same picture 
 
 test('the share form shares when the lookup of the same picture fails', async () => {
   await openSharePanel();
-  refuse('findSamePicture', 'unavailable', 'Not now');
+  setErrorResponse('findSamePicture', 'unavailable', 'Not now');
   await shareNew();
 });

@@ -6,7 +6,7 @@ import {
   setSharedItemResponses,
   chooseScreenshot,
   changePicture,
-  chooseWithoutText,
+  chooseScreenshotAndSkipText,
   continueDraft,
   detailsStep,
   drawScreenshot,
@@ -14,7 +14,7 @@ import {
   textStep,
   pictureStep,
   sharedItem,
-  startSale,
+  fillInNewSale,
   submitSale,
   successMessage,
 } from '@test/share-form';
@@ -39,7 +39,7 @@ const dropArea = () => pictureStep().getByText('You can also drop or paste it he
 
 async function openDetails(): Promise<void> {
   await openSharePanel();
-  await chooseWithoutText(await drawScreenshot());
+  await chooseScreenshotAndSkipText(await drawScreenshot());
 }
 
 const draw = async (name: string) => {
@@ -77,7 +77,7 @@ test('the share form keeps the picture while the member checks its text, even wh
 
 test('the share form pastes text into the field when the clipboard contains text and a picture', async () => {
   await openSharePanel();
-  await chooseWithoutText(await draw('chosen.png'));
+  await chooseScreenshotAndSkipText(await draw('chosen.png'));
   const data = new DataTransfer();
   data.items.add(await draw('cell.png'));
   data.setData('text/plain', 'Brass owl');
@@ -152,12 +152,12 @@ test('Cancel and Start Over open the empty first step of the share form', async 
   await expect
     .element(pictureStep().getByAltText('Preview of your screenshot'))
     .not.toBeInTheDocument();
-  await chooseWithoutText(await drawScreenshot());
+  await chooseScreenshotAndSkipText(await drawScreenshot());
   await expect.element(titleField()).toHaveValue('');
 });
 
 test('the share form closes after a share, and the page scrolls to the new card', async () => {
-  await startSale();
+  await fillInNewSale();
   setSharedItemResponses(sharedItem());
   await submitSale();
   await expect.element(successMessage()).toBeVisible();
@@ -171,7 +171,7 @@ test('the share form closes after a share, and the page scrolls to the new card'
 });
 
 test('the toast after a share has a link to the item when the list does not show the item', async () => {
-  await startSale('/?type=find');
+  await fillInNewSale('/?type=find');
   setSharedItemResponses(sharedItem());
   await submitSale();
   await expect.element(successMessage()).toBeVisible();

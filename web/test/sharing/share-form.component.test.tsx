@@ -1,17 +1,17 @@
 import { CATEGORY_MESSAGES } from '@contract/schemas/category';
 import { LISTING_URL_MESSAGES } from '@contract/schemas/listing-url';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respond, callsTo, refuse } from '@test/fake-api';
+import { setResponse, callsTo, setErrorResponse } from '@test/fake-api';
 import {
   setSharedItemResponses,
-  chooseWithoutText,
+  chooseScreenshotAndSkipText,
   continueDraft,
   detailsStep,
   drawScreenshot,
   fillSale,
   openSharePanel,
   sharedItem,
-  startSale,
+  fillInNewSale,
   submitSale,
   successMessage,
   openMoreDetails,
@@ -27,7 +27,7 @@ const close = () => detailsStep().getByRole('button', { name: 'Close' }).click()
 
 async function openDetails(): Promise<void> {
   await openSharePanel();
-  await chooseWithoutText(await drawScreenshot());
+  await chooseScreenshotAndSkipText(await drawScreenshot());
 }
 
 test.each(BOTH_SIZES)(
@@ -43,7 +43,7 @@ test.each(BOTH_SIZES)(
       .element(button('Choose Screenshot'))
       .toHaveAccessibleDescription('Please select an image to upload');
     await expectNoAxeViolations();
-    await chooseWithoutText(await drawScreenshot());
+    await chooseScreenshotAndSkipText(await drawScreenshot());
     await expectNoAxeViolations();
     await submitSale();
     await expect.element(page.getByText('Title is required')).toBeVisible();
@@ -136,15 +136,15 @@ test('the share form shows that a category no longer exists, until the member ch
     await page.getByRole('option', { name }).click();
   };
   await openSharePanel();
-  respond('searchCategories', { categories: options });
-  await chooseWithoutText(await drawScreenshot());
+  setResponse('searchCategories', { categories: options });
+  await chooseScreenshotAndSkipText(await drawScreenshot());
   await fillSale('Brass owl', '34.99');
   await openMoreDetails();
   await choose('Owls');
   await moreDetails().click();
   await expect.element(moreDetails()).toHaveAttribute('aria-expanded', 'false');
   const { unknown } = CATEGORY_MESSAGES;
-  refuse('shareScreenshot', 'bad_request', unknown, [
+  setErrorResponse('shareScreenshot', 'bad_request', unknown, [
     { path: ['body', 'categoryId'], message: unknown },
   ]);
   await submitSale();
@@ -157,8 +157,8 @@ test('the share form shows that a category no longer exists, until the member ch
 });
 
 test('the share form keeps the sale and shows the reason when the member is suspended', async () => {
-  await startSale();
-  refuse('shareScreenshot', 'suspended', 'Your account is suspended. Spam');
+  await fillInNewSale();
+  setErrorResponse('shareScreenshot', 'suspended', 'Your account is suspended. Spam');
   await submitSale();
   await expect.element(page.getByText('Your account is suspended. Spam').first()).toBeVisible();
   await expect.element(page.getByLabelText('Title *')).toHaveValue('Tin robot');
@@ -175,7 +175,7 @@ test('the share form shows the category field only when the platform is eBay', a
 
 test('the share form completes the link to a listing at any marketplace, and rejects a link to another site', async () => {
   const link = page.getByLabelText('Link to the listing (optional)');
-  await startSale();
+  await fillInNewSale();
   await page.getByLabelText('Platform').selectOptions('etsy');
   await openMoreDetails();
   await link.fill('https://ebay.com.evil.com/itm/1');

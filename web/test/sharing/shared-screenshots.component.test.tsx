@@ -1,15 +1,15 @@
 import { DAY_MS } from '@contract/rules/durations';
 import { receiptUrl } from '@contract/rules/start-url';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { leaveDialogEntry } from '@test/dialog-entry';
+import { waitForDialogEntryRemoval } from '@test/dialog-entry';
 import { callsTo } from '@test/fake-api';
-import { respondWithMember } from '@test/home';
+import { setSignedInMemberResponses } from '@test/home';
 import { memberLike } from '@test/members';
 import { currentUrl, renderApp } from '@test/render';
 import {
   setNewMemberResponses,
   setSharedItemResponses,
-  chooseWithoutText,
+  chooseScreenshotAndSkipText,
   detailsStep,
   drawScreenshot,
   expectFocusAtTop,
@@ -113,10 +113,10 @@ async function receiveOverDraft(): Promise<void> {
   setNewMemberResponses();
   const first = await renderApp('/?start=share');
   await expect.element(button('Choose Screenshot')).toBeVisible();
-  await chooseWithoutText(await drawScreenshot());
+  await chooseScreenshotAndSkipText(await drawScreenshot());
   await title.fill('Half a sale');
   await first.unmount();
-  await leaveDialogEntry();
+  await waitForDialogEntryRemoval();
   await receive(1);
   await expect.element(question().getByText(/^You haven't shared your draft yet,/)).toBeVisible();
   await expect.element(picture()).toBeVisible();
@@ -186,8 +186,8 @@ test("a shared screenshot that was waiting when a member's session ended is show
   await expect.element(button('Choose Screenshot')).toBeVisible();
   await expect.element(question()).not.toBeInTheDocument();
   await unmount();
-  await leaveDialogEntry();
-  respondWithMember(memberLike({ id: 'somebody-else' }));
+  await waitForDialogEntryRemoval();
+  setSignedInMemberResponses(memberLike({ id: 'somebody-else' }));
   await renderApp('/?start=share');
   await expect.element(question()).toBeVisible();
 });

@@ -1,14 +1,14 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { callsTo, hold, refuse, refuseAsReused } from '@test/fake-api';
+import { callsTo, holdResponses, setErrorResponse, setKeyReusedResponse } from '@test/fake-api';
 import {
   setSharedItemResponses,
   changePicture,
-  chooseWithoutText,
+  chooseScreenshotAndSkipText,
   detailsStep,
   drawScreenshot,
   textStep,
   sharedItem,
-  startSale,
+  fillInNewSale,
   submitSale,
   successMessage,
 } from '@test/share-form';
@@ -22,7 +22,8 @@ const retry = () => page.getByRole('button', { name: 'Retry Upload' });
 const price = () => page.getByLabelText('Sold price *');
 const uploadFailed = () => page.getByRole('alert').getByText('Failed to upload image');
 /** Makes the share fail without telling the app whether the server has stored the item. */
-const loseResponse = () => refuse('shareScreenshot', 'unavailable', 'Failed to upload image');
+const loseResponse = () =>
+  setErrorResponse('shareScreenshot', 'unavailable', 'Failed to upload image');
 /**
  * Makes the server refuse the share, because the same idempotency key was already used with the first version of the
  * form.
@@ -31,7 +32,7 @@ function respondWithReusedKey(): void {
   setSharedItemResponses(item);
   const { title, soldPrice, soldDate } = item;
   const extractedData = { title, soldPrice, soldDate };
-  refuseAsReused('shareScreenshot', { item, extractedData, newAchievements: [] });
+  setKeyReusedResponse('shareScreenshot', { item, extractedData, newAchievements: [] });
 }
 /**
  * Returns whether a toast may cover the control. Compares the control with the list of toasts, because a toast moves
@@ -47,9 +48,9 @@ function isUnderToast(control: Element): boolean {
 const keysSent = () => callsTo('shareScreenshot').map(({ idempotencyKey }) => idempotencyKey);
 
 test('the share form does not let the member hide or select areas while the sale is being sent, because that would be too late', async () => {
-  await startSale();
+  await fillInNewSale();
   setSharedItemResponses(item);
-  hold('shareScreenshot');
+  holdResponses('shareScreenshot');
   await submitSale();
   await expect.element(page.getByRole('button', { name: 'Cancel Upload' })).toBeVisible();
   for (const name of ['Hide an Area', 'Drag to Select Title', 'Change Cover'])
@@ -61,9 +62,9 @@ test('the share form does not let the member hide or select areas while the sale
 });
 
 test('closing the share form during the upload shows that the upload was canceled', async () => {
-  await startSale();
+  await fillInNewSale();
   setSharedItemResponses(item);
-  hold('shareScreenshot');
+  holdResponses('shareScreenshot');
   await submitSale();
   await expect.element(page.getByRole('button', { name: 'Cancel Upload' })).toBeVisible();
   await detailsStep().getByRole('button', { name: 'Close' }).click();
@@ -75,9 +76,9 @@ test.each(BOTH_SIZES)(
   'the share form shows the progress of an upload, and lets the member cancel and retry it, on a $size',
   async ({ viewport }) => {
     await page.viewport(...viewport);
-    await startSale();
+    await fillInNewSale();
     setSharedItemResponses(item);
-    const release = hold('shareScreenshot');
+    const release = holdResponses('shareScreenshot');
     await submitSale();
     await expect.element(page.getByRole('button', { name: 'Sharing Sale...' })).toBeDisabled();
     await expect.element(page.getByRole('progressbar', { name: 'Upload progress' })).toBeVisible();
@@ -97,8 +98,8 @@ test.each(BOTH_SIZES)(
 
 test("the share form shows the server's message when the server is busy, and repeats the call with the same idempotency key", async () => {
   const message = 'Sharing is busy. Please try again.';
-  await startSale();
-  refuse('shareScreenshot', 'unavailable', message);
+  await fillInNewSale();
+  setErrorResponse('shareScreenshot', 'unavailable', message);
   await submitSale();
   await expect.element(page.getByRole('alert').getByText(message)).toBeVisible();
   await expectNoAxeViolations();
@@ -115,7 +116,7 @@ test("the share form shows the server's message when the server is busy, and rep
 describe('the share form when the member has changed the sale after a lost response', () => {
   async function changeAfterLostResponse(viewport: typeof PHONE): Promise<void> {
     await page.viewport(...viewport);
-    await startSale();
+    await fillInNewSale();
     loseResponse();
     await submitSale();
     await expect.element(uploadFailed()).toBeVisible();
@@ -140,7 +141,7 @@ describe('the share form when the member has changed the sale after a lost respo
       await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toHaveFocus();
       await expect.element(page.getByText(item.title)).toHaveLength(1);
       await expect.element(page.getByText('19 of 20 submissions left this month')).toBeVisible();
-      await chooseWithoutText(await drawScreenshot());
+      await chooseScreenshotAndSkipText(await drawScreenshot());
       await expect.element(price()).toHaveValue('');
     },
   );
@@ -169,7 +170,7 @@ test.each([
 ])(
   'the share form warns after a lost response that the stored item %s the changed picture',
   async (_what, text, second) => {
-    await startSale();
+    await fillInNewSale();
     loseResponse();
     await submitSale();
     await expect.element(uploadFailed()).toBeVisible();

@@ -8,15 +8,15 @@ import {
   countObservedSlots,
   openHomeWithAds,
   scrollPastSlots,
-  scrollThrough,
+  scrollToEachAdSlot,
   waitUntilAdsAreDecided,
   expectHouseAds,
   setUpAds,
 } from '@test/ads';
 import { adClientOf, showAd } from '@test/fake-ad-client';
-import { hold } from '@test/fake-api';
+import { holdResponses } from '@test/fake-api';
 import { setHomeResponses, cards } from '@test/home';
-import { waitForLayoutFaults, waitForLayout } from '@test/layout';
+import { remainingLayoutFaults, waitForLayout } from '@test/layout';
 import { renderApp } from '@test/render';
 import { DESKTOP, setTextSize } from '@test/viewports';
 import { restoreBrowser } from '@test/visitor-browser';
@@ -49,7 +49,7 @@ test("an ad slot keeps the house ad, and a warning is logged, when the ad client
 test('the home page has no ad slot below a list that is loading, because its skeletons can be higher than its cards', async () => {
   setHomeResponses([itemLike()]);
   allowAds();
-  const release = hold('listItems');
+  const release = holdResponses('listItems');
   await renderApp();
   await waitUntilAdsAreDecided();
   await waitForLayout();
@@ -65,13 +65,13 @@ test('an ad slot on the first screen requests no ad until it has left the screen
   await renderApp();
   await expect.element(cards()).toHaveLength(1);
   await expect.poll(countObservedSlots).toBe(1);
-  await scrollThrough();
+  await scrollToEachAdSlot();
   await expectHouseAds();
   expect(adClientOf).not.toHaveBeenCalled();
   await page.viewport(1280, 300);
   window.scrollTo(0, 0);
   await waitForLayout();
-  await scrollThrough();
+  await scrollToEachAdSlot();
   await expect.poll(() => showAd.mock.calls).toHaveLength(1);
 });
 
@@ -100,7 +100,7 @@ test.each([
     fill('filled');
     await expect.element(ads).toHaveLength(1);
     expect(size()).toEqual(reserved);
-    const faults = await waitForLayoutFaults();
+    const faults = await remainingLayoutFaults();
     expect(faults, faults.join('\n')).toEqual([]);
   },
 );

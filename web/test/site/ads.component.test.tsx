@@ -8,7 +8,7 @@ import {
   countObservedSlots,
   openHomeWithAds,
   scrollPastSlots,
-  scrollThrough,
+  scrollToEachAdSlot,
   waitUntilAdsAreDecided,
   expectHouseAds,
   setUpAds,
@@ -17,7 +17,7 @@ import { YEARLY } from '@test/billing';
 import { adClientOf, removeAd, showAd } from '@test/fake-ad-client';
 import { hasAnalytics } from '@test/fake-analytics';
 import { callsTo } from '@test/fake-api';
-import { respondWithMember, setVisitorResponses } from '@test/home';
+import { setSignedInMemberResponses, setVisitorResponses } from '@test/home';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
 import { DESKTOP } from '@test/viewports';
@@ -39,7 +39,7 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 /** Expects that the app has not loaded the ad client, and does not load it when the viewer scrolls. */
 async function expectNoAdClient(): Promise<void> {
   await waitUntilAdsAreDecided();
-  await scrollThrough();
+  await scrollToEachAdSlot();
   expect(countObservedSlots()).toBe(0);
   expect(adClientOf).not.toHaveBeenCalled();
 }
@@ -75,14 +75,14 @@ test('the home page fills only the slot below the list on a desktop, with a bann
 });
 
 test('the home page fills the ad slots of a free member, and removes the ads immediately when the member gets Premium', async () => {
-  respondWithMember(memberLike());
+  setSignedInMemberResponses(memberLike());
   allowAds();
   fillSlots();
   const client = createQueryClient();
   await openHomeWithAds(client);
   await scrollPastSlots();
   await expect.element(ads).toHaveLength(2);
-  respondWithMember(memberLike(YEARLY));
+  setSignedInMemberResponses(memberLike(YEARLY));
   await client.refetchQueries();
   await expect.element(ads).toHaveLength(0);
   expect(document.querySelectorAll('[data-ad-place], iframe')).toHaveLength(0);
@@ -90,7 +90,7 @@ test('the home page fills the ad slots of a free member, and removes the ads imm
 });
 
 test('the home page shows premium members neither the question about ads nor an ad, even when the browser has stored consent', async () => {
-  respondWithMember(memberLike(YEARLY));
+  setSignedInMemberResponses(memberLike(YEARLY));
   allowAds();
   await openHomeWithAds();
   await expectNoAdClient();
@@ -99,7 +99,7 @@ test('the home page shows premium members neither the question about ads nor an 
 });
 
 test('the home page does not ask premium members for consent to ads', async () => {
-  respondWithMember(memberLike(YEARLY));
+  setSignedInMemberResponses(memberLike(YEARLY));
   await openHomeWithAds();
   await expectNoAdClient();
   await expect.element(question).not.toBeInTheDocument();
@@ -120,7 +120,7 @@ test('the home page loads no ad after No Thanks, and does not ask again', async 
   await cleanup();
   await openHomeWithAds();
   await expect.poll(() => callsTo('getVersion')).toHaveLength(2);
-  await scrollThrough();
+  await scrollToEachAdSlot();
   await expectHouseAds();
   await expect.element(question).not.toBeInTheDocument();
   expect(countObservedSlots()).toBe(0);

@@ -1,11 +1,16 @@
-import { setHomeResponses, respondWithMember, setVisitorResponses, cards } from '@test/home';
+import {
+  setHomeResponses,
+  setSignedInMemberResponses,
+  setVisitorResponses,
+  cards,
+} from '@test/home';
 import { setItemListResponses, bowls } from '@test/item-list';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import { renderApp, renderPart } from '@test/render';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { SavedNote } from '@/components/saved-note';
+import { SavedResponseNotice } from '@/components/saved-response-notice';
 
 beforeEach(() => {
   setHomeResponses();
@@ -34,7 +39,7 @@ function listen(): string[] {
 }
 
 test('the home page announces the number of items and the page once when they change', async () => {
-  respondWithMember(memberLike());
+  setSignedInMemberResponses(memberLike());
   await renderApp();
   await expect.element(cards()).toHaveLength(16);
   const said = listen();
@@ -60,7 +65,9 @@ test('the app announces once that there is no network, and once that the network
 
 test('the app does not announce the age of saved items every minute', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
-  await renderPart(<SavedNote savedAt={Date.now()} isFetching={false} onRetry={() => undefined} />);
+  await renderPart(
+    <SavedResponseNotice savedAt={Date.now()} isFetching={false} onRetry={() => undefined} />,
+  );
   const said = listen();
   vi.advanceTimersByTime(60_000);
   await expect.element(page.getByText('Offline: saved 1 minute ago')).toBeVisible();

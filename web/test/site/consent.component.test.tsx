@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import { hasAnalytics, sendPageView, stopAnalytics } from '@test/fake-analytics';
-import { respond, callsTo, refuse } from '@test/fake-api';
+import { setResponse, callsTo, setErrorResponse } from '@test/fake-api';
 import { setVisitorResponses } from '@test/home';
 import { renderApp } from '@test/render';
 import { imitateVisitorBrowser, restoreBrowser } from '@test/visitor-browser';
@@ -13,8 +13,8 @@ const KEY = 'boloboard-consent';
 beforeEach(() => {
   imitateVisitorBrowser();
   setVisitorResponses();
-  respond('countPageView');
-  respond('getSiteSettings', {
+  setResponse('countPageView');
+  setResponse('getSiteSettings', {
     supportEmail: 'help@boloboard.test',
     usesAnalytics: true,
     ads: null,
@@ -51,7 +51,7 @@ test('after Allow, the app sends Google Analytics the route patterns of the open
   await expect.poll(() => sendPageView.mock.calls.at(-1)).toEqual(['/contact']);
   expect(localStorage.getItem(KEY)).toBe('allowed google-analytics');
   await rendered.unmount();
-  refuse('getProfile', 'not_found', 'This member does not exist.');
+  setErrorResponse('getProfile', 'not_found', 'This member does not exist.');
   await renderApp('/user/ann_sells');
   await expect.poll(() => sendPageView.mock.calls.at(-1)).toEqual(['/user/:username']);
   await expect.element(question).not.toBeInTheDocument();
@@ -92,7 +92,7 @@ test.each([
   ['the site does not use it', false, true],
   ['the Firebase config does not name it', true, false],
 ])('the app does not ask about Google Analytics when %s', async (_, usesAnalytics, isInConfig) => {
-  respond('getSiteSettings', {
+  setResponse('getSiteSettings', {
     supportEmail: 'help@boloboard.test',
     usesAnalytics,
     ads: null,

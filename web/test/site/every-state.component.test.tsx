@@ -3,12 +3,19 @@ import { notificationSettingsSchema } from '@contract/schemas/notification-setti
 import { setAccountSettingsResponses } from '@test/account-settings';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { YEARLY } from '@test/billing';
-import { respond, respondByUrl, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import {
+  setResponse,
+  setResponseByUrl,
+  callsTo,
+  holdResponses,
+  setNetworkFailure,
+  setErrorResponse,
+} from '@test/fake-api';
 import { setFullHomeResponses } from '@test/full-home';
-import { respondWithMember, cards } from '@test/home';
+import { setSignedInMemberResponses, cards } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
-import { setItemListResponses, bowls, titleOf } from '@test/item-list';
-import { matchMediaAs } from '@test/match-media';
+import { setItemListResponses, bowls, bowlTitle } from '@test/item-list';
+import { fakeMatchMedia } from '@test/match-media';
 import { memberLike } from '@test/members';
 import { setBellResponses, notificationsLike } from '@test/notifications';
 import { goOffline, goOnline } from '@test/offline';
@@ -39,7 +46,7 @@ const see = (words: string) => expect.element(page.getByText(words)).toBeVisible
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
 async function showFilterError(): Promise<void> {
-  respondWithMember(memberLike());
+  setSignedInMemberResponses(memberLike());
   await showHome();
   await press('Filters');
   await page.getByLabelText('Lowest price').fill('20');
@@ -56,7 +63,7 @@ async function openSortMenu(): Promise<void> {
 
 async function openItem(): Promise<void> {
   await showHome();
-  await openCard(titleOf(1));
+  await openCard(bowlTitle(1));
   await expect.element(detail().getByRole('button', { name: 'Zoom In' })).toBeVisible();
 }
 
@@ -67,21 +74,21 @@ const STATES: Readonly<Record<string, () => Promise<void>>> = {
     await showHome();
   },
   'the home page of a member': async () => {
-    respondWithMember(memberLike());
+    setSignedInMemberResponses(memberLike());
     await showHome();
     await expect.element(page.getByRole('button', { name: 'Share a Sale' })).toBeEnabled();
     await press('You, account menu');
     await expect.element(page.getByText('Welcome, Ann').last()).toBeVisible();
   },
   'the form for a username': async () => {
-    respondWithMember(memberLike({ username: null }));
+    setSignedInMemberResponses(memberLike({ username: null }));
     await showHome();
     await seeHeading('Choose Your Username');
     await press('Set Username');
     await expect.element(page.getByLabelText('Username *')).toHaveFocus();
   },
   'the list while it loads': async () => {
-    hold('listItems');
+    holdResponses('listItems');
     await renderApp();
     await expect.element(page.getByTestId('item-skeleton')).toHaveLength(16);
   },
@@ -91,18 +98,18 @@ const STATES: Readonly<Record<string, () => Promise<void>>> = {
     await see('No Results');
   },
   'the list without a connection': async () => {
-    loseNetwork('listItems');
+    setNetworkFailure('listItems');
     goOffline();
     await renderApp();
     await see("You haven't opened this page yet");
   },
   'the saved list without a connection': async () => {
-    matchMediaAs({
+    fakeMatchMedia({
       '(pointer: coarse), (display-mode: standalone)': true,
       '(display-mode: standalone)': true,
     });
     await showHome();
-    loseNetwork('listItems');
+    setNetworkFailure('listItems');
     goOffline();
     await press('Refresh');
     await see("We couldn't refresh");
@@ -116,7 +123,7 @@ const STATES: Readonly<Record<string, () => Promise<void>>> = {
     vi.spyOn(Performance.prototype, 'timeOrigin', 'get').mockReturnValue(Date.now() + 60_000);
     const newer = itemLike({ id: 'newer', title: 'Newer bowl' });
     const later = itemListPageLike([newer, ...bowls(15)], { asOf: '2026-11-21T12:00:01.000000Z' });
-    respondByUrl('listItems', () =>
+    setResponseByUrl('listItems', () =>
       callsTo('listItems').length > 1 ? later : itemListPageLike(bowls(16)),
     );
     await showHome();
@@ -144,13 +151,13 @@ const STATES: Readonly<Record<string, () => Promise<void>>> = {
     await expect.element(zoomOut).toHaveAttribute('aria-disabled', 'false');
   },
   'an item while it loads': async () => {
-    refuse('getItem', 'internal', 'Never shown');
-    hold('getItem');
+    setErrorResponse('getItem', 'internal', 'Never shown');
+    holdResponses('getItem');
     await renderApp('/item/one');
     await expect.element(page.getByRole('status', { name: 'Loading item' })).toBeVisible();
   },
   'an item that failed to load': async () => {
-    refuse('getItem', 'internal', 'The server is restarting.');
+    setErrorResponse('getItem', 'internal', 'The server is restarting.');
     await renderApp('/item/one');
     await see('Error loading item');
   },
@@ -169,16 +176,16 @@ const STATES: Readonly<Record<string, () => Promise<void>>> = {
     await expect.element(page.getByLabelText('Confirm Password')).toBeVisible();
   },
   'the notification settings that failed to load': async () => {
-    respondWithMember(memberLike());
+    setSignedInMemberResponses(memberLike());
     setAccountSettingsResponses(memberLike());
-    refuse('getNotificationSettings', 'internal', 'The server is restarting.');
+    setErrorResponse('getNotificationSettings', 'internal', 'The server is restarting.');
     await renderApp('/account-settings');
     await see('The server is restarting.');
   },
   'the notification settings of a premium member who turned push off': async () => {
-    respondWithMember(memberLike(YEARLY));
+    setSignedInMemberResponses(memberLike(YEARLY));
     setAccountSettingsResponses(memberLike());
-    respond('getNotificationSettings', { ...notificationSettings, isPushOn: false });
+    setResponse('getNotificationSettings', { ...notificationSettings, isPushOn: false });
     await renderApp('/account-settings');
     await see('Push notifications are off on all your devices, including this one.');
     await see('this site has no key for them');
@@ -197,9 +204,9 @@ const STATES: Readonly<Record<string, () => Promise<void>>> = {
     await seeHeading('Free and Premium');
   },
   'the Premium page while the payment page opens': async () => {
-    respondWithMember(memberLike());
-    respond('createCheckoutSession', { url: 'https://checkout.stripe.test/c/pay/cs_test_1' });
-    hold('createCheckoutSession');
+    setSignedInMemberResponses(memberLike());
+    setResponse('createCheckoutSession', { url: 'https://checkout.stripe.test/c/pay/cs_test_1' });
+    holdResponses('createCheckoutSession');
     await renderApp('/subscribe');
     await press('Choose Yearly');
     await see('Redirecting to Checkout...');

@@ -1,6 +1,6 @@
 import { itemLike, itemListPageLike } from '@contract/schemas/item.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respond, hold, refuse } from '@test/fake-api';
+import { setResponse, holdResponses, setErrorResponse } from '@test/fake-api';
 import { setHomeResponses, setVisitorResponses, cards } from '@test/home';
 import { renderApp } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
@@ -41,7 +41,7 @@ describe.each(BOTH_SIZES)('the home page on a $size', ({ viewport }) => {
 
   test('shows 16 skeletons while the items load', async () => {
     setHomeResponses();
-    const letItemsGo = hold('listItems');
+    const letItemsGo = holdResponses('listItems');
     await renderApp();
     await expect.element(page.getByTestId('item-skeleton')).toHaveLength(16);
     letItemsGo();
@@ -82,13 +82,13 @@ describe.each(BOTH_SIZES)('the home page on a $size', ({ viewport }) => {
   test('shows an error with Try Again when the items cannot be loaded', async () => {
     const message = 'The server is restarting.';
     setHomeResponses();
-    refuse('listItems', 'internal', message);
+    setErrorResponse('listItems', 'internal', message);
     await renderApp();
     await expect.element(page.getByText('Error loading items')).toBeVisible();
     await expect.element(page.getByText('Failed to fetch items')).toBeVisible();
     await expect.element(page.getByText(message, { exact: true })).toBeVisible();
     await expectNoAxeViolations();
-    respond('listItems', itemListPageLike([itemLike()]));
+    setResponse('listItems', itemListPageLike([itemLike()]));
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect.element(cards()).toHaveLength(1);
   });

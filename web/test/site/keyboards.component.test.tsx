@@ -1,6 +1,6 @@
 import { commentField, openComments } from '@test/comments';
-import { respond } from '@test/fake-api';
-import { setHomeResponses, respondWithMember, setVisitorResponses } from '@test/home';
+import { setResponse } from '@test/fake-api';
+import { setHomeResponses, setSignedInMemberResponses, setVisitorResponses } from '@test/home';
 import { detail } from '@test/item-detail';
 import { memberLike } from '@test/members';
 import { editDialog, openEditForm, ownItem } from '@test/own-items';
@@ -62,7 +62,7 @@ test('the fields for resetting the password have the right keyboard and autofill
   await expect.element(page.getByLabelText('Email')).toBeVisible();
   expect(fieldsOf()).toEqual(['Email *: email - username - - go']);
   await unmount();
-  respond('verifyResetToken', { email: 'ann@members.test' });
+  setResponse('verifyResetToken', { email: 'ann@members.test' });
   await renderApp('/reset-password?token=abc');
   await expect.element(page.getByLabelText('Confirm new password')).toBeVisible();
   expect(fieldsOf()).toEqual([
@@ -74,7 +74,7 @@ test('the fields for resetting the password have the right keyboard and autofill
 });
 
 test('the fields for a username, a search and the filters have the right keyboard', async () => {
-  respondWithMember(memberLike({ username: null }));
+  setSignedInMemberResponses(memberLike({ username: null }));
   setHomeResponses();
   await renderApp();
   await expect.element(page.getByRole('heading', { name: 'Choose Your Username' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { callsTo, respond } from '@test/fake-api';
+import { callsTo, setResponse } from '@test/fake-api';
 import { lookForUpdate } from '@test/fake-worker-registration';
 import { setHomeResponses, setVisitorResponses } from '@test/home';
 import { setProfileMissing } from '@test/profiles';
@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   setVisitorResponses();
   setHomeResponses();
-  respond('countPageView');
+  setResponse('countPageView');
 });
 
 afterEach(() => {
@@ -85,7 +85,7 @@ test('the app counts no page view in an automated browser', async () => {
 
 test('the app warns once when the server runs another version, and checks for an update', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  respond('getVersion', { version: '9.9.9' });
+  setResponse('getVersion', { version: '9.9.9' });
   await renderApp('/about');
   await expect.poll(() => lookForUpdate.mock.calls).toHaveLength(1);
   const text = `This is BoloBoard ${APP_VERSION}. The server runs version 9.9.9.`;

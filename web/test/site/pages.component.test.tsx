@@ -1,4 +1,4 @@
-import { loseNetwork } from '@test/fake-api';
+import { setNetworkFailure } from '@test/fake-api';
 import { setHomeResponses, setVisitorResponses } from '@test/home';
 import { currentUrl, renderApp } from '@test/render';
 import { beforeEach, expect, test } from 'vitest';
@@ -47,7 +47,7 @@ test('the link "Report a Bug" opens an email to the configured address', async (
 
 test('the link "Report a Bug" opens the contact page when the email address cannot be loaded', async () => {
   setHomeResponses();
-  loseNetwork('getSiteSettings');
+  setNetworkFailure('getSiteSettings');
   await renderApp();
   const link = page.getByRole('link', { name: 'Report a Bug' });
   await expect.element(link).toHaveAttribute('href', '/contact');

@@ -1,10 +1,10 @@
 import { callsTo } from '@test/fake-api';
-import { setHomeResponses, respondWithMember, cards } from '@test/home';
-import { setItemListResponses, bowls, expectTitles, titlesOf } from '@test/item-list';
-import { matchMediaAs } from '@test/match-media';
+import { setHomeResponses, setSignedInMemberResponses, cards } from '@test/home';
+import { setItemListResponses, bowls, expectTitles, bowlTitles } from '@test/item-list';
+import { fakeMatchMedia } from '@test/match-media';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
-import { pullDown, touch } from '@test/touch';
+import { pullDown, fireTouchEvent } from '@test/touch';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -13,11 +13,11 @@ afterEach(() => {
 });
 
 test('pulling the home page down refetches items, champions and plan', async () => {
-  matchMediaAs({
+  fakeMatchMedia({
     '(pointer: coarse), (display-mode: standalone)': true,
     '(pointer: coarse)': true,
   });
-  respondWithMember(memberLike());
+  setSignedInMemberResponses(memberLike());
   setHomeResponses();
   setItemListResponses(bowls(2));
   await renderApp();
@@ -37,8 +37,8 @@ test('pulling the home page down refetches items, champions and plan', async () 
   const before = counts();
   setItemListResponses(bowls(3));
   pullDown(document.body, 200);
-  touch(document.body, 'touchend');
-  await expectTitles(titlesOf(1, 3));
+  fireTouchEvent(document.body, 'touchend');
+  await expectTitles(bowlTitles(1, 3));
   await expect.element(page.getByText('Refreshed.', { exact: true })).toBeInTheDocument();
   expect(counts()).toEqual(before.map((count) => count + 1));
   // The request has no snapshot time, because a snapshot time would exclude new items.

@@ -3,7 +3,7 @@ import { setHomeResponses, setVisitorResponses } from '@test/home';
 import { currentUrl, renderApp } from '@test/render';
 import {
   setNewMemberResponses,
-  chooseWithoutText,
+  chooseScreenshotAndSkipText,
   detailsStep,
   drawScreenshot,
   pictureStep,
@@ -29,7 +29,7 @@ test("the browser's Back button goes back step by step in a share form that the 
   setNewMemberResponses();
   await renderApp(SHARE_START_URL);
   await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
-  await chooseWithoutText(await drawScreenshot());
+  await chooseScreenshotAndSkipText(await drawScreenshot());
   window.history.back();
   await expect.element(detailsStep()).not.toBeInTheDocument();
   await expect.element(pictureStep()).toBeVisible();

@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respond, loseNetwork } from '@test/fake-api';
+import { setResponse, setNetworkFailure } from '@test/fake-api';
 import { setVisitorResponses } from '@test/home';
 import { renderApp } from '@test/render';
 import { DESKTOP } from '@test/viewports';
@@ -43,12 +43,12 @@ test('the contact page shows how long replies and deletions take, and links to t
 });
 
 test('the contact page shows a button to load the email address again when loading it failed', async () => {
-  loseNetwork('getSiteSettings');
+  setNetworkFailure('getSiteSettings');
   await renderApp('/contact');
   const failures = main().getByText("We couldn't load our address.");
   await expect.element(failures).toHaveLength(2);
   await expectNoAxeViolations();
-  respond('getSiteSettings', {
+  setResponse('getSiteSettings', {
     supportEmail: 'help@boloboard.test',
     usesAnalytics: false,
     ads: null,

@@ -1,34 +1,41 @@
 import { createSystemWork } from '../../lib/authority';
-import { createDeletedSignIns } from '../../services/accounts/account-deletion';
+import { createFirebaseDeletionHandler } from '../../services/accounts/account-deletion';
 import { createAccountErasure } from '../../services/accounts/account-erasure';
-import { isBylineChanged, createBylines } from '../../services/accounts/bylines';
+import { isBylineChanged, createBylineCopier } from '../../services/accounts/byline-copier';
 import { createBadgeRemoval } from '../../services/accounts/badge-removal';
-import { createClosedBilling } from '../../services/billing/closed-billing';
-import { createVerifiedLikes, isEmailNewlyVerified } from '../../services/likes/verified-likes';
+import { createBillingCloser } from '../../services/billing/billing-closer';
+import { createLikeVerifier, isEmailNewlyVerified } from '../../services/likes/like-verifier';
 import type { Backend } from '../backend';
-import { createServices } from '../services';
-import type { CreatedEvent, DeletedSignInEvent, UpdatedEvent, EventWork } from './event-row';
-import { createRemovedItemsOf } from './item-events';
+import { createSharedServices } from '../shared-services';
+import type {
+  DocumentCreatedEvent,
+  AuthAccountDeletedEvent,
+  DocumentUpdatedEvent,
+  BackgroundWork,
+} from './background-function';
+import { composeRemovedItemEraser } from './item-events';
 
 const bylinesIn = ({ repos: { users, bylines }, now }: Backend) =>
-  createBylines({ users, bylines, now });
+  createBylineCopier({ users, bylines, now });
 
-export function copyByline(backend: Backend): EventWork<UpdatedEvent<'users/{uid}'>> {
+export function copyByline(backend: Backend): BackgroundWork<DocumentUpdatedEvent<'users/{uid}'>> {
   const bylines = bylinesIn(backend);
   return async ({ uid, before, after }) => {
     if (isBylineChanged(before, after)) await bylines.copy(createSystemWork('job or trigger', uid));
   };
 }
 
-export function countVerifiedLikes({ repos }: Backend): EventWork<UpdatedEvent<'users/{uid}'>> {
-  const verifiedLikes = createVerifiedLikes(repos);
+export function countVerifiedLikes({
+  repos,
+}: Backend): BackgroundWork<DocumentUpdatedEvent<'users/{uid}'>> {
+  const verifiedLikes = createLikeVerifier(repos);
   return async ({ uid, before, after }) => {
     if (isEmailNewlyVerified(before, after))
       await verifiedLikes.count(createSystemWork('job or trigger', uid));
   };
 }
 
-export function removeEndedBadges(backend: Backend): EventWork<void> {
+export function removeEndedBadges(backend: Backend): BackgroundWork<void> {
   const { endedBadgePlans: endedPlans } = backend.repos;
   const badgeRemoval = createBadgeRemoval({
     endedPlans,
@@ -42,31 +49,33 @@ function erasureIn(backend: Backend) {
   const { gateways, repos, log, now } = backend;
   return createAccountErasure({
     deletions: repos.accountDeletions,
-    billing: createClosedBilling({
+    billing: createBillingCloser({
       billing: repos.billing,
       gateway: gateways.billing,
       account: repos.erasedAccount,
     }),
     items: repos.erasedItems,
     ownItems: repos.ownItems,
-    removedItems: createRemovedItemsOf(backend),
+    removedItems: composeRemovedItemEraser(backend),
     marks: repos.erasedMarks,
     copies: repos.erasedCopies,
     account: repos.erasedAccount,
     media: () => gateways.media,
     identity: gateways.identity,
-    mails: createServices(backend).accountMails,
+    mails: createSharedServices(backend).accountMails,
     log,
     now,
   });
 }
 
-export function eraseAccount(backend: Backend): EventWork<CreatedEvent<'accountDeletions/{uid}'>> {
+export function eraseAccount(
+  backend: Backend,
+): BackgroundWork<DocumentCreatedEvent<'accountDeletions/{uid}'>> {
   const erasure = erasureIn(backend);
   return ({ uid }) => erasure.run(uid);
 }
 
-export function resumeAccountDeletions(backend: Backend): EventWork<void> {
+export function resumeAccountDeletions(backend: Backend): BackgroundWork<void> {
   const erasure = erasureIn(backend);
   return () => erasure.resume();
 }
@@ -75,9 +84,9 @@ export function requestAccountDeletion({
   gateways,
   repos,
   now,
-}: Backend): EventWork<DeletedSignInEvent> {
+}: Backend): BackgroundWork<AuthAccountDeletedEvent> {
   const { users, accountDeletions: deletions } = repos;
-  const deletedSignIns = createDeletedSignIns({
+  const deletedSignIns = createFirebaseDeletionHandler({
     identity: gateways.identity,
     users,
     deletions,

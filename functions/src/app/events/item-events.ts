@@ -1,19 +1,30 @@
 import { createEbayTaxonomy } from '../../gateways/categories/ebay-taxonomy';
 import { authorizeForSystem, createSystemWork } from '../../lib/authority';
 import { createCategoryRefresh } from '../../services/categories/category-refresh';
-import { createItemComparison } from '../../services/items/item-comparison';
-import { areExpiriesChanged, createItemExpiries } from '../../services/items/item-expiries';
-import { createRemovedItems, isRemoved, noteOfRemoval } from '../../services/sharing/removed-items';
-import { type Backend, createItemFeedOf } from '../backend';
-import type { UpdatedEvent, EventWork, WrittenEvent } from './event-row';
+import { createItemEngineComparison } from '../../services/items/item-engine-comparison';
+import {
+  canChangeItemExpiries,
+  createItemExpiryMover,
+} from '../../services/items/item-expiry-mover';
+import {
+  createRemovedItemEraser,
+  isRemoved,
+  noteOfRemoval,
+} from '../../services/sharing/removed-item-eraser';
+import { type Backend, composeItemEngineWriter } from '../backend';
+import type {
+  DocumentUpdatedEvent,
+  BackgroundWork,
+  DocumentWrittenEvent,
+} from './background-function';
 import type { MediaGateway } from '../../gateways/media/media';
 import type { Logger } from '../../lib/logger';
-import { createHiddenPictures } from '../../services/moderation/hidden-pictures';
-import { createHiddenRemovals } from '../../services/moderation/hidden-removals';
-import { createExpiredItems } from '../../services/sharing/expired-items';
-import { createOrphanedPictures } from '../../services/sharing/orphaned-pictures';
+import { createHiddenPictureStore } from '../../services/moderation/hidden-picture-store';
+import { createHiddenItemRemover } from '../../services/moderation/hidden-item-remover';
+import { createExpiredItemRemover } from '../../services/sharing/expired-item-remover';
+import { createOrphanedPictureRemover } from '../../services/sharing/orphaned-picture-remover';
 
-export function refreshCategories({ config, gateways, log, now }: Backend): EventWork<void> {
+export function refreshCategories({ config, gateways, log, now }: Backend): BackgroundWork<void> {
   const categoryRefresh = createCategoryRefresh({
     ebay: config.ebay && createEbayTaxonomy({ ...config.ebay, now }),
     store: gateways.categoryTree,
@@ -26,7 +37,7 @@ export function refreshCategories({ config, gateways, log, now }: Backend): Even
 const RUN_MS = 7 * 60 * 1000;
 const ITEMS_PER_RUN = 2000;
 
-export function removeExpiredItems({ gateways, repos, log, now }: Backend): EventWork<void> {
+export function removeExpiredItems({ gateways, repos, log, now }: Backend): BackgroundWork<void> {
   const { expiredItems, hiddenRemovals, orphanedPictures } = createRemovalServices({
     repos,
     media: () => gateways.media,
@@ -50,19 +61,19 @@ export function removeExpiredItems({ gateways, repos, log, now }: Backend): Even
   };
 }
 
-export function compareIndexedItems(backend: Backend): EventWork<void> {
+export function compareIndexedItems(backend: Backend): BackgroundWork<void> {
   const { gateways, repos, log, now } = backend;
   const { itemStates: states, comparedItems: pass } = repos;
   const { itemEngine: engine } = gateways;
   if (engine === null) throw new Error('ELASTICSEARCH_URL is missing.');
-  const feed = createItemFeedOf(backend);
-  const comparison = createItemComparison({ states, engine, feed, pass, log, now });
+  const feed = composeItemEngineWriter(backend);
+  const comparison = createItemEngineComparison({ states, engine, feed, pass, log, now });
   return () => comparison.repairDaily(new Date(now().getTime() + RUN_MS));
 }
 
-export const createRemovedItemsOf = ({ gateways, repos }: Backend) => {
+export const composeRemovedItemEraser = ({ gateways, repos }: Backend) => {
   const { hiddenItems, itemParts, notifications, reportStatuses } = repos;
-  return createRemovedItems({
+  return createRemovedItemEraser({
     media: () => gateways.media,
     hiddenItems,
     itemParts,
@@ -71,8 +82,10 @@ export const createRemovedItemsOf = ({ gateways, repos }: Backend) => {
   });
 };
 
-export function eraseRemovedItem(backend: Backend): EventWork<UpdatedEvent<'items/{itemId}'>> {
-  const removedItems = createRemovedItemsOf(backend);
+export function eraseRemovedItem(
+  backend: Backend,
+): BackgroundWork<DocumentUpdatedEvent<'items/{itemId}'>> {
+  const removedItems = composeRemovedItemEraser(backend);
   return async ({ itemId, after }) => {
     if (isRemoved(after))
       await removedItems.erase(
@@ -82,16 +95,21 @@ export function eraseRemovedItem(backend: Backend): EventWork<UpdatedEvent<'item
   };
 }
 
-export function moveItemExpiries({ repos, now }: Backend): EventWork<UpdatedEvent<'users/{uid}'>> {
-  const expiries = createItemExpiries({ itemExpiries: repos.itemExpiries, now });
+export function moveItemExpiries({
+  repos,
+  now,
+}: Backend): BackgroundWork<DocumentUpdatedEvent<'users/{uid}'>> {
+  const expiries = createItemExpiryMover({ itemExpiries: repos.itemExpiries, now });
   return async ({ uid, before, after }) => {
-    if (areExpiriesChanged(before, after))
+    if (canChangeItemExpiries(before, after))
       await expiries.move(createSystemWork('job or trigger', uid));
   };
 }
 
-export function followIndexedItem(backend: Backend): EventWork<WrittenEvent<'items/{itemId}'>> {
-  const feed = createItemFeedOf(backend);
+export function writeItemToSearchEngine(
+  backend: Backend,
+): BackgroundWork<DocumentWrittenEvent<'items/{itemId}'>> {
+  const feed = composeItemEngineWriter(backend);
   return ({ itemId }) => feed.follow([itemId]);
 }
 
@@ -117,10 +135,10 @@ interface RemovalDeps {
 export const createRemovalServices = ({ repos, media, log, now }: RemovalDeps) => {
   const { championTitles, expiredItems, ownItems, pictureReferences: references } = repos;
   return {
-    hiddenPictures: createHiddenPictures({ media, log }),
-    hiddenRemovals: createHiddenRemovals({ dueHiddenItems: repos.dueHiddenItems, log, now }),
-    expiredItems: createExpiredItems({ expiredItems, ownItems, championTitles, log, now }),
-    orphanedPictures: createOrphanedPictures({
+    hiddenPictures: createHiddenPictureStore({ media, log }),
+    hiddenRemovals: createHiddenItemRemover({ dueHiddenItems: repos.dueHiddenItems, log, now }),
+    expiredItems: createExpiredItemRemover({ expiredItems, ownItems, championTitles, log, now }),
+    orphanedPictures: createOrphanedPictureRemover({
       media,
       references,
       pass: repos.orphanedPictures,

@@ -3,12 +3,12 @@ import type { MailGateway } from '../../gateways/mail/mail';
 import { createMailRenderer } from '../../gateways/mail/mail-renderer';
 import { createSmtpMailGateway } from '../../gateways/mail/smtp-mail';
 import type { Config } from '../../lib/config';
-import { createMailAllowance } from '../../services/accounts/mail-allowance';
-import { createMailContents } from '../../services/accounts/mail-contents';
+import { createLinkMailLimiter } from '../../services/accounts/link-mail-limiter';
+import { createMailContentBuilder } from '../../services/accounts/mail-content-builder';
 import { createMailSending } from '../../services/accounts/mail-sending';
 import type { Backend } from '../backend';
-import { createServices, limitFactor } from '../services';
-import type { CreatedEvent, EventWork } from './event-row';
+import { createSharedServices, rateLimitFactor } from '../shared-services';
+import type { DocumentCreatedEvent, BackgroundWork } from './background-function';
 
 function gatewayOf({ mail, supportEmail }: Config, now: () => Date): MailGateway {
   if (mail === null) throw new Error('MAIL_FOLDER is missing: set it to the folder for mails.');
@@ -17,20 +17,20 @@ function gatewayOf({ mail, supportEmail }: Config, now: () => Date): MailGateway
     : createFolderMailGateway(mail.folder, now);
 }
 
-export function sendMail(backend: Backend): EventWork<CreatedEvent<'mails/{mailId}'>> {
+export function sendMail(backend: Backend): BackgroundWork<DocumentCreatedEvent<'mails/{mailId}'>> {
   const { config, gateways, repos, log, now } = backend;
   const { mails, passwordResets, emailTokens } = repos;
   const mailSending = createMailSending({
     mails,
-    contents: createMailContents({
+    contents: createMailContentBuilder({
       identity: gateways.identity,
       credentials: gateways.credentials,
       passwordResets,
       emailTokens,
-      mayGetLink: createMailAllowance({
-        counters: createServices(backend).callCounters,
+      mayGetLink: createLinkMailLimiter({
+        counters: createSharedServices(backend).callCounters,
         mails,
-        factor: limitFactor(config),
+        factor: rateLimitFactor(config),
       }),
       origin: config.siteOrigin,
       now,

@@ -2,12 +2,16 @@ import { textOrNull, timestampField } from '@contract/schemas/firestore-fields';
 import { currentSuspension } from '../../domain/moderation/current-suspension';
 import { reportChange } from '../../domain/moderation/report-change';
 import { authorizeForSystem, createSystemWork } from '../../lib/authority';
-import { createFigureFolding } from '../../services/moderation/figure-folding';
-import { createLapsedPremium } from '../../services/moderation/lapsed-premium';
+import { createFigureAggregator } from '../../services/moderation/figure-aggregator';
+import { createLapsedPremiumCounter } from '../../services/moderation/lapsed-premium-counter';
 import type { Backend } from '../backend';
 import { createModerationServices } from '../moderation-services';
-import type { UpdatedEvent, EventWork, WrittenEvent } from './event-row';
-import { createPushingNotifyOf } from './notification-events';
+import type {
+  DocumentUpdatedEvent,
+  BackgroundWork,
+  DocumentWrittenEvent,
+} from './background-function';
+import { createPushingNotifier } from './notification-events';
 
 const itemHidingIn = (backend: Backend) =>
   createModerationServices({ ...backend, media: () => backend.gateways.media }).itemHiding;
@@ -16,9 +20,11 @@ const itemHidingIn = (backend: Backend) =>
  * After a new report, hides the item if enough members reported it. After the first decision about a report, notifies
  * the reporter. After a decision that deleted the item or comment, notifies its owner or author.
  */
-export function followReport(backend: Backend): EventWork<WrittenEvent<'reports/{reportId}'>> {
+export function handleReportChange(
+  backend: Backend,
+): BackgroundWork<DocumentWrittenEvent<'reports/{reportId}'>> {
   const itemHiding = itemHidingIn(backend);
-  const notify = createPushingNotifyOf(backend);
+  const notify = createPushingNotifier(backend);
   const { reports, users } = backend.repos;
   return async ({ reportId, before, after }) => {
     const { hiding: itemId, isFirstDecision, isDeletion } = reportChange(before, after);
@@ -39,11 +45,11 @@ export function followReport(backend: Backend): EventWork<WrittenEvent<'reports/
  * After an item was hidden, moves its pictures and notifies the owner. The call that hid the item also moves the
  * pictures, but it may have stopped before it did so. After the item is shown again, notifies the owner.
  */
-export function followHiddenItem(
+export function handleHiddenItemChange(
   backend: Backend,
-): EventWork<WrittenEvent<'hiddenItems/{itemId}'>> {
+): BackgroundWork<DocumentWrittenEvent<'hiddenItems/{itemId}'>> {
   const itemHiding = itemHidingIn(backend);
-  const notify = createPushingNotifyOf(backend);
+  const notify = createPushingNotifier(backend);
   return async ({ itemId, before, after }) => {
     if (after !== undefined) {
       await itemHiding.movePictures(itemId);
@@ -60,8 +66,10 @@ export function followHiddenItem(
 }
 
 /** Notifies the member of the outcome of an appeal. */
-export function notifyOfAppeal(backend: Backend): EventWork<UpdatedEvent<'rulings/{rulingId}'>> {
-  const notify = createPushingNotifyOf(backend);
+export function notifyOfAppealDecision(
+  backend: Backend,
+): BackgroundWork<DocumentUpdatedEvent<'rulings/{rulingId}'>> {
+  const notify = createPushingNotifier(backend);
   return async ({ rulingId, before, after }) => {
     if (before['appealStatus'] === 'pending' && after['appealStatus'] !== 'pending')
       await notify.decidedAppeal(rulingId);
@@ -77,10 +85,10 @@ interface FiguresDeps extends Pick<Backend, 'now'> {
  * that has ended and stores the sums as the figures of that day. If a plan cannot be counted, stores the figures anyway
  * and throws at the end.
  */
-export function foldFigures({ repos, now }: FiguresDeps): EventWork<void> {
+export function foldFigures({ repos, now }: FiguresDeps): BackgroundWork<void> {
   const { figurePlans: endedPlans, countedPremium, counters, figures } = repos;
-  const lapsedPremium = createLapsedPremium({ endedPlans, countedPremium, now });
-  const folding = createFigureFolding({ counters, figures, now });
+  const lapsedPremium = createLapsedPremiumCounter({ endedPlans, countedPremium, now });
+  const folding = createFigureAggregator({ counters, figures, now });
   return async () => {
     try {
       await lapsedPremium.count();

@@ -1,12 +1,12 @@
 import { ACHIEVEMENTS } from '../../domain/achievements/catalogue';
 import { commentChange } from '../../domain/notifications/comment-change';
-import { createExpiringItems } from '../../services/notifications/expiring-items';
+import { createExpiringItemsNotifier } from '../../services/notifications/expiring-items-notifier';
 import { createNotify, type Notify, type NotifyDeps } from '../../services/notifications/notify';
-import type { BecameUnread } from '../../services/notifications/write-notification';
+import type { OnNotificationUnread } from '../../services/notifications/write-notification';
 import type { Backend } from '../backend';
-import { createNotificationWriting } from '../notification-writing';
+import { createNotificationWriterFromRepos } from '../notification-writer';
 import { createPushServices } from '../push-services';
-import type { EventWork, WrittenEvent } from './event-row';
+import type { BackgroundWork, DocumentWrittenEvent } from './background-function';
 
 const achievementOf: NotifyDeps['achievementOf'] = (achievementId) =>
   ACHIEVEMENTS.find(({ id }) => id === achievementId) ?? null;
@@ -15,10 +15,10 @@ interface NotifyingBackend extends Pick<Backend, 'repos' | 'now'> {
   /**
    * Sends a push about a notification that has become unread. Scripts leave this function out, so they send no pushes.
    */
-  readonly becameUnread?: BecameUnread | undefined;
+  readonly becameUnread?: OnNotificationUnread | undefined;
 }
 
-export function createNotifyOf({ repos, now, becameUnread }: NotifyingBackend): Notify {
+export function createNotifierFromRepos({ repos, now, becameUnread }: NotifyingBackend): Notify {
   const { notifications, notificationGroups, removedNotifications } = repos;
   const { items, users, likes, blocks, favorites, reports, hiddenItems, rulings } = repos;
   return createNotify({
@@ -35,12 +35,16 @@ export function createNotifyOf({ repos, now, becameUnread }: NotifyingBackend): 
     rulings,
     achievementOf,
     now,
-    write: createNotificationWriting({ repos, becameUnread }),
+    write: createNotificationWriterFromRepos({ repos, becameUnread }),
   });
 }
 
-export const createPushingNotifyOf = (backend: Backend): Notify =>
-  createNotifyOf({ ...createPushServices(backend), repos: backend.repos, now: backend.now });
+export const createPushingNotifier = (backend: Backend): Notify =>
+  createNotifierFromRepos({
+    ...createPushServices(backend),
+    repos: backend.repos,
+    now: backend.now,
+  });
 
 /**
  * Notifies members of a new comment or of new mentions in it. After a deletion, removes the notifications of the
@@ -48,8 +52,8 @@ export const createPushingNotifyOf = (backend: Backend): Notify =>
  */
 export function notifyOfComment(
   backend: Backend,
-): EventWork<WrittenEvent<'items/{itemId}/comments/{commentId}'>> {
-  const notify = createPushingNotifyOf(backend);
+): BackgroundWork<DocumentWrittenEvent<'items/{itemId}/comments/{commentId}'>> {
+  const notify = createPushingNotifier(backend);
   return async ({ before, after, ...key }) => {
     const change = commentChange(before, after);
     if (change.kind === 'new') await notify.comment(key);
@@ -67,8 +71,8 @@ export function notifyOfComment(
  */
 export function notifyOfLike(
   backend: Backend,
-): EventWork<WrittenEvent<'items/{itemId}/likes/{uid}'>> {
-  const notify = createPushingNotifyOf(backend);
+): BackgroundWork<DocumentWrittenEvent<'items/{itemId}/likes/{uid}'>> {
+  const notify = createPushingNotifier(backend);
   return async ({ before, after, ...like }) => {
     if ((before === undefined) !== (after === undefined)) await notify.like(like);
   };
@@ -78,18 +82,21 @@ export function notifyOfLike(
  * Creates the work of a trigger: a function that calls `write` for each event. `write` must be idempotent, because an
  * event can arrive twice.
  */
-export const notifyOf =
+export const createNotificationEventWork =
   <Event>(write: (notify: Notify, event: Event) => Promise<void>) =>
-  (backend: Backend): EventWork<Event> => {
-    const notify = createPushingNotifyOf(backend);
+  (backend: Backend): BackgroundWork<Event> => {
+    const notify = createPushingNotifier(backend);
     return (event) => write(notify, event);
   };
 
-export function notifyOfExpiringItems(backend: Backend): EventWork<void> {
+export function notifyOfExpiringItems(backend: Backend): BackgroundWork<void> {
   const { repos, now } = backend;
   const { lapsedPlans: endedPlans, users, itemExpiries } = repos;
-  const notifications = createNotificationWriting({ repos, ...createPushServices(backend) });
+  const notifications = createNotificationWriterFromRepos({
+    repos,
+    ...createPushServices(backend),
+  });
   const deps = { endedPlans, users, itemExpiries, notifications, now };
-  const expiringItems = createExpiringItems(deps);
+  const expiringItems = createExpiringItemsNotifier(deps);
   return () => expiringItems.notify();
 }

@@ -1,8 +1,8 @@
-import { createDuePushes } from '../../services/notifications/due-pushes';
-import { createPushes } from '../../services/notifications/pushes';
+import { createDuePushSender } from '../../services/notifications/due-push-sender';
+import { createPushDispatcher } from '../../services/notifications/push-dispatcher';
 import type { Backend } from '../backend';
 import { createPushesDeps } from '../push-services';
-import type { EventWork } from './event-row';
+import type { BackgroundWork } from './background-function';
 
 /**
  * The longest time that a run of the job may take, in milliseconds. It must be shorter than the interval between two
@@ -10,9 +10,9 @@ import type { EventWork } from './event-row';
  */
 const RUN_MS = 45 * 1000;
 
-export function pushDueNotifications(backend: Backend): EventWork<void> {
+export function pushDueNotifications(backend: Backend): BackgroundWork<void> {
   const deps = createPushesDeps(backend);
   if (!deps) return () => Promise.resolve();
-  const duePushes = createDuePushes({ ...deps, pushes: createPushes(deps) });
+  const duePushes = createDuePushSender({ ...deps, pushes: createPushDispatcher(deps) });
   return () => duePushes.push(new Date(deps.now().getTime() + RUN_MS));
 }

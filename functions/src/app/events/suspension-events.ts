@@ -1,24 +1,26 @@
 import { rulingChange } from '../../domain/moderation/ruling-change';
 import { createSystemWork } from '../../lib/authority';
-import { createEndedSuspensions } from '../../services/moderation/ended-suspensions';
-import { createRulingFollowing } from '../../services/moderation/suspension-effects';
+import { createRunOutSuspensionEnder } from '../../services/moderation/run-out-suspension-ender';
+import { createRulingChangeHandler } from '../../services/moderation/suspension-effects';
 import { createNotifyOfSanctions } from '../../services/notifications/notify-of-sanctions';
 import { createAccountServices } from '../account-services';
 import type { Backend } from '../backend';
 import { createModerationServices } from '../moderation-services';
-import { createNotificationWriting } from '../notification-writing';
+import { createNotificationWriterFromRepos } from '../notification-writer';
 import { createPushServices } from '../push-services';
 import { createSanctionServices } from '../sanction-services';
-import { createServices } from '../services';
-import type { EventWork, WrittenEvent } from './event-row';
+import { createSharedServices } from '../shared-services';
+import type { BackgroundWork, DocumentWrittenEvent } from './background-function';
 
 /**
  * Notifies a member of a warning, a suspension or the end of a suspension. After a suspension begins or ends, also
  * changes the member's sessions, items, reports and subscription.
  */
-export function followRuling(backend: Backend): EventWork<WrittenEvent<'rulings/{rulingId}'>> {
+export function applyRulingEffects(
+  backend: Backend,
+): BackgroundWork<DocumentWrittenEvent<'rulings/{rulingId}'>> {
   const { repos, now } = backend;
-  const shared = createServices(backend);
+  const shared = createSharedServices(backend);
   const { suspensionEffects } = createSanctionServices({
     backend,
     shared,
@@ -26,9 +28,9 @@ export function followRuling(backend: Backend): EventWork<WrittenEvent<'rulings/
     moderation: createModerationServices({ ...backend, media: () => backend.gateways.media }),
   });
   const { users, rulings } = repos;
-  const write = createNotificationWriting({ repos, ...createPushServices(backend) });
+  const write = createNotificationWriterFromRepos({ repos, ...createPushServices(backend) });
   const notify = createNotifyOfSanctions({ write, users, rulings, now });
-  const follow = createRulingFollowing({
+  const follow = createRulingChangeHandler({
     notify,
     followSuspension: (uid) => suspensionEffects.follow(createSystemWork('job or trigger', uid)),
   });
@@ -37,8 +39,8 @@ export function followRuling(backend: Backend): EventWork<WrittenEvent<'rulings/
   };
 }
 
-export function endSuspensions({ repos, log, now }: Backend): EventWork<void> {
+export function endSuspensions({ repos, log, now }: Backend): BackgroundWork<void> {
   const { runOutSuspensions } = repos;
-  const suspensions = createEndedSuspensions({ runOutSuspensions, log, now });
+  const suspensions = createRunOutSuspensionEnder({ runOutSuspensions, log, now });
   return () => suspensions.end();
 }

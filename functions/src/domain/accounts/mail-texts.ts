@@ -1,5 +1,5 @@
 /** The kind of a mail. For a kind of mail with a button, `link` is the URL of the app's page that the button opens. */
-export type MailContent =
+export type MailTemplateData =
   | {
       readonly kind: 'verify_address' | 'confirm_new_address' | 'reset_password' | 'google_sign_in';
       readonly link: string;
@@ -29,7 +29,7 @@ const IGNORE = "If you didn't ask for this, you can ignore this email. Nothing w
 
 type Words = Omit<MailText, 'button'> & { readonly button?: string };
 
-const WORDS: Readonly<Record<MailContent['kind'], Words>> = {
+const WORDS: Readonly<Record<MailTemplateData['kind'], Words>> = {
   verify_address: {
     subject: 'Verify your email address',
     preview: 'One tap, and your BoloBoard account is ready.',
@@ -123,7 +123,7 @@ const WORDS: Readonly<Record<MailContent['kind'], Words>> = {
   },
 };
 
-export function mailTextOf(content: MailContent): MailText {
+export function mailTextOf(content: MailTemplateData): MailText {
   const { button, ...words } = WORDS[content.kind];
   const hasButton = button !== undefined && 'link' in content;
   return { ...words, button: hasButton ? { label: button, link: content.link } : null };

@@ -1,9 +1,9 @@
 import { ACHIEVEMENT_COUNT, ACHIEVEMENT_LEVELS } from '@contract/schemas/achievement';
 import { describe, expect, it } from 'vitest';
 import { ACHIEVEMENTS, type AchievementMetric } from './catalogue';
-import { COUNTS } from './totals';
+import { MEMBER_COUNT_NAMES } from './totals';
 
-const METRICS: readonly AchievementMetric[] = [...COUNTS, 'streakWeeks'];
+const METRICS: readonly AchievementMetric[] = [...MEMBER_COUNT_NAMES, 'streakWeeks'];
 const of = (metric: AchievementMetric) => ACHIEVEMENTS.filter((it) => it.metric === metric);
 
 describe('the catalogue', () => {

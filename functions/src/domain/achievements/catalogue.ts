@@ -1,12 +1,12 @@
 import type { ACHIEVEMENT_LEVELS } from '@contract/schemas/achievement';
-import type { Counts } from './totals';
+import type { MemberCounts } from './totals';
 
 /** The name of an icon that the web app draws. */
 type Icon =
   'tag' | 'link' | 'bag' | 'dollar' | 'heart' | 'star' | 'comment' | 'trophy' | 'calendar';
 
 /** What an achievement measures: one of a member's totals, or the member's longest streak in weeks. */
-export type AchievementMetric = keyof Counts | 'streakWeeks';
+export type AchievementMetric = keyof MemberCounts | 'streakWeeks';
 
 export interface AchievementKind {
   /** The id of the achievement. It must never change, because stored paths contain it. */

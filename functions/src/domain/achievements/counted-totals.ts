@@ -1,6 +1,6 @@
 import type { ItemRecord } from '@contract/schemas/item-record';
 import type { OwnSale } from '../sales/own-sale';
-import { itemTotals, NO_TOTALS, saleTotals, addTotalsChange, type Totals } from './totals';
+import { itemTotals, NO_TOTALS, saleTotals, addTotalsChange, type MemberTotals } from './totals';
 
 interface CountedItem {
   readonly id: string;
@@ -22,14 +22,14 @@ export interface MemberDocuments {
    * The totals of expired items whose documents no longer exist. They do not include the sales and profits of these
    * items, because `keptSales` contains those.
    */
-  readonly expired: Totals;
+  readonly expired: MemberTotals;
   readonly likes: readonly GivenLike[];
   /** The number of the member's comments, without deleted ones. */
   readonly comments: number;
 }
 
 /** The totals that can be computed from documents. `linksShared` and `championTitles` cannot be computed. */
-export type CountedTotals = Omit<Totals, 'linksShared' | 'championTitles'>;
+export type CountedTotals = Omit<MemberTotals, 'linksShared' | 'championTitles'>;
 
 /**
  * Computes a member's totals from documents. The result lacks the member's likes and comments on erased items, because
@@ -37,7 +37,7 @@ export type CountedTotals = Omit<Totals, 'linksShared' | 'championTitles'>;
  */
 export function countedTotals(documents: MemberDocuments): CountedTotals {
   const { items, keptSales, expired, likes, comments } = documents;
-  const liked = verifiedItemsOf(likes);
+  const liked = itemIdsWithVerifiedLike(likes);
   const own = items.filter(({ record }) => record.removedAt === null);
   const changes = [
     ...own.map(({ id, record }) => ({
@@ -47,7 +47,7 @@ export function countedTotals(documents: MemberDocuments): CountedTotals {
     ...keptSales.map(({ fields }) => saleTotals(fields)),
     expired,
   ];
-  return changes.reduce<Totals>(addTotalsChange, {
+  return changes.reduce<MemberTotals>(addTotalsChange, {
     ...NO_TOTALS,
     likesGiven: likes.length,
     comments,
@@ -55,7 +55,7 @@ export function countedTotals(documents: MemberDocuments): CountedTotals {
 }
 
 /** Returns the ids of the items on which the member's like is verified. */
-export const verifiedItemsOf = (likes: readonly GivenLike[]): ReadonlySet<string> =>
+export const itemIdsWithVerifiedLike = (likes: readonly GivenLike[]): ReadonlySet<string> =>
   new Set(likes.filter(({ isVerified }) => isVerified).map(({ itemId }) => itemId));
 
 /** Returns the number of verified likes that other members gave to the member's items. */

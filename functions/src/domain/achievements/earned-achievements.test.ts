@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { achievementViews } from './achievement-view';
 import { earnedAchievements, longestStreak } from './earned-achievements';
-import { NO_TOTALS, type Totals } from './totals';
+import { NO_TOTALS, type MemberTotals } from './totals';
 
 const weeks = (...mondays: string[]) => Object.fromEntries(mondays.map((week) => [week, 1]));
 
@@ -25,7 +25,7 @@ describe('longestStreak', () => {
   });
 });
 
-const idsOf = (totals: Partial<Totals>) =>
+const idsOf = (totals: Partial<MemberTotals>) =>
   earnedAchievements({ ...NO_TOTALS, ...totals }).map(({ id }) => id);
 
 describe('earnedAchievements', () => {
@@ -34,7 +34,7 @@ describe('earnedAchievements', () => {
     expect(idsOf({ itemsShared: -1, profitCents: -100_00 })).toEqual([]);
   });
 
-  it.each<[string, Partial<Totals>, string[]]>([
+  it.each<[string, Partial<MemberTotals>, string[]]>([
     ['one short of a threshold', { likesGiven: 9 }, []],
     ['at a threshold', { likesGiven: 10 }, ['likes-10']],
     ['beyond several thresholds', { likesGiven: 500 }, ['likes-10', 'likes-100']],

@@ -1,5 +1,5 @@
 import { type AchievementKind, ACHIEVEMENTS, type AchievementMetric } from './catalogue';
-import type { Totals } from './totals';
+import type { MemberTotals } from './totals';
 import { WEEK_MS } from '../utc-week';
 
 /** Returns the longest streak: the largest number of consecutive weeks in which the member shared items. */
@@ -19,9 +19,9 @@ export function longestStreak(sharesByWeek: Readonly<Record<string, number>>): n
   return longest;
 }
 
-const valueOf = (totals: Totals, metric: AchievementMetric): number =>
+const valueOf = (totals: MemberTotals, metric: AchievementMetric): number =>
   metric === 'streakWeeks' ? longestStreak(totals.sharesByWeek) : totals[metric];
 
 /** Returns the achievements that a member with these totals has earned. */
-export const earnedAchievements = (totals: Totals): readonly AchievementKind[] =>
+export const earnedAchievements = (totals: MemberTotals): readonly AchievementKind[] =>
   ACHIEVEMENTS.filter(({ metric, threshold }) => valueOf(totals, metric) >= threshold);

@@ -6,7 +6,7 @@ import {
   totalsChangeOfEdit,
   itemTotals,
   NO_TOTALS,
-  negatedTotals,
+  negatedTotalsChange,
   addTotalsChange,
 } from './totals';
 
@@ -57,7 +57,10 @@ it('the totals are 0 after all shared items were deleted', () => {
   fc.assert(
     fc.property(items, (shared) => {
       const changes = shared.map((item) => itemTotals(itemRecordLike(item)));
-      const after = [...changes, ...changes.map(negatedTotals)].reduce(addTotalsChange, NO_TOTALS);
+      const after = [...changes, ...changes.map(negatedTotalsChange)].reduce(
+        addTotalsChange,
+        NO_TOTALS,
+      );
       const weeks = Object.values(after.sharesByWeek);
       expect({ ...after, sharesByWeek: {} }).toEqual(NO_TOTALS);
       expect(weeks.every((shares) => shares === 0)).toBe(true);

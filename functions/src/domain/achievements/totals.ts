@@ -1,10 +1,10 @@
 import type { CardRecord } from '@contract/schemas/item-record';
 import type { SaleFields } from '../sales/own-sale';
 import { paidPriceCents } from '../sales/sale';
-import { weekOf } from '../utc-week';
+import { mondayOfUtcWeek } from '../utc-week';
 
 /** The names of the totals that are single numbers. */
-export const COUNTS = [
+export const MEMBER_COUNT_NAMES = [
   'itemsShared',
   'linksShared',
   'ownSales',
@@ -15,21 +15,21 @@ export const COUNTS = [
   'championTitles',
 ] as const;
 
-export type Counts = Readonly<Record<(typeof COUNTS)[number], number>>;
+export type MemberCounts = Readonly<Record<(typeof MEMBER_COUNT_NAMES)[number], number>>;
 
 /**
  * What a member has done since registration, as counts. A total can also decrease, for example when the member deletes
  * an item.
  */
-export interface Totals extends Counts {
+export interface MemberTotals extends MemberCounts {
   /** The number of shared items in each week. The key of a week is the date of its Monday. */
   readonly sharesByWeek: Readonly<Record<string, number>>;
 }
 
 /** A change of totals. A number is negative if the total decreases. A total that does not change is missing. */
-export type TotalsChange = Partial<Totals>;
+export type TotalsChange = Partial<MemberTotals>;
 
-export const NO_TOTALS: Totals = {
+export const NO_TOTALS: MemberTotals = {
   itemsShared: 0,
   linksShared: 0,
   ownSales: 0,
@@ -42,19 +42,19 @@ export const NO_TOTALS: Totals = {
 };
 
 /** What an item adds to its owner's totals, without its likes and comments. */
-type ItemTotals = Pick<Totals, 'itemsShared' | 'ownSales' | 'profitCents' | 'sharesByWeek'>;
+type ItemTotals = Pick<MemberTotals, 'itemsShared' | 'ownSales' | 'profitCents' | 'sharesByWeek'>;
 
 export const itemTotals = (item: CardRecord): ItemTotals => ({
-  ...sharedTotals(item),
+  ...sharedItemTotals(item),
   ...(item.isOwnSale ? saleTotals(item) : { ownSales: 0, profitCents: 0 }),
 });
 
 /** Returns what a shared item adds to its owner's totals. */
-export const sharedTotals = ({
+export const sharedItemTotals = ({
   addedAt,
 }: Pick<CardRecord, 'addedAt'>): Pick<ItemTotals, 'itemsShared' | 'sharesByWeek'> => ({
   itemsShared: 1,
-  sharesByWeek: { [weekOf(addedAt)]: 1 },
+  sharesByWeek: { [mondayOfUtcWeek(addedAt)]: 1 },
 });
 
 /** Returns what an own sale adds to its owner's totals while the sale counts in the owner's sales figures. */
@@ -72,16 +72,18 @@ export function totalsChangeOfEdit(before: CardRecord, after: CardRecord): Total
   return ownSales === 0 && profitCents === 0 ? null : { ownSales, profitCents };
 }
 
-export function addTotalsChange(totals: Totals, change: TotalsChange): Totals {
-  const sums = COUNTS.map((name) => [name, totals[name] + (change[name] ?? 0)] as const);
+export function addTotalsChange(totals: MemberTotals, change: TotalsChange): MemberTotals {
+  const sums = MEMBER_COUNT_NAMES.map(
+    (name) => [name, totals[name] + (change[name] ?? 0)] as const,
+  );
   const weeks = { ...totals.sharesByWeek };
   for (const [week, shares] of Object.entries(change.sharesByWeek ?? {}))
     weeks[week] = (weeks[week] ?? 0) + shares;
-  return { ...(Object.fromEntries(sums) as Counts), sharesByWeek: weeks };
+  return { ...(Object.fromEntries(sums) as MemberCounts), sharesByWeek: weeks };
 }
 
 /** Returns the change that reverses `change`. */
-export function negatedTotals(change: TotalsChange): TotalsChange {
+export function negatedTotalsChange(change: TotalsChange): TotalsChange {
   const { sharesByWeek = {}, ...counts } = change;
   return { ...negative(counts), sharesByWeek: negative(sharesByWeek) };
 }

@@ -1,6 +1,6 @@
 import type { CheckedCounter } from '../checked-counter';
 import type { CountedTotals } from './counted-totals';
-import type { Totals } from './totals';
+import type { MemberTotals } from './totals';
 
 const EXACT = ['itemsShared', 'ownSales', 'profitCents', 'likesReceived'] as const;
 
@@ -16,7 +16,7 @@ const AT_LEAST = ['likesGiven', 'comments'] as const;
  */
 export function wrongTotals(
   path: string,
-  stored: Totals,
+  stored: MemberTotals,
   counted: CountedTotals,
 ): readonly CheckedCounter[] {
   const checked = (field: (typeof EXACT | typeof AT_LEAST)[number]): CheckedCounter => ({
@@ -32,7 +32,7 @@ export function wrongTotals(
   ];
 }
 
-type Weeks = Totals['sharesByWeek'];
+type Weeks = MemberTotals['sharesByWeek'];
 
 /**
  * Returns the weeks in which the stored number of shared items differs from the number that is computed from documents.

@@ -4,7 +4,7 @@ import type { Plan } from '@contract/schemas/subscription';
  * The statuses of a subscription at Stripe:
  * https://docs.stripe.com/billing/subscriptions/overview#subscription-statuses
  */
-export const BILLED_STATUSES = [
+export const STRIPE_SUBSCRIPTION_STATUSES = [
   'incomplete',
   'incomplete_expired',
   'trialing',
@@ -14,12 +14,12 @@ export const BILLED_STATUSES = [
   'paused',
   'canceled',
 ] as const;
-export type BilledStatus = (typeof BILLED_STATUSES)[number];
+export type StripeSubscriptionStatus = (typeof STRIPE_SUBSCRIPTION_STATUSES)[number];
 
 /** The current state of a subscription at Stripe. */
 export interface BilledSubscription {
   readonly id: string;
-  readonly status: BilledStatus;
+  readonly status: StripeSubscriptionStatus;
   /** The plan of the subscription. Null if its price is neither monthly nor yearly. */
   readonly plan: Plan | null;
   readonly createdAt: Date;
@@ -30,13 +30,13 @@ export interface BilledSubscription {
   readonly endedAt: Date | null;
 }
 
-const LIVE: readonly BilledStatus[] = ['trialing', 'active', 'past_due'];
-const ENDED: readonly BilledStatus[] = ['canceled', 'incomplete_expired'];
+const LIVE: readonly StripeSubscriptionStatus[] = ['trialing', 'active', 'past_due'];
+const ENDED: readonly StripeSubscriptionStatus[] = ['canceled', 'incomplete_expired'];
 /**
  * The statuses of subscriptions that Stripe can charge again. A member with such a subscription must not buy another
  * one.
  */
-const KEPT: readonly BilledStatus[] = [...LIVE, 'unpaid', 'paused'];
+const KEPT: readonly StripeSubscriptionStatus[] = [...LIVE, 'unpaid', 'paused'];
 
 /** Returns the subscriptions that currently give premium, the oldest first. */
 export const liveSubscriptions = (
@@ -61,7 +61,7 @@ const byAge = (one: BilledSubscription, other: BilledSubscription): number =>
  * Returns the live subscriptions that would renew before a suspension ends. They are not canceled, and their current
  * period ends before the end of the suspension.
  */
-export const subscriptionsRenewedDuring = (
+export const subscriptionsRenewingBefore = (
   subscriptions: readonly BilledSubscription[],
   suspendedUntil: Date,
 ): BilledSubscription[] =>

@@ -14,7 +14,7 @@ export interface StripeEvent {
  * A subscription state that was read from Stripe, with the number of the read (`ticket`) and the Stripe events that
  * caused the read.
  */
-export interface ReadSubscriptionState extends SubscriptionState {
+export interface FetchedSubscriptionState extends SubscriptionState {
   /** The number of the read from Stripe. Each read gets the next number before it starts. */
   readonly ticket: number;
   /** The highest ticket of all reads whose results were already stored when this read took its own ticket. */
@@ -45,7 +45,7 @@ interface NextBilling {
   /**
    * The billing record to store. Null if all events of this read, or the result of a later read, are already stored.
    */
-  readonly record: (StoredRecord & Pick<ReadSubscriptionState, 'endedSeen'>) | null;
+  readonly record: (StoredRecord & Pick<FetchedSubscriptionState, 'endedSeen'>) | null;
   readonly events: readonly StripeEvent[];
 }
 
@@ -53,7 +53,7 @@ interface NextBilling {
  * The outcome if the result of another read of Stripe was stored after this read took its ticket (its number). It is
  * unknown which of the two reads saw the later state, so Stripe must be read again.
  */
-export type Overtaken = 'overtaken';
+export type OvertakenByOtherRead = 'overtaken';
 
 /**
  * Returns what to store after a read of Stripe. Returns only the events that are not stored yet if all events of the
@@ -61,10 +61,10 @@ export type Overtaken = 'overtaken';
  * of a read with a lower ticket was stored after this read took its ticket. So an older state never replaces a newer
  * one (ADR 0074).
  */
-export function billingAfterRead(
+export function billingToStoreAfterRead(
   { plan, record, eventIds }: Stored,
-  state: ReadSubscriptionState,
-): NextBilling | Overtaken {
+  state: FetchedSubscriptionState,
+): NextBilling | OvertakenByOtherRead {
   const { current, deletedCustomerId, endedSeen, ticket } = state;
   const events = state.events.filter(({ id }) => !eventIds.has(id));
   const isRepeat = events.length === 0 && state.events.length > 0;
@@ -92,7 +92,7 @@ export function billingAfterRead(
 function changedPlan(
   plan: MemberSubscriptionFields,
   { planChangedAt }: Stored['plan'],
-  { at }: ReadSubscriptionState,
+  { at }: FetchedSubscriptionState,
 ) {
   const after = planChangedAt === null ? 0 : planChangedAt.getTime() + 1;
   return { ...plan, planChangedAt: new Date(Math.max(at.getTime(), after)) };

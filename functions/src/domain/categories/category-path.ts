@@ -4,7 +4,7 @@ import type { Category } from '@contract/schemas/category';
 export const LEVEL_SEPARATOR = ' > ';
 
 /** Returns the category with the given id and path. Its name is the last level of the path. */
-export function categoryAt(categoryId: string, fullCategoryPath: string): Category {
+export function categoryFromPath(categoryId: string, fullCategoryPath: string): Category {
   const categoryName = fullCategoryPath.split(LEVEL_SEPARATOR).at(-1) ?? fullCategoryPath;
   return { categoryId, categoryName, fullCategoryPath };
 }

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@contract/schemas/audit-log';
-import { spreadsheetText } from '../spreadsheet-text';
+import { escapeSpreadsheetText } from '../escape-spreadsheet-text';
 
 /** The column titles of an exported audit log, which are the first row of the file. Times are in UTC (ISO 8601). */
 export const AUDIT_COLUMN_TITLES = [
@@ -30,6 +30,6 @@ export const auditRow = (entry: AuditEntry): string[] =>
     entry.before,
     entry.after,
     entry.note,
-  ].map(spreadsheetText);
+  ].map(escapeSpreadsheetText);
 
 const nameText = (username: string | null): string => username ?? 'deleted member';

@@ -22,7 +22,7 @@ export const suspensionEndOf = ({ until }: { readonly until: Date }): string | n
   until < ENDLESS_SUSPENSION_END ? until.toISOString() : null;
 
 /** Returns the state of a member in the audit log, such as 'suspended until Dec 3, 2026 (UTC)'. */
-export function suspensionState(suspension: { readonly until: Date } | null): string {
+export function suspensionStateText(suspension: { readonly until: Date } | null): string {
   if (!suspension) return 'active';
   const { until } = suspension;
   return suspensionEndOf({ until }) === null

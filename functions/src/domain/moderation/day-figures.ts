@@ -4,7 +4,7 @@ import {
   type FigureCounts,
   type FigureKey,
   type FigureTotals,
-  medianMinutes,
+  medianMinutesToDecision,
   addTotals,
 } from './figure-counts';
 
@@ -45,7 +45,7 @@ export function dayFigures({ day, counts, totals, pageViews }: CountedDay): DayF
     premiumEnded: of('premiumEnded'),
     reports: of('reports'),
     decidedReports: of('decidedReports'),
-    medianDecisionMinutes: counts && medianMinutes(counts),
+    medianDecisionMinutes: counts && medianMinutesToDecision(counts),
     pageViews,
   };
 }

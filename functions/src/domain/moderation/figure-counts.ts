@@ -13,7 +13,7 @@ export type FigureKey =
   | 'decidedReports';
 
 /**
- * The counts of a UTC day by key. A key is a `FigureKey` or a key of `decisionKeyOf`. The keys of `decisionKeyOf` count
+ * The counts of a UTC day by key. A key is a `FigureKey` or a key of `decisionDelayKeyOf`. The keys of `decisionDelayKeyOf` count
  * the first decisions about reports by how long they took.
  */
 export type FigureCounts = Readonly<Record<string, number>>;
@@ -31,7 +31,7 @@ const TOTALS = {
 } as const satisfies Record<string, { add: FigureKey; subtract: FigureKey | null }>;
 export type FigureTotals = Readonly<Record<keyof typeof TOTALS, number>>;
 
-export const TOTAL_NAMES = Object.keys(TOTALS) as (keyof typeof TOTALS)[];
+export const FIGURE_TOTAL_NAMES = Object.keys(TOTALS) as (keyof typeof TOTALS)[];
 
 const totalsBy = (valueOf: (name: keyof typeof TOTALS) => number): FigureTotals => ({
   members: valueOf('members'),
@@ -67,7 +67,7 @@ const DECISION = 'decided after ';
 /**
  * Returns the key under which a first decision is counted. The key depends on the time from the report to the decision.
  */
-export const decisionKeyOf = (reportedAt: Date, decidedAt: Date): string => {
+export const decisionDelayKeyOf = (reportedAt: Date, decidedAt: Date): string => {
   const minutes = Math.max(0, decidedAt.getTime() - reportedAt.getTime()) / MINUTE_MS;
   return `${DECISION}${bucketOf(FIRST_END, minutes)}`;
 };
@@ -76,7 +76,7 @@ export const decisionKeyOf = (reportedAt: Date, decidedAt: Date): string => {
  * Returns the median time from a report to the first decision about it, in minutes. The error is at most 15%, because a
  * bucket is 10% wide and times are rounded. Returns null if there were no decisions.
  */
-export function medianMinutes(counts: FigureCounts): number | null {
+export function medianMinutesToDecision(counts: FigureCounts): number | null {
   const histogram: Histogram = new Map(
     Object.entries(counts).flatMap(([key, count]) =>
       key.startsWith(DECISION) ? [[Number(key.slice(DECISION.length)), count]] : [],

@@ -1,15 +1,21 @@
 import { expect, it } from 'vitest';
 import { utcDay } from '../utc-day';
-import { countingTimeOf, daysAfter, daysFrom, firstOpenDay, lastEndedDay } from './figure-days';
+import {
+  countingTimeOf,
+  addDaysToDay,
+  daysFrom,
+  firstChangeableDay,
+  lastEndedDay,
+} from './figure-days';
 
 it('lastEndedDay returns a day only when the day ended at least a quarter of an hour ago', () => {
   expect(lastEndedDay(new Date('2026-12-01T00:14:59Z'))).toBe('2026-11-29');
   expect(lastEndedDay(new Date('2026-12-01T00:15:00Z'))).toBe('2026-11-30');
 });
 
-it('firstOpenDay returns the first of the three ended days that each run of the folding job adds up again', () => {
+it('firstChangeableDay returns the first of the three ended days that each run of the folding job adds up again', () => {
   const now = new Date('2026-12-01T23:59:59Z');
-  expect(firstOpenDay(now)).toBe(daysAfter(lastEndedDay(now), -2));
+  expect(firstChangeableDay(now)).toBe(addDaysToDay(lastEndedDay(now), -2));
 });
 
 it('countingTimeOf returns, for an event that is noticed late, a time on a day that the next run of the folding job adds up again', () => {
@@ -18,7 +24,7 @@ it('countingTimeOf returns, for an event that is noticed late, a time on a day t
   // The time of the next run of the folding job. That run adds up the counts of the last ended day and of the two days
   // before it.
   const nextRun = new Date('2026-12-02T00:59:59Z');
-  expect(utcDay(longAgo) >= daysAfter(lastEndedDay(nextRun), -2)).toBe(true);
+  expect(utcDay(longAgo) >= addDaysToDay(lastEndedDay(nextRun), -2)).toBe(true);
   const [anHourAgo, inAnHour] = [-1, 1].map((it) => new Date(now.getTime() + it * 3_600_000));
   expect(anHourAgo && countingTimeOf(anHourAgo, now)).toEqual(anHourAgo);
   expect(inAnHour && countingTimeOf(inAnHour, now)).toEqual(now);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { membersCursor, membersPlaceIn } from './members-cursor';
+import { membersCursor, parseMembersCursor } from './members-cursor';
 
 it.each([
   ['newest', '1764000000000000.aB-c_9'],
@@ -7,9 +7,9 @@ it.each([
   ['items', '1764000000000000.owl'],
   ['search', 'ann_sells'],
 ] as const)(
-  'membersPlaceIn, for the list %j, returns the position from which the cursor was made',
+  'parseMembersCursor, for the list %j, returns the position from which the cursor was made',
   (list, place) => {
-    expect(membersPlaceIn(list, membersCursor(list, place))).toBe(place);
+    expect(parseMembersCursor(list, membersCursor(list, place))).toBe(place);
   },
 );
 
@@ -29,8 +29,8 @@ it.each([
   ['search', 'search:__id__'],
   ['search', `search:${'a'.repeat(21)}`],
 ] as const)(
-  'membersPlaceIn, for the list %j, returns null when the cursor is invalid: %j',
+  'parseMembersCursor, for the list %j, returns null when the cursor is invalid: %j',
   (list, cursor) => {
-    expect(membersPlaceIn(list, cursor)).toBeNull();
+    expect(parseMembersCursor(list, cursor)).toBeNull();
   },
 );

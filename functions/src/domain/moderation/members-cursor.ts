@@ -32,7 +32,7 @@ type MembersList = keyof typeof IS_PLACE;
 export const membersCursor = (list: MembersList, place: string): string => `${list}:${place}`;
 
 /** Returns the position of the page in a cursor, or null if `membersCursor` did not make the cursor for this list. */
-export function membersPlaceIn(list: MembersList, cursor: string): string | null {
+export function parseMembersCursor(list: MembersList, cursor: string): string | null {
   const place = cursor.slice(list.length + 1);
   return cursor === membersCursor(list, place) && IS_PLACE[list](place) ? place : null;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { queuePlaceIn, queueCursor, type QueuePlace } from './queue-cursor';
+import { parseQueueCursor, queueCursor, type QueuePlace } from './queue-cursor';
 
 const place: QueuePlace = {
   sort: 'newest',
@@ -18,9 +18,9 @@ const grouped: QueuePlace = {
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 it.each([place, grouped])(
-  'queuePlaceIn returns the position from which the cursor was made',
+  'parseQueueCursor returns the position from which the cursor was made',
   (made) => {
-    expect(queuePlaceIn(queueCursor(made), made)).toEqual(made);
+    expect(parseQueueCursor(queueCursor(made), made)).toEqual(made);
   },
 );
 
@@ -42,6 +42,6 @@ it.each([
   ['that is no JSON', 'bm90IGpzb24'],
   ['of any text', '🦉'],
   ['that is empty', ''],
-])('queuePlaceIn returns null for a cursor %s', (_what, cursor) => {
-  expect(queuePlaceIn(cursor, place)).toBeNull();
+])('parseQueueCursor returns null for a cursor %s', (_what, cursor) => {
+  expect(parseQueueCursor(cursor, place)).toBeNull();
 });

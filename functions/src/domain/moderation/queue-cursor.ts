@@ -1,4 +1,4 @@
-import { REPORT_SORTS, type ReportSort } from '@contract/schemas/reported';
+import { REPORT_SORTS, type ReportSort } from '@contract/schemas/report-for-admins';
 import * as z from 'zod/mini';
 
 /** The position in the queue of reports at which a page ends. */
@@ -30,7 +30,7 @@ export const queueCursor = ({ sort, isGrouped, value, at, key }: QueuePlace): st
   Buffer.from(JSON.stringify([sort, isGrouped, value, at, key])).toString('base64url');
 
 /** Returns the position in a cursor, or null if `queueCursor` did not make the cursor for this list and sort order. */
-export function queuePlaceIn(
+export function parseQueueCursor(
   cursor: string,
   list: Pick<QueuePlace, 'sort' | 'isGrouped'>,
 ): QueuePlace | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryFaults } from './entry-faults';
+import { queueEntryFaults } from './queue-entry-faults';
 import {
   changedEntrySums,
   type EntryReport,
@@ -28,7 +28,7 @@ const [first, second, third] = [
 ];
 const all = [first, second, third];
 const faultsOf = (stored: EntrySums | null, reports: readonly EntryReport[], hasAllNames = true) =>
-  entryFaults({ path: 'owl_pending', status: 'pending', stored, reports, hasAllNames });
+  queueEntryFaults({ path: 'owl_pending', status: 'pending', stored, reports, hasAllNames });
 const NOBODY = { joining: [], leaving: [], newestLeft: null };
 
 describe('entrySumsOf', () => {
@@ -93,7 +93,7 @@ describe('changedEntrySums', () => {
   });
 });
 
-describe('entryFaults', () => {
+describe('queueEntryFaults', () => {
   const stored = entrySumsOf('pending', all);
 
   it('returns each wrong field with its stored and its counted value', () => {

@@ -1,11 +1,11 @@
 import type { ReportReason, ReportStatus } from '@contract/schemas/report';
 import { upheldPercent } from './reporter-record';
-import { entryTerms, type ReportNames } from './search-terms';
+import { entryTerms, type SearchableReportTexts } from './search-terms';
 
 export type EntryStatus = ReportStatus | 'all';
 
 /** The values of a report that are added to the sums of its queue entry. */
-export interface EntryReport extends ReportNames {
+export interface EntryReport extends SearchableReportTexts {
   readonly number: string;
   readonly reason: ReportReason;
   readonly createdAt: Date;

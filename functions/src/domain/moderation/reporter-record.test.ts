@@ -1,6 +1,6 @@
 import { DAY_MS } from '@contract/rules/durations';
 import { expect, it } from 'vitest';
-import { countsForHiding, upheldPercent } from './reporter-record';
+import { doesReportCountTowardHiding, upheldPercent } from './reporter-record';
 
 const at = new Date('2026-11-21T12:00:00Z');
 const daysBefore = (days: number) => new Date(at.getTime() - days * DAY_MS);
@@ -29,8 +29,8 @@ it.each([
   ['fewer than half dismissed', { record: { upheld: 2, decided: 3 } }, true],
   ['more than half dismissed', { record: { upheld: 1, decided: 3 } }, false],
 ])(
-  'countsForHiding returns whether the reports of a reporter count toward hiding an item: %s',
+  'doesReportCountTowardHiding returns whether the reports of a reporter count toward hiding an item: %s',
   (_who, changes, counts) => {
-    expect(countsForHiding({ ...reporter, ...changes }, at)).toBe(counts);
+    expect(doesReportCountTowardHiding({ ...reporter, ...changes }, at)).toBe(counts);
   },
 );

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@contract/rules/durations';
-import type { ReporterRecord } from '@contract/schemas/reported';
+import type { ReporterTrackRecord } from '@contract/schemas/report-for-admins';
 
 /** The least age, in milliseconds, of an account whose reports can hide an item. */
 const MIN_AGE_MS = 7 * DAY_MS;
@@ -7,20 +7,23 @@ const MIN_AGE_MS = 7 * DAY_MS;
 const UNKNOWN_PERCENT = 50;
 
 /** Returns the percentage of a reporter's decided reports that were upheld, which means that an admin resolved them. */
-export const upheldPercent = ({ upheld, decided }: ReporterRecord): number =>
+export const upheldPercent = ({ upheld, decided }: ReporterTrackRecord): number =>
   decided === 0 ? UNKNOWN_PERCENT : Math.round((100 * upheld) / decided);
 
 interface Reporter {
   readonly isVerified: boolean;
   readonly joinedAt: Date;
-  readonly record: ReporterRecord;
+  readonly record: ReporterTrackRecord;
 }
 
 /**
  * Returns true if a report counts toward hiding its item. It does not count if the reporter's account is new or
  * unverified, or if admins dismissed most of the reporter's earlier reports.
  */
-export function countsForHiding({ isVerified, joinedAt, record }: Reporter, at: Date): boolean {
+export function doesReportCountTowardHiding(
+  { isVerified, joinedAt, record }: Reporter,
+  at: Date,
+): boolean {
   const { upheld, decided } = record;
   const isOld = at.getTime() - joinedAt.getTime() > MIN_AGE_MS;
   const isMostlyDismissed = decided > 0 && (decided - upheld) * 2 >= decided;

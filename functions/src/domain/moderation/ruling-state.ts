@@ -1,6 +1,6 @@
 import { DAY_MS } from '@contract/rules/durations';
 import type { RulingKind } from '@contract/schemas/appeal';
-import { HIDDEN_ITEM_DAYS } from '@contract/schemas/reported';
+import { HIDDEN_ITEM_RETENTION_DAYS } from '@contract/schemas/report-for-admins';
 
 interface RulingState {
   readonly kind: RulingKind;
@@ -33,4 +33,5 @@ export const mustKeepHiddenItemAt = (
   removeAt: Date,
   now: Date,
 ): boolean =>
-  appealStatus === 'pending' && now.getTime() < removeAt.getTime() + HIDDEN_ITEM_DAYS * DAY_MS;
+  appealStatus === 'pending' &&
+  now.getTime() < removeAt.getTime() + HIDDEN_ITEM_RETENTION_DAYS * DAY_MS;

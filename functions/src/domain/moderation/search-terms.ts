@@ -15,7 +15,7 @@ const wordsIn = (text: string): string[] =>
     .split(/[^\p{L}\p{N}_]+/u)
     .filter((word) => word !== '');
 
-export interface ReportNames {
+export interface SearchableReportTexts {
   readonly itemTitle: string;
   readonly itemOwner: string | null;
   readonly reporterUsername: string | null;
@@ -31,7 +31,7 @@ export function reportTerms({
   itemOwner,
   reporterUsername,
   comment,
-}: ReportNames): string[] {
+}: SearchableReportTexts): string[] {
   const names = [itemOwner, reporterUsername, comment?.username ?? null];
   const words = [...names, itemTitle].flatMap((text) => wordsIn(text ?? ''));
   const parts = words.flatMap((word) => (word.includes('_') ? word.split('_') : []));
@@ -42,21 +42,24 @@ export function reportTerms({
  * Returns the search words that all reports of an item or comment share: the words of the item's title, and the
  * usernames of the item's owner and the comment's author.
  */
-export const subjectTerms = (report: ReportNames): string[] =>
+export const subjectTerms = (report: SearchableReportTexts): string[] =>
   reportTerms({ ...report, reporterUsername: null });
 
 /**
  * Returns the search words of a queue entry after more reports joined it. Adds the usernames of reporters as whole
  * words, without their parts, until the entry has MAX_ENTRY_TERMS words.
  */
-export function entryTerms(before: readonly string[], reports: readonly ReportNames[]): string[] {
+export function entryTerms(
+  before: readonly string[],
+  reports: readonly SearchableReportTexts[],
+): string[] {
   const terms = new Set([...before, ...reports.flatMap(subjectTerms)]);
   for (const name of reports.flatMap(reporterNames))
     if (terms.size < MAX_ENTRY_TERMS) terms.add(name);
   return [...terms];
 }
 
-const reporterNames = ({ reporterUsername }: ReportNames): string[] =>
+const reporterNames = ({ reporterUsername }: SearchableReportTexts): string[] =>
   wordsIn(reporterUsername ?? '');
 
 /**

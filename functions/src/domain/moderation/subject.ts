@@ -1,5 +1,5 @@
 /** The subject of a report: an item, or a comment on an item. */
-export interface ReportTarget {
+export interface ReportSubject {
   readonly itemId: string;
   /** The id of the comment. Null for a report of the item itself. */
   readonly commentId: string | null;
@@ -9,5 +9,5 @@ export interface ReportTarget {
  * Returns the id of the subject of a report. All reports of the same item, or of the same comment, have the same
  * subject id.
  */
-export const subjectIdOf = ({ itemId, commentId }: ReportTarget): string =>
+export const subjectIdOf = ({ itemId, commentId }: ReportSubject): string =>
   commentId === null ? itemId : `${itemId}_${commentId}`;

@@ -1,5 +1,5 @@
 /** Why a member is notified of a comment. */
-export type CommentReason = 'mention' | 'reply' | 'comment';
+export type CommentNotificationReason = 'mention' | 'reply' | 'comment';
 
 interface NotifyingComment {
   readonly authorId: string;
@@ -22,9 +22,9 @@ interface CommentPlace {
 export function commentRecipients(
   { authorId, mentionedIds }: NotifyingComment,
   { ownerId, parentAuthorId }: CommentPlace,
-): ReadonlyMap<string, readonly CommentReason[]> {
-  const reasons = new Map<string, CommentReason[]>();
-  const add = (id: string, reason: CommentReason) =>
+): ReadonlyMap<string, readonly CommentNotificationReason[]> {
+  const reasons = new Map<string, CommentNotificationReason[]>();
+  const add = (id: string, reason: CommentNotificationReason) =>
     reasons.set(id, [...(reasons.get(id) ?? []), reason]);
   for (const id of new Set(mentionedIds)) add(id, 'mention');
   if (parentAuthorId !== null) add(parentAuthorId, 'reply');

@@ -4,7 +4,7 @@ import {
   deletedSubjectWords,
   hiddenItemWords,
   reviewedReportWords,
-  shownItemWords,
+  itemShownAgainWords,
 } from './moderation-words';
 
 const item = { itemTitle: 'Brass owl', isComment: false };
@@ -80,8 +80,8 @@ it('decidedAppealWords state the outcome and the effect of an appeal, and what t
   });
 });
 
-it('shownItemWords state that an item is shown again, and deletedSubjectWords state that an item or comment was deleted', () => {
-  expect(shownItemWords('Brass owl').message).toBe(
+it('itemShownAgainWords state that an item is shown again, and deletedSubjectWords state that an item or comment was deleted', () => {
+  expect(itemShownAgainWords('Brass owl').message).toBe(
     'We looked at your item “Brass owl”. Everyone can see it again.',
   );
   expect(deletedSubjectWords(item, 'fake')).toEqual({

@@ -1,6 +1,6 @@
 import { REASON_LABELS } from '@contract/rules/report-reasons';
 import type { RulingKind } from '@contract/schemas/appeal';
-import type { Decision } from '@contract/schemas/reported';
+import type { ReportDecision } from '@contract/schemas/report-for-admins';
 import type { ReportReason } from '@contract/schemas/report';
 import { utcDateFormat } from '../utc-day';
 import { type NotificationWords, quotedTitle, shortenedText } from './notification-words';
@@ -10,7 +10,7 @@ interface Reported {
   readonly isComment: boolean;
 }
 
-const OUTCOMES: Readonly<Record<Decision, string>> = {
+const OUTCOMES: Readonly<Record<ReportDecision, string>> = {
   resolved: 'We looked at it and acted on it.',
   dismissed: 'We looked at it and found nothing against our rules.',
   reviewed: 'We looked at it.',
@@ -20,7 +20,10 @@ const named = ({ itemTitle, isComment }: Reported, item: string) =>
   isComment ? `comment on ${quotedTitle(itemTitle)}` : `${item}${quotedTitle(itemTitle)}`;
 
 /** Returns the words of the notification for the member who made a report. They reveal nothing about other members. */
-export const reviewedReportWords = (reported: Reported, decision: Decision): NotificationWords => ({
+export const reviewedReportWords = (
+  reported: Reported,
+  decision: ReportDecision,
+): NotificationWords => ({
   title: 'Report reviewed',
   message: `Thank you for your report of ${reported.isComment ? 'a ' : ''}${named(reported, '')}. ${OUTCOMES[decision]}`,
 });
@@ -63,7 +66,7 @@ export function hiddenItemWords({ itemTitle, reason, ...how }: Hidden): Notifica
       };
 }
 
-export const shownItemWords = (itemTitle: string): NotificationWords => ({
+export const itemShownAgainWords = (itemTitle: string): NotificationWords => ({
   title: 'Item shown again',
   message: `We looked at your item ${quotedTitle(itemTitle)}. Everyone can see it again.`,
 });

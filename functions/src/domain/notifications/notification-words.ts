@@ -24,7 +24,7 @@ export const displayNameOf = (username: string | null) =>
   username === null ? 'A member' : `@${username}`;
 export const quotedTitle = (title: string) => `“${shortenedText(title, QUOTED_MAX)}”`;
 
-export interface CommentWords {
+export interface CommentWordsInput {
   readonly author: string | null;
   readonly itemTitle: string;
   /** The text of the comment. Null if the comment was deleted. */
@@ -33,7 +33,7 @@ export interface CommentWords {
 
 const commentMessage =
   (did: string) =>
-  ({ author, itemTitle, content }: CommentWords) => {
+  ({ author, itemTitle, content }: CommentWordsInput) => {
     const text = content === null ? '' : `: ${shortenedText(content, EXCERPT_MAX)}`;
     return `${displayNameOf(author)} ${did} ${quotedTitle(itemTitle)}${text}`;
   };
@@ -44,12 +44,12 @@ const ownItemMessage = commentMessage('commented on your item');
 const newestOfMessage = (comments: number) =>
   commentMessage(`wrote the newest of ${comments} new comments on your item`);
 
-export const mentionWords = (comment: CommentWords): NotificationWords => ({
+export const mentionWords = (comment: CommentWordsInput): NotificationWords => ({
   title: 'New mention',
   message: mentionMessage(comment),
 });
 
-export const replyWords = (comment: CommentWords): NotificationWords => ({
+export const replyWords = (comment: CommentWordsInput): NotificationWords => ({
   title: 'New reply',
   message: replyMessage(comment),
 });
@@ -59,7 +59,7 @@ export const replyWords = (comment: CommentWords): NotificationWords => ({
  * @param newest the newest comment
  * @param comments the number of comments
  */
-export const commentWords = (newest: CommentWords, comments = 1): NotificationWords =>
+export const commentWords = (newest: CommentWordsInput, comments = 1): NotificationWords =>
   comments > 1
     ? { title: 'New comments', message: newestOfMessage(comments)(newest) }
     : { title: 'New comment', message: ownItemMessage(newest) };

@@ -43,7 +43,7 @@ export function endedSubscriptionText(
  * out.
  * @param subscription the text of `endedSubscriptionText`, or null if the suspension ended no subscription
  */
-export const restoredWords = (
+export const restoredAccountWords = (
   end: 'lifted' | 'ran_out',
   subscription: string | null,
 ): NotificationWords => ({

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import {
   EXPORT_COLUMN_TITLES,
   exportSortKey,
-  exportRow,
+  exportRowCells,
   keptSaleRow,
   exportedRowOf,
 } from './export-rows';
@@ -14,8 +14,8 @@ const storedItem = (record: Parameters<typeof itemRecordLike>[0]) => ({
   id: '-owl',
   record: itemRecordLike({ addedAt, ...record }),
 });
-const cellsIn = (row: Parameters<typeof exportRow>[0]) => {
-  const cells = exportRow(row, {}, 'https://boloboard.test');
+const cellsIn = (row: Parameters<typeof exportRowCells>[0]) => {
+  const cells = exportRowCells(row, {}, 'https://boloboard.test');
   return Object.fromEntries(EXPORT_COLUMN_TITLES.map((title, index) => [title, cells[index]]));
 };
 const cellsOf = (record: Parameters<typeof itemRecordLike>[0], at = addedAt) =>
@@ -50,7 +50,7 @@ const OF_ITEMS = {
   'Link to the Listing': '',
 };
 
-it('exportRow returns every field of an own sale', () => {
+it('exportRowCells returns every field of an own sale', () => {
   expect(cellsOf(OWN_SALE)).toEqual({
     'Item ID': "'-owl",
     Link: 'https://boloboard.test/item/-owl',
@@ -79,14 +79,14 @@ it('exportRow returns every field of an own sale', () => {
   });
 });
 
-it('exportRow returns the same amounts and dates for a kept sale as for its item, and states that the item is gone', () => {
+it('exportRowCells returns the same amounts and dates for a kept sale as for its item, and states that the item is gone', () => {
   const { id, record } = storedItem(OWN_SALE);
   const gone = { ...cellsOf(OWN_SALE), ...OF_ITEMS, 'Item Gone': 'Yes' };
   expect(cellsIn(keptSaleRow({ id, fields: record }))).toEqual(gone);
   expect(cellsOf(OWN_SALE, record.expiresAt)).toEqual(gone);
 });
 
-it('exportRow leaves fee and profit of a find empty', () => {
+it('exportRowCells leaves fee and profit of a find empty', () => {
   expect(cellsOf({ isOwnSale: false })).toMatchObject({
     'Own Sale': 'No',
     'Purchase Price': '',
@@ -97,7 +97,7 @@ it('exportRow leaves fee and profit of a find empty', () => {
   });
 });
 
-it('exportRow neutralizes formulas in all texts that members or imports can write', () => {
+it('exportRowCells neutralizes formulas in all texts that members or imports can write', () => {
   const formula = '=HYPERLINK("https://evil.test")';
   const cells = cellsOf({
     title: formula,

@@ -4,7 +4,7 @@ import type { ItemRecord } from '@contract/schemas/item-record';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
 import type { OwnSale } from './own-sale';
 import { saleDayOf, type Sale, saleOf } from './sale';
-import { spreadsheetText } from '../spreadsheet-text';
+import { escapeSpreadsheetText } from '../escape-spreadsheet-text';
 
 export interface ExportedItem {
   readonly id: string;
@@ -89,12 +89,12 @@ export const keptSaleRow = (kept: OwnSale): ExportedRow => ({
 });
 
 /** Returns the cells of a row in the order of EXPORT_COLUMN_TITLES. */
-export function exportRow(row: ExportedRow, fees: OwnFees, siteOrigin: string): string[] {
+export function exportRowCells(row: ExportedRow, fees: OwnFees, siteOrigin: string): string[] {
   const sale = row.isOwnSale ? saleOf(row.fields, fees) : null;
   const exported = { ...row, siteOrigin, sale };
   return COLUMNS.map(([, kind, valueOf]) => {
     const value = valueOf(exported);
-    return kind === 'text' ? spreadsheetText(value) : value;
+    return kind === 'text' ? escapeSpreadsheetText(value) : value;
   });
 }
 

@@ -1,4 +1,4 @@
-import { hundredthsIn, percentText } from '@contract/schemas/hundredths';
+import { parseHundredths, percentText } from '@contract/schemas/hundredths';
 import { type Fee, MARKETPLACE_FEES, type OwnFees } from '@contract/rules/marketplace-fees';
 import { centsToDecimal } from '@contract/schemas/money';
 import type { Fees, FeesInput } from '@contract/schemas/marketplace-fees';
@@ -22,7 +22,7 @@ export function ownFeesIn(typed: FeesInput): OwnFees {
  * text earlier.
  */
 function feeIn({ percent, fixed }: FeesInput[Platform]): Fee {
-  const [basisPoints, fixedCents] = [hundredthsIn(percent), hundredthsIn(fixed)];
+  const [basisPoints, fixedCents] = [parseHundredths(percent), parseHundredths(fixed)];
   if (basisPoints === null || fixedCents === null) throw new Error('Invalid fee');
   return { basisPoints, fixedCents };
 }

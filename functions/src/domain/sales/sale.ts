@@ -1,4 +1,4 @@
-import { estimatedFee, type OwnFees } from '@contract/rules/marketplace-fees';
+import { estimatedFeeCents, type OwnFees } from '@contract/rules/marketplace-fees';
 import type { Platform } from '@contract/schemas/platform';
 import type { SaleFields } from './own-sale';
 
@@ -26,7 +26,7 @@ export function saleOf(own: SaleFields, fees: OwnFees): Sale | null {
     source: own.sourceLocation,
     priceCents,
     costCents: purchasePriceCents,
-    feeCents: estimatedFee(platform, priceCents, fees),
+    feeCents: estimatedFeeCents(platform, priceCents, fees),
   };
 }
 

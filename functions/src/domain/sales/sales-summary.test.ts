@@ -4,7 +4,7 @@ import { PLATFORMS } from '@contract/schemas/platform';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DayRange, Sale } from './sale';
-import { salesSummary, salesSpans, spanOf } from './sales-summary';
+import { salesSummary, salesSpans, salesSpanStartOf } from './sales-summary';
 
 /** A Saturday. Its week begins on 2026-11-16. */
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -142,8 +142,8 @@ describe('salesSpans for all time', () => {
   it('covers only the last 30 years when a sold date is mistyped, and counts that sale in the first span', () => {
     const spans = spansOf(['0202-11-20', '2026-11-20']);
     expect([spans.starts.length, spans.starts[0]]).toEqual([30, '1997-01-01']);
-    expect(spanOf('0202-11-20', spans)).toBe('1997-01-01');
-    expect(spanOf('2026-11-20', spans)).toBe('2026-01-01');
+    expect(salesSpanStartOf('0202-11-20', spans)).toBe('1997-01-01');
+    expect(salesSpanStartOf('2026-11-20', spans)).toBe('2026-01-01');
   });
 });
 

@@ -2,7 +2,7 @@ import { returnOnCost } from '@contract/rules/marketplace-fees';
 import type { SalesFigures, SalesSummary, SpanUnit } from '@contract/schemas/sales-summary';
 import { type DayRange, isDayInRange, type Sale } from './sale';
 import { DAY_MS } from '@contract/rules/durations';
-import { weekOf } from '../utc-week';
+import { mondayOfUtcWeek } from '../utc-week';
 
 /**
  * Sums up the sales of a range. Every sale belongs to exactly one span, one platform and one source, so the spans, the
@@ -12,7 +12,7 @@ import { weekOf } from '../utc-week';
 export function salesSummary(all: readonly Sale[], range: DayRange, now: Date): SalesSummary {
   const sales = all.filter(({ day }) => isDayInRange(day, range));
   const spans = salesSpans(all, range, now);
-  const bySpan = grouped(sales, ({ day }) => spanOf(day, spans));
+  const bySpan = grouped(sales, ({ day }) => salesSpanStartOf(day, spans));
   const totals = figuresOf(sales);
   return {
     totals: {
@@ -118,7 +118,7 @@ export function salesSpans(
  * Returns the first day of the span in which a sale counts. A sale with a mistyped date, such as in the year 0202,
  * counts in the first span.
  */
-export const spanOf = (day: string, { unit, starts }: SalesSpans): string =>
+export const salesSpanStartOf = (day: string, { unit, starts }: SalesSpans): string =>
   later(spanStart(day, unit), starts[0] ?? '');
 
 /** Returns the first day of the span with the given unit that contains `day`. */
@@ -127,7 +127,7 @@ function spanStart(day: string, unit: SpanUnit): string {
     case 'day':
       return day;
     case 'week':
-      return weekOf(new Date(day));
+      return mondayOfUtcWeek(new Date(day));
     case 'month':
       return `${day.slice(0, 7)}-01`;
     case 'year':

@@ -1,9 +1,12 @@
 import type { Plan } from '@contract/schemas/subscription';
 import type Stripe from 'stripe';
 import * as z from 'zod/mini';
-import { BILLED_STATUSES, type BilledSubscription } from '../../domain/billing/billed-subscription';
+import {
+  STRIPE_SUBSCRIPTION_STATUSES,
+  type BilledSubscription,
+} from '../../domain/billing/billed-subscription';
 
-const statusSchema = z.enum(BILLED_STATUSES);
+const statusSchema = z.enum(STRIPE_SUBSCRIPTION_STATUSES);
 
 const PLANS: ReadonlyMap<string, Plan> = new Map([
   ['month', 'monthly'],
@@ -40,5 +43,5 @@ const planOf = ({ recurring }: Stripe.Price): BilledSubscription['plan'] =>
  * Returns the id of the object to which a field refers. The field contains this id, or the whole object if the request
  * expanded the field.
  */
-export const idOfReference = (reference: string | { readonly id: string }): string =>
+export const stripeIdOfReference = (reference: string | { readonly id: string }): string =>
   typeof reference === 'string' ? reference : reference.id;

@@ -35,7 +35,7 @@ export interface NewCheckout {
 }
 
 /** A subscription that has not ended, with the fields that `openSubscriptions` yields. */
-export interface FoundSubscription {
+export interface OpenSubscription {
   readonly id: string;
   readonly customerId: string;
   /** The member who started the subscription. Null if a person created it in Stripe's dashboard. */
@@ -84,7 +84,7 @@ export interface BillingGateway {
   /** Creates a portal session. Returns the URL of the portal, or null if Stripe has no portal configuration. */
   createPortal(customerId: string): Promise<string | null>;
   /** Yields pages of all subscriptions that have not ended. */
-  openSubscriptions(): AsyncIterable<readonly FoundSubscription[]>;
+  openSubscriptions(): AsyncIterable<readonly OpenSubscription[]>;
   /**
    * Verifies an event. Returns null if the signature is wrong, or if the signed time is more than 5 minutes in the
    * past or future.

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { idOfReference } from './billed-subscriptions';
+import { stripeIdOfReference } from './billed-subscriptions';
 import { nullIfStripeRejects } from './stripe-errors';
 
 /**
@@ -26,7 +26,7 @@ async function latestPayment(stripe: Stripe, subscription: string): Promise<Paym
     if (amount === 0) continue;
     const payment = payments?.data.find(({ status }) => status === 'paid')?.payment;
     return payment?.payment_intent
-      ? { invoiceId: id, paymentIntentId: idOfReference(payment.payment_intent) }
+      ? { invoiceId: id, paymentIntentId: stripeIdOfReference(payment.payment_intent) }
       : null;
   }
   return null;
@@ -64,7 +64,7 @@ export async function refundLatestPayment(stripe: Stripe, subscription: string):
 }
 
 /** Returns true if `refundLatestPayment` has refunded the latest payment, completely or what was left of it. */
-export async function isLatestPaymentRefundedAsSecond(
+export async function wasRefundedAsSecondSubscription(
   stripe: Stripe,
   subscription: string,
 ): Promise<boolean> {

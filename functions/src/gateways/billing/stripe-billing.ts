@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
-import { PORTAL_METADATA, PRICE_LOOKUP_KEYS } from '../../domain/billing/billing-events';
-import { idOfReference, toBilledSubscription } from './billed-subscriptions';
+import { PORTAL_METADATA, PRICE_LOOKUP_KEYS } from '../../domain/billing/billing-event-types';
+import { stripeIdOfReference, toBilledSubscription } from './billed-subscriptions';
 import type { BillingGateway, NewCheckout } from './billing';
 import {
-  isLatestPaymentRefundedAsSecond,
+  wasRefundedAsSecondSubscription,
   isLatestPaymentTakenBack,
   refundLatestPayment,
 } from './latest-payment';
@@ -51,7 +51,7 @@ export function createStripeBillingGateway(deps: StripeBillingDeps): BillingGate
     customerOfCharge: (id) =>
       ask(async ({ charges }) => customerOf(await nullIfStripeRejects(charges.retrieve(id)))),
     isTakenBack: (id) => ask((stripe) => isLatestPaymentTakenBack(stripe, id)),
-    isRefundedAsSecond: (id) => ask((stripe) => isLatestPaymentRefundedAsSecond(stripe, id)),
+    isRefundedAsSecond: (id) => ask((stripe) => wasRefundedAsSecondSubscription(stripe, id)),
     refundLatest: (id) => ask((stripe) => refundLatestPayment(stripe, id)),
     cancel: (id) => ask((stripe) => endSubscription(stripe, id)),
     cancelAtPeriodEnd: (id) => ask((stripe) => endWithPeriod(stripe, id)),
@@ -116,11 +116,13 @@ async function subscriptionsOf({ subscriptions }: Stripe, customer: string) {
 
 async function readSubscription({ subscriptions }: Stripe, id: string) {
   const found = await nullIfStripeRejects(subscriptions.retrieve(id));
-  return found && { ...toBilledSubscription(found), customerId: idOfReference(found.customer) };
+  return (
+    found && { ...toBilledSubscription(found), customerId: stripeIdOfReference(found.customer) }
+  );
 }
 
 const customerOf = (owned: { customer: string | { id: string } | null } | null): string | null =>
-  owned?.customer ? idOfReference(owned.customer) : null;
+  owned?.customer ? stripeIdOfReference(owned.customer) : null;
 
 async function newCheckout(
   { checkout, prices }: Stripe,
@@ -184,7 +186,7 @@ async function readOpenPage({ subscriptions }: Stripe, after: string | null) {
   });
   const found = page.data.map(({ id, customer, metadata }) => ({
     id,
-    customerId: idOfReference(customer),
+    customerId: stripeIdOfReference(customer),
     uid: metadata['uid'] ?? null,
   }));
   return { found, hasMore: page.has_more };

@@ -1,7 +1,7 @@
 import { AppError } from '../../lib/app-error';
 
 /** Returns true if Stripe rejected a request with one of these error codes: https://docs.stripe.com/error-codes */
-export const hasStripeCode = (error: unknown, ...codes: readonly string[]): boolean =>
+export const hasStripeErrorCode = (error: unknown, ...codes: readonly string[]): boolean =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code));
 
 /** Stripe's error code for a request with an unknown id, and for a change of an object that has ended. */
@@ -34,7 +34,7 @@ export async function nullIfStripeRejects<T>(
   try {
     return await request;
   } catch (error) {
-    if (hasStripeCode(error, ...codes)) return null;
+    if (hasStripeErrorCode(error, ...codes)) return null;
     throw error;
   }
 }

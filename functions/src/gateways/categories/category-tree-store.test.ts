@@ -2,12 +2,12 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { categoryAt } from '../../domain/categories/category-path';
-import { createCategoryTreeStore, createFolderFile } from './category-tree-store';
+import { categoryFromPath } from '../../domain/categories/category-path';
+import { createCategoryTreeStore, openFolderFile } from './category-tree-store';
 
 const tree = (name: string) => ({
   source: name,
-  categories: [categoryAt('253', `Coins & Paper Money > Coins: US > ${name}`)],
+  categories: [categoryFromPath('253', `Coins & Paper Money > Coins: US > ${name}`)],
 });
 
 let folder: string;
@@ -17,7 +17,7 @@ beforeEach(async () => {
   path = join(folder, 'categories/tree.json.gz');
   return () => rm(folder, { recursive: true });
 });
-const newStore = () => createCategoryTreeStore(() => Promise.resolve(createFolderFile(path)));
+const newStore = () => createCategoryTreeStore(() => Promise.resolve(openFolderFile(path)));
 
 it('the category tree store returns null for the version and for the tree before the first write', async () => {
   expect(await newStore().version()).toBeNull();

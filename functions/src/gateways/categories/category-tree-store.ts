@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { Category } from '@contract/schemas/category';
 import * as z from 'zod/mini';
-import { categoryAt } from '../../domain/categories/category-path';
+import { categoryFromPath } from '../../domain/categories/category-path';
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -61,7 +61,7 @@ export function createCategoryTreeStore(openFile: () => Promise<StoredFile>): Ca
       if (bytes === null) return null;
       const json: unknown = JSON.parse((await decompress(bytes)).toString('utf8'));
       const { source, categories } = storedSchema.parse(json);
-      return { source, categories: categories.map(([id, path]) => categoryAt(id, path)) };
+      return { source, categories: categories.map(([id, path]) => categoryFromPath(id, path)) };
     },
     async write({ source, categories }) {
       const pairs = categories.map(({ categoryId, fullCategoryPath }) => [
@@ -78,7 +78,7 @@ export function createCategoryTreeStore(openFile: () => Promise<StoredFile>): Ca
  * Opens a file in a local folder.
  * @param path an absolute path
  */
-export function createFolderFile(path: string): StoredFile {
+export function openFolderFile(path: string): StoredFile {
   return {
     version: () =>
       orNullIfMissing(async () => {
@@ -97,7 +97,7 @@ export function createFolderFile(path: string): StoredFile {
 }
 
 /** Opens a file in a bucket of Cloud Storage. */
-export function createBucketFile(bucket: Bucket, path: string): StoredFile {
+export function openBucketFile(bucket: Bucket, path: string): StoredFile {
   const file = bucket.file(path);
   return {
     version: () => orNullIfMissing(async () => String((await file.getMetadata())[0].generation)),

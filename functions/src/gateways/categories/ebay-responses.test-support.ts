@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** The keys that `serveEbay` accepts. */
+/** The keys that `startFakeEbayServer` accepts. */
 export const EBAY_KEYS = { clientId: 'Shop-board-PRD-1a2b', clientSecret: 'PRD-3c4d' };
 
 const node = (level: number, categoryId: string, categoryName: string, below: object) => ({
@@ -71,7 +71,7 @@ function responseTo(path: string, { headers }: IncomingMessage, body: string) {
   return { status: 404, json: {} };
 }
 
-export interface EbayDouble {
+export interface FakeEbayServer {
   readonly origin: string;
   /** The paths of all requests, in order. */
   readonly requests: string[];
@@ -79,7 +79,7 @@ export interface EbayDouble {
 }
 
 /** Starts a server that responds to the calls that the product makes to eBay. */
-export async function serveEbay(): Promise<EbayDouble> {
+export async function startFakeEbayServer(): Promise<FakeEbayServer> {
   const requests: string[] = [];
   const server = createServer((request, response) => {
     const path = request.url ?? '';

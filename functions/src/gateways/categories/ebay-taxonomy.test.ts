@@ -1,12 +1,12 @@
 import { CATEGORY_MESSAGES } from '@contract/schemas/category';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { EBAY_KEYS, type EbayDouble, serveEbay } from './ebay-responses.test-support';
+import { EBAY_KEYS, type FakeEbayServer, startFakeEbayServer } from './ebay-responses.test-support';
 import { createEbayTaxonomy } from './ebay-taxonomy';
 
-let ebay: EbayDouble;
+let ebay: FakeEbayServer;
 let time: number;
 beforeEach(async () => {
-  ebay = await serveEbay();
+  ebay = await startFakeEbayServer();
   time = 0;
 });
 afterEach(() => {

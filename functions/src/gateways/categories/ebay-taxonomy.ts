@@ -1,7 +1,7 @@
 import type { Category } from '@contract/schemas/category';
 import { CATEGORY_MESSAGES } from '@contract/schemas/category';
 import * as z from 'zod/mini';
-import { categoryAt, LEVEL_SEPARATOR } from '../../domain/categories/category-path';
+import { categoryFromPath, LEVEL_SEPARATOR } from '../../domain/categories/category-path';
 import { AppError } from '../../lib/app-error';
 import type { CategoriesGateway } from './categories';
 
@@ -117,6 +117,6 @@ function leavesBelow({ childCategoryTreeNodes = [] }: Node, above: string): Cate
     const path = above + categoryName;
     return child.childCategoryTreeNodes?.length
       ? leavesBelow(child, path + LEVEL_SEPARATOR)
-      : [categoryAt(categoryId, path)];
+      : [categoryFromPath(categoryId, path)];
   });
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { categoryAt } from '../../domain/categories/category-path';
+import { categoryFromPath } from '../../domain/categories/category-path';
 import { pathsOfOutline } from '../../domain/categories/outline';
 import type { CategoriesGateway } from './categories';
 import { ANTIQUES_AND_ART } from './starter/antiques-and-art';
@@ -53,7 +53,7 @@ export function createStarterCategoriesGateway(): CategoriesGateway {
   return {
     all: () => {
       const paths = OUTLINES.flatMap(pathsOfOutline);
-      return Promise.resolve(paths.map((path) => categoryAt(idOf(path), path)));
+      return Promise.resolve(paths.map((path) => categoryFromPath(idOf(path), path)));
     },
   };
 }

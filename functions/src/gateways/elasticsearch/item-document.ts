@@ -1,9 +1,9 @@
 import { foldText } from '../../domain/fold-text';
 import type { IndexedItem, Micros } from '../../domain/items/item-index/indexed-item';
-import { lineOf } from '../../domain/items/item-index/indexed-item-line';
+import { formatItemLine } from '../../domain/items/item-index/indexed-item-line';
 import { priceAndProfitOf, dayNumber } from '../../domain/items/item-index/item-columns';
-import { orderedKeyOf } from './ordered-key';
-import { pictureBandsOf } from './picture-bands';
+import { sortableKeyOf } from './sortable-key';
+import { pictureHashBandsOf } from './picture-hash-bands';
 import { priceStepOf } from './price-steps';
 import { longWordSuffixesOf, wordSuffixesOf } from './word-suffixes';
 
@@ -24,8 +24,8 @@ export function itemDocumentOf(item: IndexedItem, version: Micros) {
   const { id, card, storedAt, goneAt, hiddenUntil, removedAt } = item;
   const { price, profit } = priceAndProfitOf(card);
   return {
-    id: orderedKeyOf(id),
-    line: lineOf(item),
+    id: sortableKeyOf(id),
+    line: formatItemLine(item),
     version,
     storedAt,
     goneAt,
@@ -40,7 +40,7 @@ export function itemDocumentOf(item: IndexedItem, version: Micros) {
     ...(card.soldDate !== null && { soldDay: dayNumber(card.soldDate) }),
     platform: card.platform,
     isOwnSale: card.isOwnSale,
-    ownerId: orderedKeyOf(card.ownerId),
+    ownerId: sortableKeyOf(card.ownerId),
     ...textsOf(item),
     ...pictureOf(item),
   };
@@ -51,11 +51,11 @@ function textsOf({ card }: IndexedItem) {
   const category = card.categoryName === null ? '' : foldText(card.categoryName);
   const longText = longWordSuffixesOf(title, username, category);
   return {
-    title: orderedKeyOf(title),
-    username: orderedKeyOf(username),
+    title: sortableKeyOf(title),
+    username: sortableKeyOf(username),
     ...(card.categoryName !== null && {
-      category: orderedKeyOf(category),
-      categoryName: orderedKeyOf(card.categoryName),
+      category: sortableKeyOf(category),
+      categoryName: sortableKeyOf(card.categoryName),
     }),
     text: wordSuffixesOf(title, username, category),
     ...(longText !== '' && { longText }),
@@ -65,5 +65,5 @@ function textsOf({ card }: IndexedItem) {
 
 function pictureOf({ pictureHash }: IndexedItem) {
   if (pictureHash === null || pictureHash === NO_HASH) return {};
-  return { pictureHash, pictureBands: pictureBandsOf(pictureHash) };
+  return { pictureHash, pictureBands: pictureHashBandsOf(pictureHash) };
 }

@@ -1,13 +1,13 @@
 import type { Client } from '@elastic/elasticsearch';
 import type { ElasticsearchConfig } from '../../lib/elasticsearch-config';
-import { createItemEntries, type ItemEntries } from './item-entries';
-import { createItemIndices, type ItemIndices } from './item-indices';
+import { createItemEntryReader, type ItemEntryReader } from './item-entries';
+import { createEngineIndexManager, type EngineIndexManager } from './engine-index-manager';
 import { itemsAlias } from './item-mapping';
 import { createItemWriter, type ItemWriter } from './item-writer';
 import { openElasticsearch, type OpenElasticsearch } from './open-elasticsearch';
 
 /** The items of a project in Elasticsearch (ADR 0112). */
-export interface ItemEngine extends ItemWriter, ItemEntries, ItemIndices {
+export interface ItemEngine extends ItemWriter, ItemEntryReader, EngineIndexManager {
   readonly open: OpenElasticsearch;
   /** The alias through which items are searched and written. */
   readonly alias: string;
@@ -26,8 +26,8 @@ export function createItemEngine(config: ElasticsearchConfig, projectId: string)
     open,
     alias,
     ...createItemWriter({ open, index: alias, isAlias: true }),
-    ...createItemEntries(open, alias),
-    ...createItemIndices(open, alias),
+    ...createItemEntryReader(open, alias),
+    ...createEngineIndexManager(open, alias),
     writerOf: (index) => createItemWriter({ open, index, isAlias: false }),
     close: async () => {
       await (await client)?.close();

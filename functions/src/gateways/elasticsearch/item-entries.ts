@@ -1,7 +1,7 @@
 import type { Micros } from '../../domain/items/item-index/indexed-item';
 import { hasHttpStatus, mapEngineErrors } from './engine-errors';
 import type { OpenElasticsearch } from './open-elasticsearch';
-import { orderedKeyOf } from './ordered-key';
+import { sortableKeyOf } from './sortable-key';
 import { refreshIndex } from './refresh-index';
 
 /**
@@ -22,7 +22,7 @@ export interface ItemEntryRange {
   readonly limit: number;
 }
 
-export interface ItemEntries {
+export interface ItemEntryReader {
   /**
    * Makes earlier writes visible to searches. Takes some milliseconds, or longer after many writes. Returns false if
    * the engine has no index. Throws AppError 'unavailable' if the engine fails.
@@ -35,15 +35,15 @@ export interface ItemEntries {
   entries(range: ItemEntryRange): Promise<ItemEntry[]>;
 }
 
-export const createItemEntries = (open: OpenElasticsearch, index: string): ItemEntries => ({
+export const createItemEntryReader = (open: OpenElasticsearch, index: string): ItemEntryReader => ({
   refresh: async () => {
     const refreshed = open().then((client) => refreshIndex(client, index));
     return (await mapEngineErrors(refreshed.catch(nullIfMissing))) !== null;
   },
   entries: async ({ after, upTo, limit }) => {
     const range = {
-      ...(after !== null && { gt: orderedKeyOf(after) }),
-      ...(upTo !== null && { lte: orderedKeyOf(upTo) }),
+      ...(after !== null && { gt: sortableKeyOf(after) }),
+      ...(upTo !== null && { lte: sortableKeyOf(upTo) }),
     };
     const search = open().then((client) =>
       client.search<{ line: string }>({

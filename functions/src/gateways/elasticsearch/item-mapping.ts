@@ -82,7 +82,7 @@ const DELETIONS_KEPT = '1h';
  * takes half the time. The engine stores the items newest first (`sort`), so a search for the newest items can stop
  * after the first matches.
  */
-export const BUILD_INDEX_SETTINGS = {
+export const INDEX_SETTINGS_DURING_BUILD = {
   sort: { field: 'addedAt', order: 'desc' },
   gc_deletes: DELETIONS_KEPT,
   refresh_interval: '-1',

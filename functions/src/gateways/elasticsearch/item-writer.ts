@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Client, estypes } from '@elastic/elasticsearch';
-import type { ItemState } from '../../domain/items/item-index/indexed-item';
+import type { EngineItemState } from '../../domain/items/item-index/indexed-item';
 import {
   engineUnavailableError,
   hasHttpStatus,
@@ -26,7 +26,7 @@ const BUILDING = { requestTimeout: SLOW_TIMEOUT_MS };
  */
 const BUSY_WAITS_MS = [1000, 2000, 4000, 8000, 16_000];
 
-export interface WrittenItems {
+export interface WrittenItemCounts {
   /**
    * The number of items that the engine now has in the state that was sent. Includes items that already had this state.
    */
@@ -41,7 +41,7 @@ export interface ItemWriter {
    * calls does not matter. Searches see the writes within a second. Returns null if the engine has no index. Throws
    * AppError 'unavailable' if the engine fails. In that case, some of the items may be written.
    */
-  write(states: readonly ItemState[]): Promise<WrittenItems | null>;
+  write(states: readonly EngineItemState[]): Promise<WrittenItemCounts | null>;
 }
 
 interface ItemWriterDeps {
@@ -57,7 +57,7 @@ export function createItemWriter({ open, index, isAlias }: ItemWriterDeps): Item
       if (states.length === 0) return { written: 0, outdated: 0 };
       const result = open().then(async (client) => {
         if (isAlias && !(await canWrite(client, index, states))) return null;
-        const send = async (sent: readonly ItemState[]) => {
+        const send = async (sent: readonly EngineItemState[]) => {
           const bulk = { index, require_alias: isAlias, operations: sent.flatMap(operationsOf) };
           const { items } = await client.bulk(bulk, isAlias ? {} : BUILDING);
           return items.flatMap((item) => Object.values(item));
@@ -70,7 +70,7 @@ export function createItemWriter({ open, index, isAlias }: ItemWriterDeps): Item
   };
 }
 
-type Send = (states: readonly ItemState[]) => Promise<estypes.BulkResponseItem[]>;
+type Send = (states: readonly EngineItemState[]) => Promise<estypes.BulkResponseItem[]>;
 
 /**
  * Sends items to the engine. If the engine is too busy, it rejects the whole request or some items. Sends the rejected
@@ -78,7 +78,7 @@ type Send = (states: readonly ItemState[]) => Promise<estypes.BulkResponseItem[]
  */
 async function sendUntilAccepted(
   send: Send,
-  states: readonly ItemState[],
+  states: readonly EngineItemState[],
 ): Promise<estypes.BulkResponseItem[]> {
   const done: estypes.BulkResponseItem[] = [];
   let left = states;
@@ -105,18 +105,18 @@ function nullIfBusy(error: unknown): null {
 async function canWrite(
   client: Client,
   alias: string,
-  states: readonly ItemState[],
+  states: readonly EngineItemState[],
 ): Promise<boolean> {
   const hasDocument = states.some(({ item }) => item !== null);
   return hasDocument || client.indices.existsAlias({ name: alias });
 }
 
-function operationsOf({ id, version, item }: ItemState): object[] {
+function operationsOf({ id, version, item }: EngineItemState): object[] {
   const target = { _id: id, version, version_type: 'external_gte' as const };
   return item === null ? [{ delete: target }] : [{ index: target }, itemDocumentOf(item, version)];
 }
 
-function resultOf(items: readonly estypes.BulkResponseItem[]): WrittenItems | null {
+function resultOf(items: readonly estypes.BulkResponseItem[]): WrittenItemCounts | null {
   if (items.some(({ error }) => error?.type === NO_INDEX)) return null;
   // The engine returns 404 if the document to delete is missing. But the engine still stores the version of the
   // deletion, so that an earlier state cannot be written later.

@@ -1,4 +1,4 @@
-import { escapedCodeUnit } from './ordered-key';
+import { escapedCodeUnit } from './sortable-key';
 
 /**
  * The maximum number of code units in a suffix. The analyzer splits tokens of more than 255 characters, and an escaped

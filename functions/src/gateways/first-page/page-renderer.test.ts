@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ListFirstPage } from '@contract/schemas/first-page';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createBuiltPageRenderer } from './page-renderer';
+import { createFirstPageRenderer } from './page-renderer';
 
 const LIST = itemListPageLike([], { total: 7 });
 const FIRST_PAGE: ListFirstPage = { kind: 'list', search: '', list: LIST, readAt: 0 };
@@ -14,7 +14,7 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'boloboard-first-page-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const renderer = () => createBuiltPageRenderer(pathToFileURL(`${folder}/`));
+const renderer = () => createFirstPageRenderer(pathToFileURL(`${folder}/`));
 
 function writeBuild() {
   writeFileSync(join(folder, 'shell.html'), '<p>shell</p>');

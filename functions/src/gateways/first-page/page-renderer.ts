@@ -28,7 +28,7 @@ interface Build extends BuiltModule {
  * build.
  * @param folder the URL of the build's folder, with a slash at its end
  */
-export function createBuiltPageRenderer(folder: URL): PageRenderer {
+export function createFirstPageRenderer(folder: URL): PageRenderer {
   let loaded: Build | undefined;
 
   const load = shareRun(async () => {
@@ -36,10 +36,10 @@ export function createBuiltPageRenderer(folder: URL): PageRenderer {
     const page = (name: string) => readFile(new URL(name, folder), 'utf8');
     const [shell, home, item, list, profile] = await Promise.all([
       page('shell.html'),
-      page(UNRENDERED_FILES.home),
-      page(UNRENDERED_FILES.item),
-      page(UNRENDERED_FILES.list),
-      page(UNRENDERED_FILES.profile),
+      page(UNRENDERED_PAGE_FILES.home),
+      page(UNRENDERED_PAGE_FILES.item),
+      page(UNRENDERED_PAGE_FILES.list),
+      page(UNRENDERED_PAGE_FILES.profile),
     ]);
     const { renderFirstPage } = module;
     loaded = { renderFirstPage, shell, unrendered: { home, item, list, profile } };
@@ -64,7 +64,7 @@ function unrenderedPageOf(page: FirstPage): UnrenderedPage {
  * The HTML files into which the function `page` renders. The web build writes them. Each contains the styles that its
  * first paint needs.
  */
-export const UNRENDERED_FILES = {
+export const UNRENDERED_PAGE_FILES = {
   /** The file for `/` without a query string. */
   home: 'unrendered-page.html',
   /** The file for `/item/{id}`: an open item over the list. */
@@ -74,4 +74,4 @@ export const UNRENDERED_FILES = {
   profile: 'unrendered-profile.html',
 } as const;
 
-export type UnrenderedPage = keyof typeof UNRENDERED_FILES;
+export type UnrenderedPage = keyof typeof UNRENDERED_PAGE_FILES;

@@ -7,7 +7,7 @@ import {
   signInUnavailableError,
 } from './firebase-identity';
 import { PASSWORD_PROVIDER } from './identity';
-import { providersOfOthers } from './providers-of';
+import { providersWithOtherEmail } from './providers-by-email';
 import { updateAccount } from './update-account';
 
 /**
@@ -19,7 +19,7 @@ async function changeEmail(auth: Auth, uid: string, email: string): Promise<bool
   const user = await auth.getUser(uid);
   const validSince = String(Math.floor(new Date(user.tokensValidAfterTime ?? 0).getTime() / 1000));
   const hasPassword = user.providerData.some(({ providerId }) => providerId === PASSWORD_PROVIDER);
-  const others = hasPassword ? providersOfOthers(user, email) : [];
+  const others = hasPassword ? providersWithOtherEmail(user, email) : [];
   const unlinking = others.length > 0 ? { deleteProvider: others } : {};
   const change = { email, emailVerified: true, validSince, ...unlinking };
   const response = await updateAccount(auth, uid, change);
@@ -51,7 +51,7 @@ export function createFirebaseCredentialsGateway(
     },
     recover: async (uid, { email, password }) => {
       const auth = await loadAuth();
-      const others = providersOfOthers(await mapSignInErrors(auth.getUser(uid)), email);
+      const others = providersWithOtherEmail(await mapSignInErrors(auth.getUser(uid)), email);
       const unlinking = others.length > 0 ? { providersToUnlink: others } : {};
       const change = { password, emailVerified: true, ...unlinking };
       await mapSignInErrors(auth.updateUser(uid, change));

@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { removeSignInMethods } from './firebase-identity';
+import { removePasswordAndProviders } from './firebase-identity';
 
 const credential = { getAccessToken: async () => ({ access_token: 'secret', expires_in: 60 }) };
 const auth = { app: { options: { projectId: 'shop', credential } } } as unknown as Auth;
@@ -15,24 +15,24 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('removeSignInMethods removes only the password when there are no other providers, and authorizes the request with the access token of the server', async () => {
+it('removePasswordAndProviders removes only the password when there are no other providers, and authorizes the request with the access token of the server', async () => {
   fetched.mockResolvedValueOnce(new Response('{}'));
-  await removeSignInMethods(auth, 'ann', []);
+  await removePasswordAndProviders(auth, 'ann', []);
   const [url, request] = fetched.mock.lastCall ?? [];
   expect(url).toBe('https://identitytoolkit.googleapis.com/v1/projects/shop/accounts:update');
   expect(request?.headers).toMatchObject({ authorization: 'Bearer secret' });
   expect(request?.body).toBe('{"localId":"ann","deleteAttribute":["PASSWORD"]}');
 });
 
-it('removeSignInMethods removes the password and other providers in one request', async () => {
+it('removePasswordAndProviders removes the password and other providers in one request', async () => {
   fetched.mockResolvedValueOnce(new Response('{}'));
-  await removeSignInMethods(auth, 'ann', ['apple.com', 'phone']);
+  await removePasswordAndProviders(auth, 'ann', ['apple.com', 'phone']);
   expect(JSON.parse(fetched.mock.lastCall?.[1]?.body as string)).toEqual({
     ...{ localId: 'ann', deleteAttribute: ['PASSWORD'], deleteProvider: ['apple.com', 'phone'] },
   });
 });
 
-it('removeSignInMethods throws when Firebase Auth rejects the request', async () => {
+it('removePasswordAndProviders throws when Firebase Auth rejects the request', async () => {
   fetched.mockResolvedValueOnce(new Response('{}', { status: 403 }));
-  await expect(removeSignInMethods(auth, 'ann', [])).rejects.toThrow('status 403');
+  await expect(removePasswordAndProviders(auth, 'ann', [])).rejects.toThrow('status 403');
 });

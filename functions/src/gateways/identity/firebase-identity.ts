@@ -6,9 +6,9 @@ import type {
   IdentityGateway,
   NewIdentity,
   PlanClaims,
-  SignedInIdentity,
+  IdTokenIdentity,
 } from './identity';
-import { providersOf, providersOfOthers } from './providers-of';
+import { providersWithEmail, providersWithOtherEmail } from './providers-by-email';
 import { toSignInFacts } from './sign-in-facts';
 import { updateAccount } from './update-account';
 
@@ -63,7 +63,7 @@ function identityIdIn({ firebase }: DecodedIdToken): string | null {
   return typeof id === 'string' ? id : null;
 }
 
-function toSignedIn(token: DecodedIdToken): SignedInIdentity {
+function toSignedIn(token: DecodedIdToken): IdTokenIdentity {
   return {
     uid: token.uid,
     email: token.email?.toLowerCase() ?? null,
@@ -85,8 +85,8 @@ export function toIdentityAccount(user: UserRecord): IdentityAccount {
     planVersion: planVersionIn(user),
     isDisabled: user.disabled,
     providers: user.providerData.map(({ providerId }) => providerId),
-    provingProviders: email === null ? [] : providersOf(user, email),
-    otherProviders: email === null ? [] : providersOfOthers(user, email),
+    provingProviders: email === null ? [] : providersWithEmail(user, email),
+    otherProviders: email === null ? [] : providersWithOtherEmail(user, email),
     identityIds: Object.fromEntries(user.providerData.map((it) => [it.providerId, it.uid])),
     signInsValidFrom: new Date(user.tokensValidAfterTime ?? 0),
   };
@@ -160,8 +160,8 @@ export function createFirebaseIdentityGateway(loadAuth: () => Promise<Auth>): Id
     remove: async (uid) => {
       await nullIfInvalid((auth) => auth.deleteUser(uid));
     },
-    removeSignInMethods: async (uid, others) =>
-      mapSignInErrors(removeSignInMethods(await loadAuth(), uid, others)),
+    removePasswordAndProviders: async (uid, others) =>
+      mapSignInErrors(removePasswordAndProviders(await loadAuth(), uid, others)),
     setPlanClaims: async (uid, claims) => {
       await nullIfInvalid((auth) => setPlanClaims(auth, uid, claims));
     },
@@ -188,7 +188,7 @@ export function createFirebaseIdentityGateway(loadAuth: () => Promise<Auth>): Id
  * `providersToUnlink` also removes the email address, and setting a new password would revoke the sign-in that makes
  * this request.
  */
-export async function removeSignInMethods(
+export async function removePasswordAndProviders(
   auth: Auth,
   uid: string,
   others: readonly string[],

@@ -7,7 +7,7 @@ export interface NewIdentity {
 }
 
 /** The identity in an ID token. `name` and `picture` come from Google, or the member has set them. */
-export interface SignedInIdentity {
+export interface IdTokenIdentity {
   readonly uid: string;
   /** The email address in lower case. Null for an anonymous account. */
   readonly email: string | null;
@@ -83,14 +83,14 @@ export interface IdentityGateway {
    * Removes the password and the providers in `others` from an account. Keeps the email address, and revokes no
    * sign-in.
    */
-  removeSignInMethods(uid: string, others: readonly string[]): Promise<void>;
+  removePasswordAndProviders(uid: string, others: readonly string[]): Promise<void>;
   /** Sets the claims about the plan. Keeps all other claims. Does nothing if there is no account. */
   setPlanClaims(uid: string, claims: PlanClaims): Promise<void>;
   /**
    * Revokes all sign-ins. Tokens and cookies of earlier sign-ins become invalid. Does nothing if there is no account.
    */
   revokeSignIns(uid: string): Promise<void>;
-  verifyIdToken(idToken: string): Promise<SignedInIdentity | null>;
+  verifyIdToken(idToken: string): Promise<IdTokenIdentity | null>;
   createSessionCookie(idToken: string, lifetimeMs: number): Promise<string>;
   verifySessionCookie(cookie: string): Promise<SessionIdentity | null>;
 }

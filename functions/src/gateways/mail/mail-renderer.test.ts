@@ -1,11 +1,11 @@
 import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
-import type { MailContent } from '../../domain/accounts/mail-texts';
+import type { MailTemplateData } from '../../domain/accounts/mail-texts';
 import { createMailRenderer } from './mail-renderer';
 
 const renderer = createMailRenderer('help@boloboard.example');
 const LINK = 'https://boloboard.example/reset-password?token=abc-_123';
-const CONTENTS: readonly MailContent[] = [
+const CONTENTS: readonly MailTemplateData[] = [
   { kind: 'verify_address', link: LINK },
   { kind: 'confirm_new_address', link: LINK },
   { kind: 'reset_password', link: LINK },

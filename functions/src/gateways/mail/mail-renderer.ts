@@ -1,10 +1,14 @@
-import { type MailContent, mailTextOf, plainTextOfMail } from '../../domain/accounts/mail-texts';
+import {
+  type MailTemplateData,
+  mailTextOf,
+  plainTextOfMail,
+} from '../../domain/accounts/mail-texts';
 import type { Mail } from './mail';
 
 export type RenderedMail = Pick<Mail, 'subject' | 'html' | 'text'>;
 
 export interface MailRenderer {
-  render(content: MailContent): Promise<RenderedMail>;
+  render(content: MailTemplateData): Promise<RenderedMail>;
 }
 
 /**

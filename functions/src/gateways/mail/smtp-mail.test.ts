@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { refusalOf } from '../../lib/refusal-of.test-support';
+import { appErrorOf } from '../../lib/app-error-of.test-support';
 import type { Mail } from './mail';
 import { createSmtpMailGateway } from './smtp-mail';
 import { type SmtpServer, startSmtpServer } from './smtp-server.test-support';
@@ -56,7 +56,7 @@ describe('SMTP gateway', () => {
     const gateway = await gatewayOn((line) =>
       line.startsWith('RCPT') ? '550 No such mailbox' : null,
     );
-    expect(await refusalOf(gateway.send(mail))).toMatchObject({ code: 'bad_request' });
+    expect(await appErrorOf(gateway.send(mail))).toMatchObject({ code: 'bad_request' });
   });
 
   it.each([
@@ -65,14 +65,14 @@ describe('SMTP gateway', () => {
     ['AUTH', '535 Wrong password'],
   ])("throws 'unavailable' when the server responds to %s with %s", async (command, response) => {
     const gateway = await gatewayOn((line) => (line.startsWith(command) ? response : null));
-    expect(await refusalOf(gateway.send(mail))).toMatchObject({ code: 'unavailable' });
+    expect(await appErrorOf(gateway.send(mail))).toMatchObject({ code: 'unavailable' });
   });
 
   it('sends no password to another machine when the connection is not encrypted', async () => {
     const lines: string[] = [];
     // The address 127.0.0.2 leads to the same machine, but the gateway does not recognize it as local.
     const gateway = await gatewayOn((line) => (lines.push(line), null), '127.0.0.2');
-    expect(await refusalOf(gateway.send(mail))).toMatchObject({ code: 'unavailable' });
+    expect(await appErrorOf(gateway.send(mail))).toMatchObject({ code: 'unavailable' });
     expect(lines[0]).toMatch(/^EHLO/);
     expect(lines.filter((line) => line.startsWith('AUTH'))).toEqual([]);
     expect(server.received).toEqual([]);

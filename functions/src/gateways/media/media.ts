@@ -9,7 +9,7 @@ export interface ListedMedia {
   readonly storedAt: Date;
 }
 
-export interface MediaPage {
+export interface MediaListPage {
   readonly pictures: readonly ListedMedia[];
   /** The value of `after` for the next page. Null on the last page. */
   readonly next: string | null;
@@ -33,5 +33,5 @@ export interface MediaGateway {
    * `after` can be the `next` of a page. Leaves out files that are not pictures, so a page can be empty although its
    * `next` is not null.
    */
-  list(page: { readonly after: string | null; readonly limit: number }): Promise<MediaPage>;
+  list(page: { readonly after: string | null; readonly limit: number }): Promise<MediaListPage>;
 }

@@ -1,8 +1,8 @@
-import { NO_PICTURE_PARTS } from '@contract/rules/shown-square';
+import { NO_COVER_OR_FOCUS } from '@contract/rules/cover-thumbnail-square';
 import { PICTURE_CROP_MESSAGES } from '@contract/schemas/picture-crop';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { refusalOf } from '../../lib/refusal-of.test-support';
+import { appErrorOf } from '../../lib/app-error-of.test-support';
 import { createSharpPicturesGateway } from './sharp-pictures';
 
 const pictures = createSharpPicturesGateway();
@@ -60,7 +60,7 @@ describe('a cropped picture', () => {
 
   it('stacks the pieces of the part on a white background', async () => {
     const narrow = { ...YELLOW, width: 0.25 };
-    const { full } = await pictures.crop(await stored(), [narrow, RED], NO_PICTURE_PARTS, sale);
+    const { full } = await pictures.crop(await stored(), [narrow, RED], NO_COVER_OR_FOCUS, sale);
     expect(full).toMatchObject({ width: 200, height: 404 });
     const places = [
       [100, 100],
@@ -74,7 +74,7 @@ describe('a cropped picture', () => {
   it('shows white where the stored picture is transparent', async () => {
     const clear = { create: { width: 90, height: 90, channels: 4, background: '#0000' } } as const;
     const upload = await sharp(clear).webp().toBuffer();
-    const { full, placeholder } = await pictures.crop(upload, [RED], NO_PICTURE_PARTS, sale);
+    const { full, placeholder } = await pictures.crop(upload, [RED], NO_COVER_OR_FOCUS, sale);
     expect(await onlyColor(full.bytes)).toBe('fff');
     expect(placeholder).not.toBeNull();
   });
@@ -89,7 +89,7 @@ describe('a cropped picture', () => {
     const { full } = await pictures.crop(
       square,
       [column, { ...column, x: 0.5 }],
-      NO_PICTURE_PARTS,
+      NO_COVER_OR_FOCUS,
       sale,
     );
     expect(full.height).toBe(1600);
@@ -106,7 +106,7 @@ describe('a cropped picture', () => {
     const cropped = await pictures.crop(
       page,
       [{ x: 0, y: 0, width: 1, height: 0.5 }],
-      NO_PICTURE_PARTS,
+      NO_COVER_OR_FOCUS,
       sale,
     );
     expect(cropped.pictureHash).toBe((await pictures.prepare(upper, coverOrSale)).pictureHash);
@@ -119,8 +119,8 @@ describe('a cropped picture', () => {
   ])(
     'is not created, and crop throws an error, when the part consists of %s',
     async (_what, part, message) => {
-      const refused = await refusalOf(
-        pictures.crop(await stored(), [part], NO_PICTURE_PARTS, sale),
+      const refused = await appErrorOf(
+        pictures.crop(await stored(), [part], NO_COVER_OR_FOCUS, sale),
       );
       expect(refused).toEqual({ code: 'bad_request', message });
     },

@@ -1,5 +1,5 @@
 import type { DrawnSale } from '@contract/rules/drawn-card';
-import type { PictureParts } from '@contract/rules/shown-square';
+import type { CoverAndFocus } from '@contract/rules/cover-thumbnail-square';
 import type { ItemPart } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
 
@@ -18,7 +18,7 @@ export interface Thumbnail extends EncodedPicture {
 }
 
 /** What the thumbnails show: the cover, or a drawn card of the sale if there is no cover. */
-export interface CoverOrSale {
+export interface ThumbnailSource {
   readonly cover: PictureArea | null;
   readonly sale: DrawnSale;
 }
@@ -49,7 +49,7 @@ export interface PreparedPicture extends CardPicture {
 /** A part of a stored picture, prepared as a new picture. */
 export interface CroppedPicture extends PreparedPicture {
   /** The cover and the focus, as areas of the cropped picture. */
-  readonly parts: PictureParts;
+  readonly parts: CoverAndFocus;
 }
 
 /**
@@ -58,7 +58,7 @@ export interface CroppedPicture extends PreparedPicture {
  */
 export interface PicturesGateway {
   /** Prepares an upload. The prepared picture is upright and has no metadata. */
-  prepare(upload: Buffer, coverOrSale: CoverOrSale): Promise<PreparedPicture>;
+  prepare(upload: Buffer, coverOrSale: ThumbnailSource): Promise<PreparedPicture>;
   /** Cuts thumbnails from a stored picture. */
   cut(stored: Buffer, cover: PictureArea): Promise<CardPicture>;
   /** Draws thumbnails for an item without a cover. */
@@ -67,7 +67,7 @@ export interface PicturesGateway {
   crop(
     stored: Buffer,
     part: ItemPart,
-    parts: PictureParts,
+    parts: CoverAndFocus,
     sale: DrawnSale,
   ): Promise<CroppedPicture>;
 }

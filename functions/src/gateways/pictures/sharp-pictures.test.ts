@@ -1,10 +1,10 @@
 import { deflateSync, crc32 } from 'node:zlib';
 import { COVER_MESSAGES } from '@contract/schemas/cover';
 import { IMAGE_MESSAGES } from '@contract/schemas/image';
-import { SAME_PICTURE_BITS } from '@contract/schemas/picture-hash';
+import { MAX_DIFFERING_HASH_BITS } from '@contract/schemas/picture-hash';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { refusalOf } from '../../lib/refusal-of.test-support';
+import { appErrorOf } from '../../lib/app-error-of.test-support';
 import type { Thumbnail } from './pictures';
 import { createSharpPicturesGateway } from './sharp-pictures';
 
@@ -16,7 +16,7 @@ const prepare = (upload: Buffer, cover: typeof WHOLE | null = WHOLE) =>
 const avifsOf = (thumbnails: readonly Thumbnail[]) => thumbnails.flatMap(({ avif }) => avif ?? []);
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c33' } });
-const refusal = (upload: Buffer) => refusalOf(prepare(upload));
+const refusal = (upload: Buffer) => appErrorOf(prepare(upload));
 function differentBits(a: string | null | undefined, b: string | null | undefined): number {
   const differing = BigInt(`0x${a ?? '-'}`) ^ BigInt(`0x${b ?? '-'}`);
   return differing.toString(2).replaceAll('0', '').length;
@@ -99,7 +99,7 @@ describe('the preparation of an upload', () => {
     const upload = await plain(738, 1600).png().toBuffer();
     const { thumbnails } = await prepare(upload, { ...WHOLE, height: 0.015 });
     expect(thumbnails).toMatchObject([{ nominalWidth: 320, width: 24, height: 24 }]);
-    expect(await refusalOf(prepare(upload, { ...WHOLE, height: 0.0149 }))).toEqual({
+    expect(await appErrorOf(prepare(upload, { ...WHOLE, height: 0.0149 }))).toEqual({
       ...{ code: 'bad_request', message: COVER_MESSAGES.small },
     });
   });
@@ -166,8 +166,8 @@ describe('a prepared picture', () => {
     const [first, second, third] = await Promise.all(
       [page, again, other].map(async (upload) => (await prepare(upload)).pictureHash),
     );
-    expect(differentBits(first, second)).toBeLessThanOrEqual(SAME_PICTURE_BITS);
-    expect(differentBits(first, third)).toBeGreaterThan(SAME_PICTURE_BITS);
+    expect(differentBits(first, second)).toBeLessThanOrEqual(MAX_DIFFERING_HASH_BITS);
+    expect(differentBits(first, third)).toBeGreaterThan(MAX_DIFFERING_HASH_BITS);
   });
 
   it('is upright and has no metadata', async () => {

@@ -2,18 +2,22 @@ import { cropProblem } from '@contract/rules/crop-problem';
 import {
   type DrawnSale,
   DRAWN_CARD_SIDE,
-  DRAWN_CARD_TAG,
+  DRAWN_CARD_PRICE_TAG,
   type DrawnText,
   drawnCardLayout,
 } from '@contract/rules/drawn-card';
-import { isLargeEnoughForCover, partLayout, partsInLayout } from '@contract/rules/part-layout';
+import {
+  isLargeEnoughForCover,
+  partLayout,
+  coverAndFocusInLayout,
+} from '@contract/rules/part-layout';
 import { pictureHash } from '@contract/rules/picture-hash';
-import { shownSquare } from '@contract/rules/shown-square';
+import { coverThumbnailSquare } from '@contract/rules/cover-thumbnail-square';
 import { COVER_MESSAGES } from '@contract/schemas/cover';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { AppError } from '../../lib/app-error';
 import type {
-  CoverOrSale,
+  ThumbnailSource,
   CardPicture,
   PicturesGateway,
   PreparedPicture,
@@ -41,7 +45,7 @@ export function createSharpPicturesGateway(): PicturesGateway {
       const layout = partLayout(part, whole.info);
       const problem = cropProblem(layout, whole.info);
       if (problem !== null) throw new AppError('bad_request', problem);
-      const moved = partsInLayout(parts, layout, whole.info);
+      const moved = coverAndFocusInLayout(parts, layout, whole.info);
       const pixels = await arrangePiecesOnWhite(whole, layout);
       const prepared = await preparePixels(pixels, { cover: moved.cover, sale });
       return { ...prepared, parts: moved };
@@ -51,7 +55,7 @@ export function createSharpPicturesGateway(): PicturesGateway {
 
 async function preparePixels(
   pixels: Pixels,
-  { cover, sale }: CoverOrSale,
+  { cover, sale }: ThumbnailSource,
 ): Promise<PreparedPicture> {
   const [card, full] = await Promise.all([
     cover ? cutCard(pixels, cover) : drawCard(sale),
@@ -63,7 +67,7 @@ async function preparePixels(
 async function cutCard(pixels: Pixels, cover: PictureArea): Promise<CardPicture> {
   if (!isLargeEnoughForCover(cover, pixels.info))
     throw new AppError('bad_request', COVER_MESSAGES.small);
-  const shown = shownSquare(pixels.info, cover);
+  const shown = coverThumbnailSquare(pixels.info, cover);
   const square = await cutSquare(pixels, shown);
   const [thumbnails, placeholder] = await Promise.all([
     thumbnailsOf(square, resizeToThumbnail),
@@ -103,13 +107,13 @@ async function drawSale(sale: DrawnSale): Promise<Pixels> {
 /** Returns a drawn card as SVG. It contains only shapes, no text. */
 export function drawnCardSvg(sale: DrawnSale, letters: LetterShapes): string {
   const { tone, rule, texts } = drawnCardLayout(sale, (words, size) => letters.width(words, size));
-  const { eye } = DRAWN_CARD_TAG;
+  const { eye } = DRAWN_CARD_PRICE_TAG;
   const text = ({ words, size, x, y, fill }: DrawnText) =>
     `<path transform="translate(${x} ${y})" fill="${fill}" d="${letters.path(words, size)}"/>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${DRAWN_CARD_SIDE}" height="${DRAWN_CARD_SIDE}">`,
     `<rect width="${DRAWN_CARD_SIDE}" height="${DRAWN_CARD_SIDE}" fill="${tone.background}"/>`,
-    `<g transform="${DRAWN_CARD_TAG.transform}"><path d="${DRAWN_CARD_TAG.path}" fill="${tone.shape}"/>`,
+    `<g transform="${DRAWN_CARD_PRICE_TAG.transform}"><path d="${DRAWN_CARD_PRICE_TAG.path}" fill="${tone.shape}"/>`,
     `<circle cx="${eye.cx}" cy="${eye.cy}" r="${eye.r}" fill="${tone.background}"/></g>`,
     `<rect x="${rule.x}" y="${rule.y}" width="${rule.width}" height="3" fill="${tone.detail}"/>`,
     ...texts.map(text),

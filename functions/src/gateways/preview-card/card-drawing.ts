@@ -18,7 +18,7 @@ export const CARD_COLORS = {
 } as const;
 
 /** The SVG path of the logo's tag, in a view box of 32 × 32. */
-export const LOGO_TAG_PATH =
+export const LOGO_TAG_SVG_PATH =
   'M13.2 3h13.3A2.5 2.5 0 0 1 29 5.5v13.3a2.5 2.5 0 0 1-.73 1.77l-8.4 8.4a2.5 2.5 0 0 1-3.54 0L2.73 15.37a2.5 2.5 0 0 1 0-3.54l8.7-8.1A2.5 2.5 0 0 1 13.2 3z';
 
 export interface CardFonts {
@@ -85,7 +85,7 @@ function logo(place: string, tag: string, eye: string): string {
 }
 
 function backgroundLogo(): string {
-  const tag = `<path d="${LOGO_TAG_PATH}" fill="${CARD_COLORS.brandSoft}"/>`;
+  const tag = `<path d="${LOGO_TAG_SVG_PATH}" fill="${CARD_COLORS.brandSoft}"/>`;
   return logo('translate(908 374) scale(10)', tag, CARD_COLORS.brand);
 }
 
@@ -93,7 +93,7 @@ function header({ display, label }: CardFonts): string {
   const size = 46;
   const baseline = BAND_HEIGHT / 2 + (size * CAP_HEIGHT) / 2;
   const about = 'What sold, and for how much';
-  const tag = `<path d="${LOGO_TAG_PATH}" fill="${CARD_COLORS.sticker}" stroke="${CARD_COLORS.stickerEdge}"/>`;
+  const tag = `<path d="${LOGO_TAG_SVG_PATH}" fill="${CARD_COLORS.sticker}" stroke="${CARD_COLORS.stickerEdge}"/>`;
   return [
     `<rect width="${PREVIEW_CARD_WIDTH}" height="${BAND_HEIGHT}" fill="${CARD_COLORS.brand}"/>`,
     logo(`translate(${MARGIN - 6} ${BAND_HEIGHT / 2 - 32}) scale(2)`, tag, CARD_COLORS.onSticker),

@@ -1,7 +1,7 @@
 import type { PushData } from '@contract/schemas/push';
 import type { BatchResponse, Message, Messaging } from 'firebase-admin/messaging';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { refusalOf } from '../../lib/refusal-of.test-support';
+import { appErrorOf } from '../../lib/app-error-of.test-support';
 import { createFcmPushGateway, type FcmClient, type FcmMessage, fcmMessage } from './fcm-push';
 
 const data: PushData = {
@@ -72,7 +72,7 @@ describe('FCM gateway', () => {
       failed('registration-token-not-registered'),
       failed('server-unavailable'),
     ]);
-    expect(await refusalOf(send())).toMatchObject({ code: 'unavailable' });
+    expect(await appErrorOf(send())).toMatchObject({ code: 'unavailable' });
   });
 
   it('does not return the token of a device that failed temporarily when another device got the message', async () => {
@@ -88,12 +88,12 @@ describe('FCM gateway', () => {
     "throws 'unavailable' and keeps the devices when the message is invalid or the service account may not send: %s",
     async (code, message) => {
       const { send } = gatewayThat([failed(code, message)]);
-      expect(await refusalOf(send())).toMatchObject({ code: 'unavailable' });
+      expect(await appErrorOf(send())).toMatchObject({ code: 'unavailable' });
     },
   );
 
   it("throws 'unavailable' when the call to FCM fails", async () => {
     const { send } = gatewayThat(new Error('No network'));
-    expect(await refusalOf(send())).toMatchObject({ code: 'unavailable' });
+    expect(await appErrorOf(send())).toMatchObject({ code: 'unavailable' });
   });
 });

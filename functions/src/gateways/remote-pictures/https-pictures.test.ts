@@ -4,9 +4,9 @@ import { PICTURE_URL_MESSAGES, PROFILE_PICTURE_MAX_BYTES } from '@contract/schem
 import fc from 'fast-check';
 import { RequestFilteringHttpsAgent } from 'request-filtering-agent';
 import { describe, expect, it } from 'vitest';
-import { refusalOf } from '../../lib/refusal-of.test-support';
+import { appErrorOf } from '../../lib/app-error-of.test-support';
 import { createHttpsPicturesGateway } from './https-pictures';
-import { LOCAL_HOST, servePictures } from './local-pictures.test-support';
+import { LOCAL_HOST, startLocalPictureServer } from './local-picture-server.test-support';
 
 const PICTURE = Buffer.from('the bytes of a picture');
 const ADDRESS = `https://${LOCAL_HOST}/ann.png`;
@@ -14,12 +14,12 @@ const UNREACHABLE = { code: 'bad_request', message: PICTURE_URL_MESSAGES.unreach
 
 /** Downloads a picture from a server whose responses `listener` sends. */
 async function got(listener: RequestListener, { address = ADDRESS, timeoutMs = 2000 } = {}) {
-  const { agent, asked } = await servePictures(listener);
+  const { agent, asked } = await startLocalPictureServer(listener);
   const pictures = createHttpsPicturesGateway({ agent, timeoutMs });
   return {
     asked,
     get: () => pictures.get(address),
-    refusal: () => refusalOf(pictures.get(address)),
+    refusal: () => appErrorOf(pictures.get(address)),
   };
 }
 
@@ -207,7 +207,7 @@ const resolvesTo =
 describe('the check of IP addresses', () => {
   const refused = async (address: string, agent?: RequestFilteringHttpsAgent) => {
     const options = agent ? { agent: async () => agent } : {};
-    expect(await refusalOf(createHttpsPicturesGateway(options).get(address))).toEqual(UNREACHABLE);
+    expect(await appErrorOf(createHttpsPicturesGateway(options).get(address))).toEqual(UNREACHABLE);
   };
 
   it('rejects private IPv4 addresses in any spelling', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type GrayPicture, paintTexture } from './photograph-texture';
+import { type GrayPicture, flattenPhotographTexture } from './photograph-texture';
 
 const SIDE = 640;
 
@@ -17,11 +17,11 @@ const isStroke = (x: number, y: number): boolean => y % 40 < 16 && x % 9 < 2;
 const at = ({ pixels }: GrayPicture, x: number, y: number): number => pixels[y * SIDE + x] ?? -1;
 const shadesIn = (drawn: GrayPicture): number => new Set(drawn.pixels).size;
 
-describe('paintTexture', () => {
+describe('flattenPhotographTexture', () => {
   it('paints a large rough surface in one shade', () => {
     const drawn = picture(cloth);
 
-    paintTexture(drawn);
+    flattenPhotographTexture(drawn);
 
     expect(shadesIn(drawn)).toBe(1);
   });
@@ -34,7 +34,7 @@ describe('paintTexture', () => {
     const drawn = picture(shade);
     const before = Buffer.from(drawn.pixels);
 
-    paintTexture(drawn);
+    flattenPhotographTexture(drawn);
 
     expect(drawn.pixels.equals(before)).toBe(true);
   });
@@ -45,7 +45,7 @@ describe('paintTexture', () => {
     const drawn = picture((x, y) => (isText(x, y) ? 255 : cloth(x, y)));
     const before = { ...drawn, pixels: Buffer.from(drawn.pixels) };
 
-    paintTexture(drawn);
+    flattenPhotographTexture(drawn);
 
     const text = Array.from({ length: 99 }, (_, index) => [261 + index, 325] as const);
     expect(text.map(([x, y]) => at(drawn, x, y))).toEqual(text.map(([x, y]) => at(before, x, y)));

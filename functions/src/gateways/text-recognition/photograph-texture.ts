@@ -52,7 +52,7 @@ interface Grid {
  * Paints rough surfaces in photographs, such as cloth and grass, in one shade. Otherwise, the engine would read these
  * surfaces as thousands of letters. Keeps text that is printed on a photograph. Changes the picture in place.
  */
-export function paintTexture(picture: GrayPicture): void {
+export function flattenPhotographTexture(picture: GrayPicture): void {
   const grid = gridOf(picture);
   for (const area of textureAreas(grid)) {
     if (area.length < MIN_TILES) continue;

@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { createRecognitionImages } from './recognition-images';
+import { createRecognitionImageDecoder } from './recognition-images';
 
-const images = createRecognitionImages();
+const images = createRecognitionImageDecoder();
 const [WIDTH, HEIGHT] = [1200, 300];
 
 const drawn = (channels: 3 | 4, background: string): Sharp =>
@@ -33,7 +33,7 @@ describe.each([
   );
 });
 
-it('RecognitionImages decodes a CMYK JPEG to the colors that a screen shows', async () => {
+it('RecognitionImageDecoder decodes a CMYK JPEG to the colors that a screen shows', async () => {
   const upload = await red().toColourspace('cmyk').jpeg().toBuffer();
   const { data, width, height } = await images.screenshot(upload);
   expect(data.length).toBe(3 * width * height);
@@ -41,7 +41,7 @@ it('RecognitionImages decodes a CMYK JPEG to the colors that a screen shows', as
   expect(redness).toBeGreaterThan(green + 80);
 });
 
-it("RecognitionImages returns a small copy with the picture's aspect ratio", async () => {
+it("RecognitionImageDecoder returns a small copy with the picture's aspect ratio", async () => {
   const copy = await images.smallCopy(await images.screenshot(await red().png().toBuffer()));
   expect([copy.width, copy.height]).toEqual([640, 160]);
   expect(copy.data.length).toBe(3 * 640 * 160);

@@ -1,7 +1,7 @@
 import { RECOGNITION_MAX_SIDE } from '@contract/rules/recognition-picture';
 import type { Sharp } from 'sharp';
 import type { PixelGrid } from '../../domain/screenshots/cover/pixel-grid';
-import { paintTexture } from './photograph-texture';
+import { flattenPhotographTexture } from './photograph-texture';
 import { openUploadedImage, rejectImage, loadSharp } from '../pictures/uploaded-image';
 
 /** The margin around a crop, in pixels. Engines misread letters that touch the edge of a picture. */
@@ -19,7 +19,7 @@ const GRID_SIDE = 640;
  * Decodes uploads to upright, opaque pixels for all later steps. Throws AppError 'unsupported_media_type' or
  * 'too_large'.
  */
-export interface RecognitionImages {
+export interface RecognitionImageDecoder {
   screenshot(upload: Buffer): Promise<PixelGrid>;
   /** Decodes a crop, and adds a margin in the color of the crop's edges. */
   crop(upload: Buffer): Promise<PixelGrid>;
@@ -27,7 +27,7 @@ export interface RecognitionImages {
   smallCopy(image: PixelGrid): Promise<PixelGrid>;
 }
 
-export function createRecognitionImages(): RecognitionImages {
+export function createRecognitionImageDecoder(): RecognitionImageDecoder {
   return {
     async screenshot(upload) {
       const image = await openUploadedImage(upload);
@@ -40,7 +40,7 @@ export function createRecognitionImages(): RecognitionImages {
     },
     async smallCopy(image) {
       const size = { width: GRID_SIDE, height: GRID_SIDE };
-      const copy = await openPixels(image);
+      const copy = await sharpFromPixelGrid(image);
       return pixelsOf(copy.resize({ ...size, fit: 'inside', withoutEnlargement: true }));
     },
   };
@@ -61,7 +61,7 @@ async function readable(image: Sharp, side: number, margin: number): Promise<Pix
   ).catch(rejectImage);
 }
 
-export async function openPixels({ data, width, height }: PixelGrid): Promise<Sharp> {
+export async function sharpFromPixelGrid({ data, width, height }: PixelGrid): Promise<Sharp> {
   const sharp = await loadSharp();
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
@@ -95,10 +95,10 @@ export async function toDarkOnLight(
   image: PixelGrid,
   { withoutTexture }: { readonly withoutTexture: boolean },
 ): Promise<GrayImage> {
-  const picture = await openPixels(image);
+  const picture = await sharpFromPixelGrid(image);
   const { data, info } = await picture.grayscale().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  if (withoutTexture) paintTexture({ pixels: data, width, height });
+  if (withoutTexture) flattenPhotographTexture({ pixels: data, width, height });
   if (medianOf(data) < DARK_MEDIAN) invert(data);
   return { pixels: data, width, height };
 }

@@ -14,7 +14,7 @@ import {
   type GrayImage,
   encodePgm,
   toDarkOnLight,
-  openPixels,
+  sharpFromPixelGrid,
   pixelsOf,
 } from './recognition-images';
 import type { TextRecognition, RecognitionLayout } from './text-recognition';
@@ -197,7 +197,7 @@ export async function cropAndEnlarge(
   const tall = Math.max(1, Math.min(down - top, Math.ceil(box.height) + 2 * margin));
   const scale = Math.max(1, height / Math.max(1, box.height));
   const corner = { left: Math.min(left, across - 1), top: Math.min(top, down - 1) };
-  const picture = await openPixels(image);
+  const picture = await sharpFromPixelGrid(image);
   return pixelsOf(
     picture
       .extract({ ...corner, width, height: tall })

@@ -4,7 +4,7 @@ import { AppError } from '../../lib/app-error';
 import { withTimeout } from '../../lib/with-timeout';
 import type { PixelGrid } from '../../domain/screenshots/cover/pixel-grid';
 import type { TextRecognition } from './text-recognition';
-import { openPixels } from './recognition-images';
+import { sharpFromPixelGrid } from './recognition-images';
 import { enclosingBox } from '../../domain/screenshots/layout/geometry';
 import type {
   Box,
@@ -49,7 +49,7 @@ export function createVisionRecognition({
 }
 
 async function pngOf(image: PixelGrid): Promise<Buffer> {
-  const picture = await openPixels(image);
+  const picture = await sharpFromPixelGrid(image);
   return picture.png({ compressionLevel: 1 }).toBuffer();
 }
 

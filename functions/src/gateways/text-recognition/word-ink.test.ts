@@ -1,7 +1,10 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import type { PixelGrid } from '../../domain/screenshots/cover/pixel-grid';
-import type { RecognizedWord, WordInk } from '../../domain/screenshots/layout/recognized-page';
+import type {
+  RecognizedWord,
+  WordInkMeasurements,
+} from '../../domain/screenshots/layout/recognized-page';
 import { pixelsOf } from './recognition-images';
 import type { TextRecognition } from './text-recognition';
 import { withWordInk } from './word-ink';
@@ -10,7 +13,7 @@ const WORD = { text: '$34.99', confidence: 0.9, box: { x: 20, y: 20, width: 160,
 
 const NO_PIXELS: PixelGrid = { width: 0, height: 0, data: Buffer.alloc(0) };
 
-async function inkOf(color: string, extra = ''): Promise<WordInk | undefined> {
+async function inkOf(color: string, extra = ''): Promise<WordInkMeasurements | undefined> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="80">
     <rect width="200" height="80" fill="#fff"/>
     <g fill="${color}">${[0, 1, 2, 3].map((n) => `<rect x="${String(26 + 40 * n)}" y="20" width="14" height="40"/>`).join('')}</g>

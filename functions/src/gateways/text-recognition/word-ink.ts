@@ -1,5 +1,9 @@
 import type { PixelGrid } from '../../domain/screenshots/cover/pixel-grid';
-import type { Box, RecognizedPage, WordInk } from '../../domain/screenshots/layout/recognized-page';
+import type {
+  Box,
+  RecognizedPage,
+  WordInkMeasurements,
+} from '../../domain/screenshots/layout/recognized-page';
 import type { TextRecognition } from './text-recognition';
 
 /** The part of a word's box that a strikethrough line would cross, in shares of the box's height. */
@@ -13,7 +17,7 @@ const SHADES = 16;
 const CHANNELS = 3;
 
 /**
- * Returns a recognition that also measures `WordInk` for each word on a screenshot: its contrast, color and
+ * Returns a recognition that also measures `WordInkMeasurements` for each word on a screenshot: its contrast, color and
  * strikethrough. The returned recognition does not measure words on crops, because no caller needs that.
  */
 export const withWordInk = (recognition: TextRecognition): TextRecognition => ({
@@ -33,7 +37,7 @@ const withInk = (image: PixelGrid, page: RecognizedPage): RecognizedPage => ({
   words: page.words.map((word) => ({ ...word, ink: word.ink ?? inkOf(image, word.box) })),
 });
 
-function inkOf(pixels: PixelGrid, box: Box): WordInk {
+function inkOf(pixels: PixelGrid, box: Box): WordInkMeasurements {
   const area = insideOf(pixels, box);
   const shades = shadesOf(pixels, area);
   const ground = commonShade(shades);
@@ -104,7 +108,7 @@ function colorOf(
   pixels: PixelGrid,
   area: Box,
   isInk: (index: number) => boolean,
-): Pick<WordInk, 'density' | 'saturation' | 'warmth'> {
+): Pick<WordInkMeasurements, 'density' | 'saturation' | 'warmth'> {
   const total = area.width * area.height;
   let count = 0;
   let saturation = 0;

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { returnPath } from './accounts-handlers';
+import { safeReturnPath } from './accounts-handlers';
 
 const ORIGIN = 'https://boloboard.test';
 
-describe('returnPath', () => {
+describe('safeReturnPath', () => {
   it.each(['/', '/dashboard', '/item/abc?comment=1#top', '/user/a%2Fb'])(
     'returns the path %s unchanged',
     (path) => {
-      expect(returnPath(path)).toBe(path);
+      expect(safeReturnPath(path)).toBe(path);
     },
   );
 
@@ -26,7 +26,7 @@ describe('returnPath', () => {
     '/.//evil.test',
     '/%2e//evil.test',
   ])('returns / when the text is %j', (path) => {
-    expect(returnPath(path)).toBe('/');
+    expect(safeReturnPath(path)).toBe('/');
   });
 
   it('never returns a URL of another site, for any input', () => {
@@ -35,8 +35,8 @@ describe('returnPath', () => {
     });
     fc.assert(
       fc.property(fc.oneof(hostile, fc.webUrl(), fc.string({ unit: 'binary' })), (next) => {
-        expect(new URL(returnPath(next), ORIGIN).origin).toBe(ORIGIN);
-        expect(new URL(returnPath(`/${next}`), ORIGIN).origin).toBe(ORIGIN);
+        expect(new URL(safeReturnPath(next), ORIGIN).origin).toBe(ORIGIN);
+        expect(new URL(safeReturnPath(`/${next}`), ORIGIN).origin).toBe(ORIGIN);
       }),
       { numRuns: 2000 },
     );

@@ -1,17 +1,17 @@
 import type { accountsEndpoints } from '@contract/endpoints/accounts';
 import type { sessionEndpoints } from '@contract/endpoints/session';
 import { SESSION_LIFETIME_MS } from '@contract/schemas/session';
-import type { Accounts } from '../../services/accounts/accounts';
-import type { CurrentUsers } from '../../services/accounts/current-users';
+import type { RegistrationService } from '../../services/accounts/registration-service';
+import type { CurrentUserReader } from '../../services/accounts/current-user-reader';
 import type { Sessions } from '../../services/accounts/sessions';
 import type { Usernames } from '../../services/accounts/usernames';
 import type { Handlers, SessionCookie } from '../handler';
 
 interface AuthDeps {
-  readonly accounts: Accounts;
+  readonly accounts: RegistrationService;
   readonly sessions: Sessions;
   readonly usernames: Usernames;
-  readonly currentUsers: CurrentUsers;
+  readonly currentUsers: CurrentUserReader;
 }
 
 export function createAccountsHandlers({
@@ -51,7 +51,7 @@ export function createAccountsHandlers({
       return undefined;
     },
     loginPage: ({ query }) => {
-      const next = returnPath(query.next);
+      const next = safeReturnPath(query.next);
       const search = next === '/' ? '' : `?${new URLSearchParams({ next }).toString()}`;
       return Promise.resolve({ location: `/sign-in${search}` });
     },
@@ -72,7 +72,7 @@ const CONTROL_OR_BACKSLASH = /[\p{Cc} \\]/u;
  * Returns `next` if it is a path on this site, otherwise '/'. Browsers treat '//host' and '/\host' as URLs of other
  * sites.
  */
-export function returnPath(next: string | undefined): string {
+export function safeReturnPath(next: string | undefined): string {
   if (!next?.startsWith('/') || next.startsWith('//') || CONTROL_OR_BACKSLASH.test(next))
     return '/';
   if (!URL.canParse(next, SITE)) return '/';

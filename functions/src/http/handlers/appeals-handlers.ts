@@ -1,5 +1,5 @@
 import type { appealsEndpoints } from '@contract/endpoints/appeals';
-import type { decidedAppealsEndpoints } from '@contract/endpoints/decided-appeals';
+import type { appealDecisionEndpoints } from '@contract/endpoints/appeal-decisions';
 import type { Appeals } from '../../services/moderation/appeals';
 import type { OwnRulings } from '../../services/moderation/own-rulings';
 import type { Handlers } from '../handler';
@@ -13,7 +13,7 @@ export const createAppealsHandlers = ({
   ownRulings,
   appeals,
 }: AppealsDeps): Handlers<
-  keyof typeof appealsEndpoints | keyof typeof decidedAppealsEndpoints
+  keyof typeof appealsEndpoints | keyof typeof appealDecisionEndpoints
 > => ({
   getOwnRuling: ({ params }, { actor }) => ownRulings.get({ ...params, actor }),
   appeal: ({ params, body }, { actor, idempotencyKey }) =>

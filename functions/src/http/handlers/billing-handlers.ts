@@ -2,16 +2,16 @@ import type { billingEndpoints } from '@contract/endpoints/billing';
 import type { Checkout } from '../../services/billing/checkout';
 import type { PaymentCheck } from '../../services/billing/payment-check';
 import type { Portal } from '../../services/billing/portal';
-import type { StripeEvents } from '../../services/billing/stripe-events';
-import type { Subscriptions } from '../../services/billing/subscriptions';
+import type { StripeEventReceiver } from '../../services/billing/stripe-event-receiver';
+import type { SubscriptionStatusReader } from '../../services/billing/subscription-status-reader';
 import type { Handlers } from '../handler';
 
 interface BillingDeps {
   readonly checkout: Checkout;
   readonly paymentCheck: PaymentCheck;
   readonly portal: Portal;
-  readonly stripeEvents: StripeEvents;
-  readonly subscriptions: Subscriptions;
+  readonly stripeEvents: StripeEventReceiver;
+  readonly subscriptions: SubscriptionStatusReader;
 }
 
 export function createBillingHandlers(deps: BillingDeps): Handlers<keyof typeof billingEndpoints> {

@@ -1,5 +1,5 @@
 import type { credentialsEndpoints } from '@contract/endpoints/credentials';
-import { EMAIL_MESSAGES, RESET_MESSAGES } from '@contract/schemas/credentials';
+import { EMAIL_ADDRESS_MESSAGES, PASSWORD_RESET_MESSAGES } from '@contract/schemas/credentials';
 import type { EmailVerification } from '../../services/accounts/email-verification';
 import type { OwnCredentials } from '../../services/accounts/own-credentials';
 import type { PasswordResets } from '../../services/accounts/password-resets';
@@ -19,14 +19,14 @@ export function createCredentialsHandlers({
   return {
     forgotPassword: async ({ body }) => {
       await passwordResets.request(body.email);
-      return { message: RESET_MESSAGES.sent };
+      return { message: PASSWORD_RESET_MESSAGES.sent };
     },
     verifyResetToken: async ({ params }) => ({
       email: await passwordResets.emailOf(params.token),
     }),
     resetPassword: async ({ body }, { idempotencyKey }) => {
       await passwordResets.reset(body, idempotencyKey.bound);
-      return { message: RESET_MESSAGES.done };
+      return { message: PASSWORD_RESET_MESSAGES.done };
     },
     sendVerification: async (_input, { actor }) => ({
       message: await emailVerification.sendAgain(actor),
@@ -35,7 +35,7 @@ export function createCredentialsHandlers({
     getAccount: (_input, { actor }) => ownCredentials.get(actor.uid),
     changeEmail: async ({ body }, { actor }) => {
       await ownCredentials.changeEmail(actor, body);
-      return { message: EMAIL_MESSAGES.changeSent };
+      return { message: EMAIL_ADDRESS_MESSAGES.changeSent };
     },
     changePassword: async ({ body }, { actor, session }) => {
       await ownCredentials.changePassword(actor, body);

@@ -1,13 +1,13 @@
 import { itemView, ownItemView } from '@contract/rules/item-view';
 import type { ItemList } from '../../services/items/item-list';
-import type { NewestItems } from '../../services/items/newest-item';
-import type { VisibleItems } from '../../services/items/visible-items';
+import type { NewestItemTimeReader } from '../../services/items/newest-item-time-reader';
+import type { VisibleItemLookup } from '../../services/items/visible-item-lookup';
 import type { Handlers } from '../handler';
 
 interface ItemDeps {
   readonly itemList: ItemList;
-  readonly newestItems: NewestItems;
-  readonly visibleItems: VisibleItems;
+  readonly newestItems: NewestItemTimeReader;
+  readonly visibleItems: VisibleItemLookup;
 }
 
 export function createItemsHandlers({

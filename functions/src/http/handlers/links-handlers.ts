@@ -1,10 +1,10 @@
-import type { SharedLinks } from '../../services/links/shared-links';
+import type { SharedLinkCounter } from '../../services/links/shared-link-counter';
 import type { Handlers } from '../handler';
 
 export const createLinksHandlers = ({
   sharedLinks,
 }: {
-  readonly sharedLinks: SharedLinks;
+  readonly sharedLinks: SharedLinkCounter;
 }): Handlers<'countSharedLink'> => ({
   countSharedLink: ({ params, body }, { actor }) =>
     sharedLinks.count({ ...params, target: body.shareType, actor }),

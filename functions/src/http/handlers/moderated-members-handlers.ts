@@ -1,12 +1,12 @@
 import type { MemberNotes } from '../../services/moderation/member-notes';
-import type { MemberRecords } from '../../services/moderation/member-records';
-import type { ModeratedMembers } from '../../services/moderation/moderated-members';
+import type { MemberSheetReader } from '../../services/moderation/member-sheet-reader';
+import type { MembersForAdmins } from '../../services/moderation/members-for-admins';
 import type { Sanctions } from '../../services/moderation/sanctions';
 import type { Handlers } from '../handler';
 
 interface ModeratedMembersDeps {
-  readonly moderatedMembers: ModeratedMembers;
-  readonly memberRecords: MemberRecords;
+  readonly moderatedMembers: MembersForAdmins;
+  readonly memberRecords: MemberSheetReader;
   readonly memberNotes: MemberNotes;
 }
 

@@ -1,8 +1,8 @@
 import type { moderationEndpoints } from '@contract/endpoints/moderation';
 import type { AuditLog } from '../../services/moderation/audit-log';
-import type { HiddenItems } from '../../services/moderation/hidden-items';
+import type { ItemVisibilityService } from '../../services/moderation/item-visibility-service';
 import type { ReportDecisions } from '../../services/moderation/report-decisions';
-import type { ReportDeletions } from '../../services/moderation/report-deletions';
+import type { ReportedContentRemover } from '../../services/moderation/reported-content-remover';
 import type { ReportPictures } from '../../services/moderation/report-pictures';
 import type { ReportQueue } from '../../services/moderation/report-queue';
 import type { Handlers } from '../handler';
@@ -11,8 +11,8 @@ interface ModerationDeps {
   readonly auditLog: AuditLog;
   readonly reportQueue: ReportQueue;
   readonly reportDecisions: ReportDecisions;
-  readonly hiddenItems: HiddenItems;
-  readonly reportDeletions: ReportDeletions;
+  readonly hiddenItems: ItemVisibilityService;
+  readonly reportDeletions: ReportedContentRemover;
   readonly reportPictures: ReportPictures;
 }
 

@@ -1,12 +1,12 @@
 import type { notificationsEndpoints } from '@contract/endpoints/notifications';
-import type { NotificationSettingsOfMembers } from '../../services/notifications/notification-settings';
+import type { NotificationSettingsService } from '../../services/notifications/notification-settings';
 import type { OwnNotifications } from '../../services/notifications/own-notifications';
 import type { PushDevices } from '../../services/notifications/push-devices';
 import type { Handlers } from '../handler';
 
 interface NotificationsDeps {
   readonly ownNotifications: OwnNotifications;
-  readonly notificationSettings: NotificationSettingsOfMembers;
+  readonly notificationSettings: NotificationSettingsService;
   readonly pushDevices: PushDevices;
 }
 

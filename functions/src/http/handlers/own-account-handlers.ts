@@ -2,12 +2,12 @@ import type { ownAccountEndpoints } from '@contract/endpoints/own-account';
 import type { AccountDeletion } from '../../services/accounts/account-deletion';
 import type { Devices } from '../../services/accounts/devices';
 import type { MemberExports } from '../../services/accounts/member-exports';
-import type { ShareSettingsOfMembers } from '../../services/accounts/share-settings';
+import type { ShareSettingsService } from '../../services/accounts/share-settings';
 import type { Handlers } from '../handler';
 
 interface OwnAccountDeps {
   readonly devices: Devices;
-  readonly shareSettings: ShareSettingsOfMembers;
+  readonly shareSettings: ShareSettingsService;
   readonly memberExports: MemberExports;
   readonly accountDeletion: AccountDeletion;
 }

@@ -1,12 +1,12 @@
-import type { CurrentUsers } from '../../services/accounts/current-users';
-import type { ProfileChanges } from '../../services/profiles/profile-changes';
+import type { CurrentUserReader } from '../../services/accounts/current-user-reader';
+import type { ProfileEditor } from '../../services/profiles/profile-editor';
 import type { ProfilePictures } from '../../services/profiles/profile-pictures';
 import type { Handlers } from '../handler';
 
 interface ProfileChangesDeps {
   readonly pictures: Pick<ProfilePictures, 'set'>;
-  readonly profileChanges: ProfileChanges;
-  readonly currentUsers: Pick<CurrentUsers, 'get'>;
+  readonly profileChanges: ProfileEditor;
+  readonly currentUsers: Pick<CurrentUserReader, 'get'>;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { MemberExtras } from '../../services/profiles/member-extras';
+import type { PremiumProfileService } from '../../services/profiles/premium-profile-service';
 import type { MemberProfiles } from '../../services/profiles/member-profiles';
 import type { MemberSearch } from '../../services/profiles/member-search';
 import type { Handlers } from '../handler';
@@ -16,7 +16,7 @@ export const createProfilePageHandlers = ({
 
 interface ProfilesDeps {
   readonly memberSearch: MemberSearch;
-  readonly memberExtras: MemberExtras;
+  readonly memberExtras: PremiumProfileService;
 }
 
 export function createProfilesHandlers({

@@ -1,10 +1,10 @@
-import type { BulkDeletions } from '../../services/sharing/bulk-deletion';
-import type { ItemCovers } from '../../services/sharing/item-covers';
-import type { ItemCrops } from '../../services/sharing/item-crops';
-import type { OwnItemList } from '../../services/sharing/own-item-list';
-import type { OwnItems } from '../../services/sharing/own-items';
+import type { BulkItemDeleter } from '../../services/sharing/bulk-item-deleter';
+import type { CoverChanger } from '../../services/sharing/cover-changer';
+import type { ItemPictureCropper } from '../../services/sharing/item-picture-cropper';
+import type { OwnItemReader } from '../../services/sharing/own-item-reader';
+import type { OwnItemEditor } from '../../services/sharing/own-item-editor';
 import type { SamePictureSearch } from '../../services/sharing/same-picture-search';
-import type { Sharing } from '../../services/sharing/sharing';
+import type { SharingService } from '../../services/sharing/sharing';
 import type { Handlers } from '../handler';
 
 export function createSharingHandlers({
@@ -12,9 +12,9 @@ export function createSharingHandlers({
   itemCovers,
   itemCrops,
 }: {
-  readonly sharing: Sharing;
-  readonly itemCovers: ItemCovers;
-  readonly itemCrops: ItemCrops;
+  readonly sharing: SharingService;
+  readonly itemCovers: CoverChanger;
+  readonly itemCrops: ItemPictureCropper;
 }): Handlers<'shareScreenshot' | 'changeCover' | 'cropPicture'> {
   return {
     changeCover: ({ params, body, ifMatch }, { actor, log }) =>
@@ -59,7 +59,7 @@ export function createSamePictureHandlers({
 export const createOwnItemListHandlers = ({
   ownItemList,
 }: {
-  readonly ownItemList: OwnItemList;
+  readonly ownItemList: OwnItemReader;
 }): Handlers<'listOwnItems' | 'getOwnStats'> => ({
   listOwnItems: ({ query }, { actor, itemsVersion }) =>
     ownItemList.page(query, { uid: actor.uid, since: itemsVersion }),
@@ -75,8 +75,8 @@ export function createOwnItemsHandlers({
   ownItems,
   bulkDeletions,
 }: {
-  readonly ownItems: OwnItems;
-  readonly bulkDeletions: BulkDeletions;
+  readonly ownItems: OwnItemEditor;
+  readonly bulkDeletions: BulkItemDeleter;
 }): Handlers<'editItem' | 'deleteItem' | 'deleteOwnItems'> {
   return {
     editItem: ({ params, body, ifMatch }, { actor, log }) =>

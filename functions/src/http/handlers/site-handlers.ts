@@ -1,16 +1,16 @@
 import { api } from '@contract/endpoints/api';
 import type { siteEndpoints } from '@contract/endpoints/site';
 import type { SiteSettings } from '@contract/schemas/site-settings';
-import type { PageViews } from '../../services/site/page-views';
-import type { WebVitals } from '../../services/site/web-vitals';
+import type { PageViewCounter } from '../../services/site/page-view-counter';
+import type { WebVitalsCounter } from '../../services/site/web-vitals-counter';
 import { VERSION } from '../../lib/version';
 import type { Handlers } from '../handler';
 import type { describeApi } from '../openapi';
 
 interface SiteDeps {
   readonly siteSettings: SiteSettings;
-  readonly pageViews: PageViews;
-  readonly webVitals: WebVitals;
+  readonly pageViews: PageViewCounter;
+  readonly webVitals: WebVitalsCounter;
 }
 
 type ApiDescription = ReturnType<typeof describeApi>;

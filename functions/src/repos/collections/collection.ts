@@ -49,7 +49,7 @@ interface StoredFields {
 }
 
 /** The error for a stored document that does not match the schema of its collection. */
-export class InvalidDocument extends Error {
+export class InvalidDocumentError extends Error {
   declare protected readonly byConstructor: true;
 
   constructor(path: string, cause: Error) {
@@ -59,7 +59,7 @@ export class InvalidDocument extends Error {
 
 /**
  * One row of the table of collections. Its references read and write typed records. `data()` parses a document with the
- * row's schema, and throws InvalidDocument if the document does not match. It works only for whole documents. If a
+ * row's schema, and throws InvalidDocumentError if the document does not match. It works only for whole documents. If a
  * query uses `select()`, use `pick` or `field` instead. Writes are not parsed, so that they can contain `FieldValue`s
  * and leave other fields unchanged. `withConverter(null)` returns data as it is stored, even if it is invalid.
  */
@@ -190,7 +190,7 @@ const converterOf = <Stored extends DocumentData>(
   toFirestore: (record: DocumentData) => record as Stored,
   fromFirestore: (snapshot) => {
     const { data, error } = schemaOf().safeParse(snapshot.data());
-    if (error) throw new InvalidDocument(snapshot.ref.path, error);
+    if (error) throw new InvalidDocumentError(snapshot.ref.path, error);
     return data;
   },
 });
@@ -206,7 +206,7 @@ function readable<Stored>(snapshot: { data(): Stored | undefined }): Stored | nu
   try {
     return snapshot.data() ?? null;
   } catch (error) {
-    if (error instanceof InvalidDocument) return null;
+    if (error instanceof InvalidDocumentError) return null;
     throw error;
   }
 }
@@ -225,7 +225,7 @@ interface Reader {
 }
 
 /** Reads documents of different collections in one request. Returns them in the order of the references. */
-export const readAll = <const References extends readonly unknown[]>(
+export const readDocuments = <const References extends readonly unknown[]>(
   reader: Reader,
   ...refs: References
 ) =>

@@ -11,7 +11,7 @@ import {
 } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { InvalidDocument } from './collection';
+import { InvalidDocumentError } from './collection';
 import { collections, collectionRows } from './collections';
 
 const ROOT = join(import.meta.dirname, '../../../..');
@@ -101,7 +101,7 @@ describe('a row of the table of collections', () => {
       expiresAt: at.toDate(),
     });
     const read = () => readWith('sharedLinks', { createdAt: at });
-    expect(read).toThrow(InvalidDocument);
+    expect(read).toThrow(InvalidDocumentError);
     expect(read).toThrow('users/ann/sharedLinks/l1 is invalid');
   });
 

@@ -4,7 +4,7 @@ import { itemRecordSchema } from '@contract/schemas/item-record';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { collection } from './collection';
-import { READABLE_BY_NOBODY, NO_MEMBERS_DATA, readableBy } from './row-rules';
+import { READABLE_BY_NOBODY, NO_MEMBER_DATA_RULES, readableBy } from './row-rules';
 
 const linesField = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
@@ -99,7 +99,7 @@ export const itemCollections = {
         }),
         z.strictObject({ lines: linesField }),
       ]),
-    ...NO_MEMBERS_DATA,
+    ...NO_MEMBER_DATA_RULES,
     exported: { leftOut: 'a copy of the items' },
     erased: { kept: 'a copy of the items, which the next run of `foldCatalogue` replaces' },
     ttl: null,

@@ -1,14 +1,14 @@
-import { APPEAL_STATUSES, RULING_ENDS, RULING_KINDS } from '@contract/schemas/appeal';
+import { APPEAL_STATUSES, RULING_END_REASONS, RULING_KINDS } from '@contract/schemas/appeal';
 import { auditRecordSchema } from '@contract/schemas/audit-log';
 import { centsField, textOrNull, timestampField } from '@contract/schemas/firestore-fields';
 import { storedPlatformSchema } from '@contract/schemas/platform';
-import { REPORT_NOTES, REPORT_REASONS, REPORT_STATUSES } from '@contract/schemas/report';
+import { SUBJECT_GONE_NOTES, REPORT_REASONS, REPORT_STATUSES } from '@contract/schemas/report';
 import * as z from 'zod/mini';
 import { collection } from './collection';
 import {
   deletedInStep,
   READABLE_BY_NOBODY,
-  NO_MEMBERS_DATA,
+  NO_MEMBER_DATA_RULES,
   OWN_DATA_RULES,
   readableBy,
 } from './row-rules';
@@ -65,7 +65,7 @@ const reportSchema = () =>
       z.object({ userId: textOrNull, username: textOrNull, content: textOrNull }),
     ),
     /** Why the item or comment no longer exists. Null while it exists. */
-    gone: nullDefault(z.enum(REPORT_NOTES)),
+    gone: nullDefault(z.enum(SUBJECT_GONE_NOTES)),
     /**
      * The admin who decided, or 'deleted-member' after the admin's account was deleted. Null for a pending report, and
      * for one that the product decided.
@@ -131,7 +131,7 @@ const rulingSchema = () =>
      * if no admin has decided yet to keep it hidden.
      */
     until: z.nullable(timestampField),
-    end: z.nullable(z.enum(RULING_ENDS)),
+    end: z.nullable(z.enum(RULING_END_REASONS)),
     endedAt: z.nullable(timestampField),
     appeal: z.nullable(appealSchema()),
     /**
@@ -162,7 +162,7 @@ export const moderationCollections = {
   /** One document for each report number, so that no two reports can have the same number. */
   reportNumbers: collection('reportNumbers/{number}', {
     schema: () => z.object({ claimedAt: timestampField }),
-    ...NO_MEMBERS_DATA,
+    ...NO_MEMBER_DATA_RULES,
     ttl: null,
     readableBy: READABLE_BY_NOBODY,
   }),
@@ -205,7 +205,7 @@ export const moderationCollections = {
   /** The document `all`: the number of reports with each status. */
   reportCounts: collection('reportCounts/{countsId}', {
     schema: () => z.object({ pending: count, reviewed: count, resolved: count, dismissed: count }),
-    ...NO_MEMBERS_DATA,
+    ...NO_MEMBER_DATA_RULES,
     ttl: null,
     readableBy: READABLE_BY_NOBODY,
   }),

@@ -30,20 +30,23 @@ export type ErasureStep =
  * Who can read a collection. `owner`: the member to whom the data belongs. `premium`: the same member, but only while
  * they are premium.
  */
-export type Reader = 'everyone' | 'owner' | 'premium' | 'admin';
+export type ReaderRole = 'everyone' | 'owner' | 'premium' | 'admin';
 
 /** Who can read a single document by its path (`get`), and who can list the collection (`list`). */
-export interface Readers {
-  readonly get: readonly Reader[];
-  readonly list: readonly Reader[];
+export interface AllowedReaders {
+  readonly get: readonly ReaderRole[];
+  readonly list: readonly ReaderRole[];
   /** The condition under which 'everyone' can read. */
   readonly only?: 'while the item is live';
 }
 
 /** No browser can read the collection, only the server. */
-export const READABLE_BY_NOBODY: Readers = { get: [], list: [] };
+export const READABLE_BY_NOBODY: AllowedReaders = { get: [], list: [] };
 
-export const readableBy = (...readers: Reader[]): Readers => ({ get: readers, list: readers });
+export const readableBy = (...readers: ReaderRole[]): AllowedReaders => ({
+  get: readers,
+  list: readers,
+});
 
 interface Deletion<Field> {
   readonly step: DeletionStep;
@@ -79,7 +82,7 @@ export interface RowRules<Param extends string = string, Field extends string = 
   readonly erased: readonly (ErasureStep | Deletion<Field>)[] | { readonly kept: string };
   /** The name of the field with the time after which Firestore deletes the document (TTL). */
   readonly ttl: Field | null;
-  readonly readableBy: Readers;
+  readonly readableBy: AllowedReaders;
 }
 
 /**
@@ -88,7 +91,7 @@ export interface RowRules<Param extends string = string, Field extends string = 
  */
 export const OWN_DATA_RULES = { owner: { param: 'uid' }, ttl: null } as const;
 
-export const NO_MEMBERS_DATA = {
+export const NO_MEMBER_DATA_RULES = {
   owner: null,
   exported: { leftOut: 'nothing of a member' },
   erased: { kept: 'nothing of a member' },

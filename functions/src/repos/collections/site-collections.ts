@@ -1,7 +1,7 @@
 import { timestampField } from '@contract/schemas/firestore-fields';
 import * as z from 'zod/mini';
 import { collection } from './collection';
-import { NO_MEMBERS_DATA, READABLE_BY_NOBODY } from './row-rules';
+import { NO_MEMBER_DATA_RULES, READABLE_BY_NOBODY } from './row-rules';
 
 /**
  * Counts of a UTC day by key. A day has several documents (shards), because Firestore writes one document only about
@@ -9,7 +9,7 @@ import { NO_MEMBERS_DATA, READABLE_BY_NOBODY } from './row-rules';
  */
 const DAYS_COUNTS = {
   schema: () => z.object({ counts: z.record(z.string(), z.int()), expiresAt: timestampField }),
-  ...NO_MEMBERS_DATA,
+  ...NO_MEMBER_DATA_RULES,
   ttl: 'expiresAt',
   readableBy: READABLE_BY_NOBODY,
 } as const;
@@ -46,7 +46,7 @@ export const siteCollections = {
         changes: z.nullable(totals()),
         pageViews: z.int(),
       }),
-    ...NO_MEMBERS_DATA,
+    ...NO_MEMBER_DATA_RULES,
     ttl: null,
     readableBy: READABLE_BY_NOBODY,
   }),
@@ -57,7 +57,7 @@ export const siteCollections = {
    */
   figureStart: collection('figureStart/{startId}', {
     schema: () => z.object({ firstDay: z.iso.date(), ...totals().shape }),
-    ...NO_MEMBERS_DATA,
+    ...NO_MEMBER_DATA_RULES,
     ttl: null,
     readableBy: READABLE_BY_NOBODY,
   }),
@@ -90,7 +90,7 @@ export const siteCollections = {
          */
         doneUpTo: z.optional(z.string()),
       }),
-    ...NO_MEMBERS_DATA,
+    ...NO_MEMBER_DATA_RULES,
     ttl: null,
     readableBy: READABLE_BY_NOBODY,
   }),

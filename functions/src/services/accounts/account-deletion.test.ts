@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../lib/app-error';
-import { actorFor, systemFor } from '../../lib/authority.test-support';
+import { actorFor, systemWorkFor } from '../../lib/authority.test-support';
 import type { Logger } from '../../lib/logger';
 import type { AccountDeletionsRepo } from '../../repos/account-deletions-repo';
 import type { UserRecord } from '../../repos/users-repo';
-import { createAccountDeletion, createDeletedSignIns } from './account-deletion';
+import { createAccountDeletion, createFirebaseDeletionHandler } from './account-deletion';
 import { newMember } from '../../repos/new-member';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
@@ -92,7 +92,7 @@ describe('the deletion of an account in the Firebase console', () => {
       signInsValidFrom: NOW,
     },
   };
-  const deletedSignIns = createDeletedSignIns({
+  const deletedSignIns = createFirebaseDeletionHandler({
     identity: { accountOf: async () => (hasAccount ? account : null) },
     users: { get: async () => member },
     deletions: { request },
@@ -105,19 +105,19 @@ describe('the deletion of an account in the Firebase console', () => {
   });
 
   it("starts the deletion of the member's data", async () => {
-    await deletedSignIns.requestDeletion(systemFor('ann'));
-    expect(request).toHaveBeenCalledWith(systemFor('ann'), { by: 'console', at: NOW });
+    await deletedSignIns.requestDeletion(systemWorkFor('ann'));
+    expect(request).toHaveBeenCalledWith(systemWorkFor('ann'), { by: 'console', at: NOW });
   });
 
   it("does not start the deletion of the member's data when a repeated registration has created the account again", async () => {
     hasAccount = true;
-    await deletedSignIns.requestDeletion(systemFor('ann'));
+    await deletedSignIns.requestDeletion(systemWorkFor('ann'));
     expect(request).not.toHaveBeenCalled();
   });
 
   it('does not start a deletion of data when there is no such member, or when the member is already being deleted', async () => {
     member = null;
-    await deletedSignIns.requestDeletion(systemFor('ann'));
+    await deletedSignIns.requestDeletion(systemWorkFor('ann'));
     expect(request).not.toHaveBeenCalled();
   });
 });

@@ -3,12 +3,12 @@ import type { Actor, SystemWork } from '../../lib/authority';
 import type { Logger } from '../../lib/logger';
 import type { AccountDeletionsRepo } from '../../repos/account-deletions-repo';
 import type { UsersRepo } from '../../repos/users-repo';
-import type { ConfirmedSignIns } from './confirmed-sign-in';
+import type { ReauthenticationCheck } from './reauthentication-check';
 import type { SessionCheck } from './session-check';
 
 interface AccountDeletionDeps {
   readonly identity: Pick<IdentityGateway, 'revokeSignIns'>;
-  readonly confirmedSignIns: ConfirmedSignIns;
+  readonly confirmedSignIns: ReauthenticationCheck;
   readonly deletions: Pick<AccountDeletionsRepo, 'request'>;
   readonly sessionCheck: Pick<SessionCheck, 'forget'>;
   readonly log: Logger;
@@ -46,7 +46,7 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
 /**
  * Creates the service that deletes members whose Firebase accounts were deleted, for example in the Firebase console.
  */
-export function createDeletedSignIns({
+export function createFirebaseDeletionHandler({
   identity,
   users,
   deletions,

@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AccountDeletion } from '../../repos/account-deletions-repo';
+import type { AccountDeletionRecord } from '../../repos/account-deletions-repo';
 import { collectionRows } from '../../repos/collections/collections';
 import {
   type AccountErasureDeps,
   createAccountErasure,
-  LAST_RUN_AFTER_MS,
+  LAST_ERASURE_RUN_DELAY_MS,
   erasureSteps,
 } from './account-erasure';
 
 const START = new Date('2026-11-22T12:00:00Z');
-const NEW: AccountDeletion = {
+const NEW: AccountDeletionRecord = {
   ...{ by: 'member', requestedAt: START, erasedAt: null, doneAt: null },
   ...{ email: 'ann@example.com', names: ['ann_sells'] },
 };
 
 let now: Date;
-let deletion: AccountDeletion;
+let deletion: AccountDeletionRecord;
 let called: string[];
 let failAt: number;
 let queued: unknown[];
@@ -53,9 +53,9 @@ const deps: AccountErasureDeps = {
   copies: {
     ...acts(
       'unnameNotifications',
-      'unnameReports',
+      'anonymizeReports',
       'removeRulings',
-      'unnameAuditLog',
+      'anonymizeAuditLog',
       'removeMemberNotes',
       'removeTitles',
     ),
@@ -91,10 +91,10 @@ beforeEach(() => {
 const FIRST_RUN = [
   ...['close', 'remove profile', 'removeEach', 'removeLikes', 'unnameComments', 'removeMentions'],
   ...['remove favorites', 'removeBlocks', 'unnameNotifications'],
-  ...['reportedItems', 'remove reports', 'unnameReports'],
+  ...['reportedItems', 'remove reports', 'anonymizeReports'],
   ...[
     'removeRulings',
-    'unnameAuditLog',
+    'anonymizeAuditLog',
     'removeMemberNotes',
     'removeTitles',
     'remove tokens',
@@ -154,11 +154,11 @@ describe('the erasure of an account', () => {
   it('is repeated once after 15 minutes, and does not queue the mail a second time', async () => {
     await erasure.run('ann');
     called = [];
-    now = new Date(START.getTime() + LAST_RUN_AFTER_MS - 1);
+    now = new Date(START.getTime() + LAST_ERASURE_RUN_DELAY_MS - 1);
     expect(await erasure.due()).toEqual([]);
     await erasure.run('ann');
     expect(called).toEqual([]);
-    now = new Date(START.getTime() + LAST_RUN_AFTER_MS);
+    now = new Date(START.getTime() + LAST_ERASURE_RUN_DELAY_MS);
     expect(await erasure.due()).toEqual(['ann']);
     await erasure.run('ann');
     expect(called).toEqual(LAST_RUN);
@@ -172,7 +172,7 @@ describe('the erasure of an account', () => {
     'repeats the last run when that run was interrupted at %s',
     async (_name, at) => {
       deletion = { ...NEW, email: null, erasedAt: START };
-      now = new Date(START.getTime() + LAST_RUN_AFTER_MS);
+      now = new Date(START.getTime() + LAST_ERASURE_RUN_DELAY_MS);
       failAt = at;
       await expect(erasure.run('ann')).rejects.toThrow('Interrupted');
       expect(deletion.doneAt).toBeNull();

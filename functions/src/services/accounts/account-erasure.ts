@@ -1,39 +1,42 @@
-import { REPORT_NOTES } from '@contract/schemas/report';
+import { SUBJECT_GONE_NOTES } from '@contract/schemas/report';
 import { isMediaFolder, profileFolder, reportFolder } from '../../domain/media-path';
 import type { IdentityGateway } from '../../gateways/identity/identity';
 import type { MediaGateway } from '../../gateways/media/media';
 import type { Logger } from '../../lib/logger';
 import { createSystemWork, type SystemWork } from '../../lib/authority';
-import type { AccountDeletion, AccountDeletionsRepo } from '../../repos/account-deletions-repo';
+import type {
+  AccountDeletionRecord,
+  AccountDeletionsRepo,
+} from '../../repos/account-deletions-repo';
 import type { ErasureStep } from '../../repos/collections/row-rules';
-import type { ErasedAccountRepo } from '../../repos/erased-account-repo';
-import type { ErasedCopiesRepo } from '../../repos/erased-copies-repo';
-import type { ErasedItemsRepo } from '../../repos/erased-items-repo';
-import type { ErasedMarksRepo } from '../../repos/erased-marks-repo';
+import type { AccountErasureRepo } from '../../repos/account-erasure-repo';
+import type { MemberCopiesErasureRepo } from '../../repos/member-copies-erasure-repo';
+import type { ItemErasureRepo } from '../../repos/item-erasure-repo';
+import type { MemberTracesErasureRepo } from '../../repos/member-traces-erasure-repo';
 import type { OwnItemsRepo } from '../../repos/own-items-repo';
-import type { ClosedBilling } from '../billing/closed-billing';
-import type { RemovedItems } from '../sharing/removed-items';
-import type { AccountMails } from './account-mails';
+import type { BillingCloser } from '../billing/billing-closer';
+import type { RemovedItemEraser } from '../sharing/removed-item-eraser';
+import type { AccountMailQueue } from './account-mail-queue';
 
 /**
  * How many milliseconds after the end of its first run an erasure starts its last run. By then, all calls and triggers
  * that started before the deletion have ended: a session is accepted for up to a minute after its end, a call takes up
  * to 2 minutes, and the trigger `copyByline` takes up to 9 minutes.
  */
-export const LAST_RUN_AFTER_MS = 15 * 60 * 1000;
+export const LAST_ERASURE_RUN_DELAY_MS = 15 * 60 * 1000;
 
 export interface AccountErasureDeps {
   readonly deletions: Pick<AccountDeletionsRepo, 'get' | 'unfinished' | 'markErased' | 'markDone'>;
-  readonly billing: ClosedBilling;
-  readonly items: ErasedItemsRepo;
+  readonly billing: BillingCloser;
+  readonly items: ItemErasureRepo;
   readonly ownItems: Pick<OwnItemsRepo, 'remove'>;
-  readonly removedItems: RemovedItems;
-  readonly marks: ErasedMarksRepo;
-  readonly copies: ErasedCopiesRepo;
-  readonly account: ErasedAccountRepo;
+  readonly removedItems: RemovedItemEraser;
+  readonly marks: MemberTracesErasureRepo;
+  readonly copies: MemberCopiesErasureRepo;
+  readonly account: AccountErasureRepo;
   readonly media: () => Promise<Pick<MediaGateway, 'removeFolder'>>;
   readonly identity: Pick<IdentityGateway, 'remove'>;
-  readonly mails: AccountMails;
+  readonly mails: AccountMailQueue;
   readonly log: Pick<Logger, 'error'>;
   readonly now: () => Date;
 }
@@ -53,20 +56,20 @@ export interface AccountErasure {
   resume(): Promise<void>;
 }
 
-type Step = (work: SystemWork, deletion: AccountDeletion) => Promise<unknown>;
+type Step = (work: SystemWork, deletion: AccountDeletionRecord) => Promise<unknown>;
 
 export function createAccountErasure(deps: AccountErasureDeps): AccountErasure {
   const { deletions, mails, log, now } = deps;
   const steps = Object.values(erasureSteps(deps));
 
-  const isDue = ({ erasedAt, doneAt }: AccountDeletion) =>
+  const isDue = ({ erasedAt, doneAt }: AccountDeletionRecord) =>
     doneAt === null &&
-    (erasedAt === null || now().getTime() - erasedAt.getTime() >= LAST_RUN_AFTER_MS);
+    (erasedAt === null || now().getTime() - erasedAt.getTime() >= LAST_ERASURE_RUN_DELAY_MS);
 
-  const finish = async (work: SystemWork, { erasedAt, email }: AccountDeletion) => {
+  const finish = async (work: SystemWork, { erasedAt, email }: AccountDeletionRecord) => {
     if (erasedAt !== null) {
       await deps.items.eraseEach(work, (item) =>
-        deps.removedItems.erase(item, REPORT_NOTES.itemDeleted),
+        deps.removedItems.erase(item, SUBJECT_GONE_NOTES.itemDeleted),
       );
       return deletions.markDone(work, now());
     }
@@ -124,9 +127,9 @@ export const erasureSteps = (deps: AccountErasureDeps) =>
     favorites: (work) => deps.account.remove('favorites', work),
     blocks: (work, { names }) => deps.marks.removeBlocks(work, names),
     notifications: (work) => deps.copies.unnameNotifications(work),
-    reports: (work) => unnameReports(work, deps),
+    reports: (work) => anonymizeReports(work, deps),
     rulings: (work) => deps.copies.removeRulings(work),
-    auditLog: (work) => deps.copies.unnameAuditLog(work),
+    auditLog: (work) => deps.copies.anonymizeAuditLog(work),
     memberNotes: (work) => deps.copies.removeMemberNotes(work),
     titles: (work) => deps.copies.removeTitles(work),
     tokens: (work) => deps.account.remove('tokens', work),
@@ -143,13 +146,13 @@ export const erasureSteps = (deps: AccountErasureDeps) =>
  * name and id from the reports. The owner's id in the reports is needed to find the thumbnails. So in the reverse
  * order, an interrupted run could no longer find them.
  */
-async function unnameReports(
+async function anonymizeReports(
   work: SystemWork,
   { copies, media }: Pick<AccountErasureDeps, 'copies' | 'media'>,
 ): Promise<void> {
   for (const itemId of await copies.reportedItems(work))
     await removePictures(reportFolder(itemId), { media });
-  await copies.unnameReports(work);
+  await copies.anonymizeReports(work);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createSystemWork } from '../../lib/authority';
 import type { EndedPlansRepo } from '../../repos/ended-plans-repo';
-import type { Bylines } from './bylines';
+import type { BylineCopier } from './byline-copier';
 
 /**
  * How long after the end of a plan its badge is removed. This is longer than the timeout of an upload (2 minutes),
@@ -15,7 +15,7 @@ export interface BadgeRemoval {
 
 interface BadgeRemovalDeps {
   readonly endedPlans: EndedPlansRepo;
-  readonly bylines: Bylines;
+  readonly bylines: BylineCopier;
   readonly now: () => Date;
 }
 

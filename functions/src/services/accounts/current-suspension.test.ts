@@ -3,11 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { actorFor } from '../../lib/authority.test-support';
 import type { UserRecord } from '../../repos/users-repo';
 import { newMember } from '../../repos/new-member';
-import {
-  createDemandNoSuspension,
-  type DemandNoSuspension,
-  suspensionAt,
-} from './current-suspension';
+import { createSuspensionCheck, type SuspensionCheck, suspensionAt } from './current-suspension';
 
 const NOW = new Date('2026-11-26T12:00:00Z');
 const END = new Date('2026-12-03T12:00:00Z');
@@ -21,13 +17,13 @@ const suspendedUntil = (until: Date): UserRecord => ({
 let member: UserRecord | null;
 let time: Date;
 const get = vi.fn(async () => member);
-let demand: DemandNoSuspension;
+let demand: SuspensionCheck;
 const ann = actorFor('ann', { suspendedUntil: END });
 
 beforeEach(() => {
   [member, time] = [suspendedUntil(END), NOW];
   get.mockClear();
-  demand = createDemandNoSuspension({ users: { get }, now: () => time });
+  demand = createSuspensionCheck({ users: { get }, now: () => time });
 });
 
 it('demandNoSuspension throws an error with the end and the reason of the suspension', async () => {

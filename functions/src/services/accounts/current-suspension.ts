@@ -23,7 +23,7 @@ export function suspensionAt(member: Pick<UserRecord, 'suspension'>, at: Date): 
 }
 
 /** Throws AppError 'suspended' with the reason and the end of the suspension, if the member is suspended now. */
-export type DemandNoSuspension = (actor: Actor) => Promise<void>;
+export type SuspensionCheck = (actor: Actor) => Promise<void>;
 
 interface Refusal {
   readonly at: Date;
@@ -38,13 +38,13 @@ const REFUSED_AGAIN_MS = 3000;
  * because the suspension may have ended after the session was read. If the member is suspended, it rejects further
  * calls for 3 seconds without a read, because no rate limit applies to rejected calls.
  */
-export function createDemandNoSuspension({
+export function createSuspensionCheck({
   users,
   now,
 }: {
   readonly users: Pick<UsersRepo, 'get'>;
   readonly now: () => Date;
-}): DemandNoSuspension {
+}): SuspensionCheck {
   const refusals = createLruCache<Refusal>(MAX_CACHED);
   return async (actor) => {
     const at = now();

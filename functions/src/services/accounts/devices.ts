@@ -2,15 +2,15 @@ import type { Device } from '@contract/schemas/device';
 import type { IdentityGateway } from '../../gateways/identity/identity';
 import type { Actor } from '../../lib/authority';
 import type { SessionsRepo } from '../../repos/sessions-repo';
-import type { EndedSignIns } from './ended-sign-ins';
-import { createOpenSessions } from './open-sessions';
+import type { SignInEnder } from './sign-in-ender';
+import { createActiveSessionReader } from './active-session-reader';
 import type { SessionCheck } from './session-check';
 import { sessionIdOf } from './session-id';
 
 interface DevicesDeps {
   readonly identity: Pick<IdentityGateway, 'accountOf'>;
   readonly sessions: Pick<SessionsRepo, 'list' | 'end'>;
-  readonly endedSignIns: Pick<EndedSignIns, 'end'>;
+  readonly endedSignIns: Pick<SignInEnder, 'end'>;
   readonly sessionCheck: Pick<SessionCheck, 'forget'>;
 }
 
@@ -41,7 +41,7 @@ export interface Devices {
 
 export function createDevicesService(deps: DevicesDeps): Devices {
   const { sessions, endedSignIns, sessionCheck } = deps;
-  const openSessions = createOpenSessions(deps);
+  const openSessions = createActiveSessionReader(deps);
   return {
     list: async ({ actor: { uid }, cookie }) => {
       const current = cookie === null ? null : sessionIdOf(cookie);

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { systemFor } from '../../lib/authority.test-support';
-import type { AccountMails } from './account-mails';
+import { systemWorkFor } from '../../lib/authority.test-support';
+import type { AccountMailQueue } from './account-mail-queue';
 import { createEmailVerification } from './email-verification';
 import { newMember } from '../../repos/new-member';
 
@@ -66,7 +66,7 @@ it.each([
 ])(
   'EmailVerification.verify queues a mail to the previous email address after a change: a member %s',
   async (_case, providers, kind, message) => {
-    const queue = vi.fn<AccountMails['queue']>(async () => undefined);
+    const queue = vi.fn<AccountMailQueue['queue']>(async () => undefined);
     const verification = createEmailVerification({
       mails: { queue },
       emailTokens: { get: async () => TOKEN },
@@ -78,7 +78,7 @@ it.each([
     expect(await verification.verify('token')).toBe(message);
     expect(queue.mock.lastCall).toMatchObject([{ kind, to: 'old@example.com' }]);
     expect(setEmailVerified).toHaveBeenLastCalledWith(
-      systemFor('ann', 'link in a mail'),
+      systemWorkFor('ann', 'link in a mail'),
       true,
       NOW,
     );

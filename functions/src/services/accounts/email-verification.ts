@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { EMAIL_MESSAGES } from '@contract/schemas/credentials';
+import { EMAIL_ADDRESS_MESSAGES } from '@contract/schemas/credentials';
 import type { CredentialsGateway } from '../../gateways/identity/credentials';
 import {
   type IdentityAccount,
@@ -10,12 +10,12 @@ import { AppError } from '../../lib/app-error';
 import { type Actor, createSystemWork } from '../../lib/authority';
 import type { LinkToken, LinkTokensRepo } from '../../repos/link-tokens-repo';
 import type { UsersRepo } from '../../repos/users-repo';
-import type { AccountMails } from './account-mails';
-import { emailTaken } from './email-taken';
+import type { AccountMailQueue } from './account-mail-queue';
+import { emailTakenError } from './email-taken-error';
 import { hashOfLinkToken } from './link-token';
 
 interface EmailVerificationDeps {
-  readonly mails: AccountMails;
+  readonly mails: AccountMailQueue;
   readonly emailTokens: Pick<LinkTokensRepo, 'get'>;
   readonly identity: Pick<IdentityGateway, 'accountOf' | 'revokeSignIns'>;
   readonly credentials: Pick<CredentialsGateway, 'markEmailVerified' | 'changeEmail'>;
@@ -37,7 +37,7 @@ export interface EmailVerification {
   verify(token: string): Promise<string>;
 }
 
-const invalid = () => new AppError('not_found', EMAIL_MESSAGES.invalid);
+const invalid = () => new AppError('not_found', EMAIL_ADDRESS_MESSAGES.invalid);
 
 export function createEmailVerification(deps: EmailVerificationDeps): EmailVerification {
   const { mails, emailTokens, identity, credentials, users, now } = deps;
@@ -61,7 +61,7 @@ export function createEmailVerification(deps: EmailVerificationDeps): EmailVerif
     const { uid, email, previousEmail } = token;
     if (account.email !== email) {
       if (account.email !== previousEmail || (await isEnded(token, account))) throw invalid();
-      if (!(await credentials.changeEmail(uid, email))) throw emailTaken();
+      if (!(await credentials.changeEmail(uid, email))) throw emailTakenError();
       // Changing the address resets Firebase's time of the last revocation to its value before the change. So if the
       // sign-ins were revoked during the change, they are revoked again.
       if (await isEnded(token, account)) await identity.revokeSignIns(uid);
@@ -73,17 +73,17 @@ export function createEmailVerification(deps: EmailVerificationDeps): EmailVerif
     const kind = keepsGoogle ? 'address_changed_google_kept' : 'address_changed';
     if (previousEmail !== null)
       await mails.queue({ id: `address_changed_${hash}`, kind, to: previousEmail });
-    return keepsGoogle ? EMAIL_MESSAGES.changedGoogleKept : EMAIL_MESSAGES.changed;
+    return keepsGoogle ? EMAIL_ADDRESS_MESSAGES.changedGoogleKept : EMAIL_ADDRESS_MESSAGES.changed;
   };
 
   return {
     sendAgain: async ({ uid }) => {
       const account = await identity.accountOf(uid);
       if (!account?.email) throw new AppError('unauthorized', 'Unauthorized');
-      if (account.isEmailVerified) return EMAIL_MESSAGES.alreadyVerified;
+      if (account.isEmailVerified) return EMAIL_ADDRESS_MESSAGES.alreadyVerified;
       const id = `verify_${randomUUID()}`;
       await mails.queue({ id, kind: 'verify_address', to: account.email, uid });
-      return EMAIL_MESSAGES.sent;
+      return EMAIL_ADDRESS_MESSAGES.sent;
     },
     verify: async (sent) => {
       const hash = hashOfLinkToken(sent);
@@ -95,7 +95,7 @@ export function createEmailVerification(deps: EmailVerificationDeps): EmailVerif
       if (account.email !== token.email) throw invalid();
       if (!account.isEmailVerified) await credentials.markEmailVerified(token.uid);
       await users.setEmailVerified(createSystemWork('link in a mail', token.uid), true, now());
-      return EMAIL_MESSAGES.verified;
+      return EMAIL_ADDRESS_MESSAGES.verified;
     },
   };
 }

@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Mail, MailGateway } from '../../gateways/mail/mail';
 import { AppError } from '../../lib/app-error';
 import type { Logger } from '../../lib/logger';
-import type { HeldMail, MailsRepo } from '../../repos/mails-repo';
-import type { MailContents } from './mail-contents';
+import type { MailBeingSent, MailsRepo } from '../../repos/mails-repo';
+import type { MailContentBuilder } from './mail-content-builder';
 import { createMailSending } from './mail-sending';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
-const QUEUED: HeldMail = {
+const QUEUED: MailBeingSent = {
   id: 'm1',
   kind: 'password_changed',
   to: 'ann@example.com',
@@ -21,7 +21,7 @@ const unavailable = new AppError('unavailable', 'No response');
 const hold = vi.fn<MailsRepo['hold']>();
 const release = vi.fn<MailsRepo['release']>();
 const finish = vi.fn<MailsRepo['finish']>();
-const contentOf = vi.fn<MailContents['of']>();
+const contentOf = vi.fn<MailContentBuilder['of']>();
 const send = vi.fn<MailGateway['send']>();
 const sleep = vi.fn(async (_ms: number) => undefined);
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };

@@ -4,8 +4,8 @@ import type { Mail, MailGateway } from '../../gateways/mail/mail';
 import type { MailRenderer } from '../../gateways/mail/mail-renderer';
 import { AppError } from '../../lib/app-error';
 import type { Logger } from '../../lib/logger';
-import type { HeldMail, MailsRepo } from '../../repos/mails-repo';
-import type { MailContents } from './mail-contents';
+import type { MailBeingSent, MailsRepo } from '../../repos/mails-repo';
+import type { MailContentBuilder } from './mail-content-builder';
 
 /**
  * How many milliseconds a run reserves a mail. This is longer than the trigger's timeout, so a run always ends before
@@ -20,7 +20,7 @@ const PAUSES_MS = [1000, 5000, 15_000];
 
 interface MailSendingDeps {
   readonly mails: Pick<MailsRepo, 'hold' | 'release' | 'finish'>;
-  readonly contents: MailContents;
+  readonly contents: MailContentBuilder;
   readonly renderer: MailRenderer;
   readonly gateway: MailGateway;
   readonly log: Logger;
@@ -59,7 +59,7 @@ async function tryToSend(mail: Mail, { gateway, log, sleep }: AttemptDeps): Prom
 export function createMailSending(deps: MailSendingDeps): MailSending {
   const { mails, contents, renderer, gateway, log, now, sleep = setTimeout } = deps;
 
-  const sendHeld = async (queued: HeldMail) => {
+  const sendHeld = async (queued: MailBeingSent) => {
     const { id, kind, to, createdAt } = queued;
     if (now().getTime() - createdAt.getTime() > DAY_MS) {
       log.error('mail_given_up', { kind });

@@ -1,7 +1,7 @@
 import { GOOGLE_PROVIDER } from '../../gateways/identity/identity';
 import type { UserRecord } from '../../repos/users-repo';
 import { newMember, splitName } from '../../repos/new-member';
-import type { SignIn } from './sign-ins';
+import type { SignIn } from './sign-in-verifier';
 
 /**
  * The hosts of Google's profile pictures. The host must be checked, because members can set any picture URL in their
@@ -30,7 +30,7 @@ export function provenEmailOf({ provenEmail, endedBefore, email }: UserRecord): 
  * Whether a provider verifies this member's email address for the first time. Before that, somebody else may have
  * registered with the address, or changed the account's address to it.
  */
-export function isFirstVerified(signIn: SignIn, member: UserRecord | null): boolean {
+export function isFirstVerifiedSignIn(signIn: SignIn, member: UserRecord | null): boolean {
   if (!isVerified(signIn)) return false;
   return !member || provenEmailOf(member) !== signIn.email;
 }
@@ -47,7 +47,7 @@ const identityOf = ({ provider, identityId }: SignIn) =>
  * somebody else may have linked their own provider account, and Firebase can keep it linked. The owner's provider
  * account still counts as the same one after its email address has changed.
  */
-export function isOfAnotherAccount(signIn: SignIn, member: UserRecord): boolean {
+export function usesOtherProviderAccount(signIn: SignIn, member: UserRecord): boolean {
   const identity = identityOf(signIn);
   if (identity === null || !member.provenIdentity || isVerified(signIn)) return false;
   return provenEmailOf(member) === signIn.email && member.provenIdentity !== identity;
@@ -57,7 +57,7 @@ export function isOfAnotherAccount(signIn: SignIn, member: UserRecord): boolean 
  * Returns what to store after a sign-in: a new member, or the change of the member after the first verified sign-in.
  * Returns null if nothing changes.
  */
-export function memberChange(
+export function memberChangeAfterSignIn(
   signIn: SignIn,
   member: UserRecord | null,
   now: Date,
@@ -66,7 +66,8 @@ export function memberChange(
   const proof = isVerified(signIn)
     ? { endedBefore: signedInAt, provenEmail: email, provenIdentity: identityOf(signIn) }
     : {};
-  if (member) return isFirstVerified(signIn, member) ? { email, ...proof, updatedAt: now } : null;
+  if (member)
+    return isFirstVerifiedSignIn(signIn, member) ? { email, ...proof, updatedAt: now } : null;
   const profileImageUrl = googlePictureOf(signIn);
   return { ...newMember({ email, profileImageUrl, ...splitName(name) }, now), ...proof };
 }

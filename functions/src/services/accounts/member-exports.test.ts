@@ -4,13 +4,17 @@ import { ENDLESS_SUSPENSION_END } from '@contract/schemas/suspension';
 import { describe, expect, it } from 'vitest';
 import type { ExportPart } from '../../repos/collections/row-rules';
 import { keptSaleLine } from '../../repos/kept-sale-parts';
-import type { MemberExportRepo, StoredPart } from '../../repos/member-export-repo';
+import type { MemberExportRepo, ExportedDocument } from '../../repos/member-export-repo';
 import { createMemberExports } from './member-exports';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const AT = NOW.toISOString();
 
-const partLike = (fields: StoredPart['fields'], id = 'p1', aboveId = 'owl'): StoredPart => ({
+const partLike = (
+  fields: ExportedDocument['fields'],
+  id = 'p1',
+  aboveId = 'owl',
+): ExportedDocument => ({
   ...{ id, aboveId },
   fields: { createdAt: AT, updatedAt: AT, ...fields },
 });
@@ -27,7 +31,7 @@ const LINK = {
 };
 const title = (userId: string) => ({ userId, itemId: 'owl' });
 const KEPT = keptSaleLine(cardRecordLike({ title: 'Elk', addedAt: new Date(AT) }));
-const DOCUMENTS: Readonly<Record<ExportPart, StoredPart[]>> = {
+const DOCUMENTS: Readonly<Record<ExportPart, ExportedDocument[]>> = {
   account: [
     partLike({
       ...{
@@ -98,7 +102,7 @@ const DOCUMENTS: Readonly<Record<ExportPart, StoredPart[]>> = {
   ],
 };
 const repo: MemberExportRepo = {
-  of: async () => new Map(Object.entries(DOCUMENTS) as [ExportPart, StoredPart[]][]),
+  of: async () => new Map(Object.entries(DOCUMENTS) as [ExportPart, ExportedDocument[]][]),
 };
 const signIn: SignInFacts = {
   ...{ email: 'ann@example.com', isEmailVerified: true, displayName: null, pictureUrl: null },

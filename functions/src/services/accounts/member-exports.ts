@@ -1,4 +1,4 @@
-import type { SentFile } from '@contract/endpoints/define-endpoint';
+import type { FileResponse } from '@contract/endpoints/define-endpoint';
 import { pictureUrlsOf } from '@contract/rules/picture-files';
 import { pictureSchema } from '@contract/schemas/image';
 import { memberExportSchema } from '@contract/schemas/member-export';
@@ -9,7 +9,7 @@ import { AppError } from '../../lib/app-error';
 import { CHAMPION_TITLES } from '../../repos/champion-titles-repo';
 import type { ExportPart } from '../../repos/collections/row-rules';
 import { salesInPart } from '../../repos/kept-sale-parts';
-import type { MemberExportRepo, StoredPart } from '../../repos/member-export-repo';
+import type { MemberExportRepo, ExportedDocument } from '../../repos/member-export-repo';
 
 interface MemberExportsDeps {
   readonly identity: Pick<IdentityGateway, 'factsOf'>;
@@ -19,7 +19,7 @@ interface MemberExportsDeps {
 
 export interface MemberExports {
   /** Returns everything stored about a member. Throws AppError 'unauthorized' if there is no such member. */
-  of(uid: string): Promise<SentFile>;
+  of(uid: string): Promise<FileResponse>;
 }
 
 export function createMemberExports(deps: MemberExportsDeps): MemberExports {
@@ -49,21 +49,21 @@ export function createMemberExports(deps: MemberExportsDeps): MemberExports {
 }
 
 type Part = (
-  documents: readonly StoredPart[],
+  documents: readonly ExportedDocument[],
   about: { readonly uid: string; readonly at: Date },
 ) => unknown;
 
-const withId = ({ id, fields }: StoredPart) => ({ ...fields, id });
+const withId = ({ id, fields }: ExportedDocument) => ({ ...fields, id });
 
 const each =
-  (exported: (document: StoredPart) => unknown): Part =>
+  (exported: (document: ExportedDocument) => unknown): Part =>
   (documents) =>
     documents.map(exported);
 
 const endIn = (until: unknown) => (until === ENDLESS_SUSPENSION_END.toISOString() ? null : until);
 
 /** Returns the fields of a member, without the placeholder date that stands for a suspension without an end. */
-function withoutForGood({ suspension, ...fields }: StoredPart['fields']): object {
+function withoutForGood({ suspension, ...fields }: ExportedDocument['fields']): object {
   const { suspendedUntil } = fields;
   return {
     ...fields,
@@ -129,7 +129,7 @@ const PARTS: Readonly<Record<ExportPart, Part>> = {
       .filter(({ expiresAt, usedBy }) => usedBy === null && new Date(String(expiresAt)) > at),
 };
 
-const keptSalesOf = ({ fields }: StoredPart): object[] => {
+const keptSalesOf = ({ fields }: ExportedDocument): object[] => {
   const { sales } = salesInPart({ sales: fields['sales'] as Record<string, string> });
   return sales.map(({ id, fields: { addedAt, ...sale } }) => ({
     itemId: id,
@@ -139,7 +139,7 @@ const keptSalesOf = ({ fields }: StoredPart): object[] => {
 };
 
 /** Returns the totals of a member. `ofExpiredItems` is the part of the totals from expired items. */
-function totalsOf(documents: readonly StoredPart[]): object {
+function totalsOf(documents: readonly ExportedDocument[]): object {
   const [totals, expired] = ['totals', 'expired'].map((name) =>
     documents.find(({ id }) => id === name),
   );
@@ -149,7 +149,7 @@ function totalsOf(documents: readonly StoredPart[]): object {
 const isOf = (uid: string, title: unknown): boolean =>
   typeof title === 'object' && title !== null && 'userId' in title && title.userId === uid;
 
-function itemOf({ id, fields }: StoredPart) {
+function itemOf({ id, fields }: ExportedDocument) {
   const { picture, ...others } = fields;
   return { ...others, id, pictureUrls: pictureUrlsIn(picture) };
 }

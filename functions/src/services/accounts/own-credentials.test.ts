@@ -1,15 +1,15 @@
 import { expect, it, vi } from 'vitest';
 import { actorFor } from '../../lib/authority.test-support';
 import { createMemoryCallCounters } from '../site/call-counters';
-import type { AccountMails } from './account-mails';
-import { createAskedMailLimit } from './asked-mail-limit';
+import type { AccountMailQueue } from './account-mail-queue';
+import { createRequestedMailLimiter } from './requested-mail-limiter';
 import { createOwnCredentialsService } from './own-credentials';
-import type { SignIn } from './sign-ins';
+import type { SignIn } from './sign-in-verifier';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 
 it('changeEmail throws too_many_requests after 6 mails to the new address within an hour, but accepts another address or another member', async () => {
-  const queue = vi.fn<AccountMails['queue']>(async () => undefined);
+  const queue = vi.fn<AccountMailQueue['queue']>(async () => undefined);
   const counters = createMemoryCallCounters({ now: () => NOW });
   const credentials = createOwnCredentialsService({
     identity: { accountOf: async () => null },
@@ -17,7 +17,7 @@ it('changeEmail throws too_many_requests after 6 mails to the new address within
     confirmedSignIns: { require: async () => ({}) as SignIn },
     endedSignIns: { end: async () => undefined },
     mails: { queue },
-    countAskedMail: createAskedMailLimit({ counters, factor: 1 }),
+    countAskedMail: createRequestedMailLimiter({ counters, factor: 1 }),
   });
   const change = (email: string, uid = 'ann') =>
     credentials.changeEmail(actorFor(uid), { idToken: 'token', email });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Account, EMAIL_MESSAGES } from '@contract/schemas/credentials';
+import { type SignInMethods, EMAIL_ADDRESS_MESSAGES } from '@contract/schemas/credentials';
 import type { CredentialsGateway } from '../../gateways/identity/credentials';
 import {
   GOOGLE_PROVIDER,
@@ -8,20 +8,20 @@ import {
 } from '../../gateways/identity/identity';
 import { AppError } from '../../lib/app-error';
 import type { Actor } from '../../lib/authority';
-import type { AccountMails } from './account-mails';
-import type { AskedMailLimit } from './asked-mail-limit';
-import type { ConfirmedSignIns } from './confirmed-sign-in';
-import { emailTaken } from './email-taken';
-import type { EndedSignIns } from './ended-sign-ins';
-import { unauthorized } from './sign-ins';
+import type { AccountMailQueue } from './account-mail-queue';
+import type { RequestedMailLimiter } from './requested-mail-limiter';
+import type { ReauthenticationCheck } from './reauthentication-check';
+import { emailTakenError } from './email-taken-error';
+import type { SignInEnder } from './sign-in-ender';
+import { unauthorizedError } from './sign-in-verifier';
 
 interface OwnCredentialsDeps {
   readonly identity: Pick<IdentityGateway, 'accountOf'>;
   readonly credentials: Pick<CredentialsGateway, 'accountByEmail' | 'setPassword'>;
-  readonly confirmedSignIns: ConfirmedSignIns;
-  readonly endedSignIns: Pick<EndedSignIns, 'end'>;
-  readonly mails: AccountMails;
-  readonly countAskedMail: AskedMailLimit;
+  readonly confirmedSignIns: ReauthenticationCheck;
+  readonly endedSignIns: Pick<SignInEnder, 'end'>;
+  readonly mails: AccountMailQueue;
+  readonly countAskedMail: RequestedMailLimiter;
 }
 
 /**
@@ -29,7 +29,7 @@ interface OwnCredentialsDeps {
  * AppError 'unauthorized' or 'forbidden' if the ID token does not confirm who the member is.
  */
 export interface OwnCredentials {
-  get(uid: string): Promise<Account>;
+  get(uid: string): Promise<SignInMethods>;
   /**
    * Queues a mail to the new address. The email address changes when the link in the mail is used. Throws AppError
    * 'bad_request' if the address is the current one, 'email_taken' if another account has it, and 'too_many_requests'
@@ -44,7 +44,7 @@ export interface OwnCredentials {
 }
 
 function sameAddress(): AppError {
-  const message = EMAIL_MESSAGES.same;
+  const message = EMAIL_ADDRESS_MESSAGES.same;
   return new AppError('bad_request', message, { issues: [{ path: ['body', 'email'], message }] });
 }
 
@@ -54,7 +54,7 @@ export function createOwnCredentialsService(deps: OwnCredentialsDeps): OwnCreden
   return {
     get: async (uid) => {
       const account = await identity.accountOf(uid);
-      if (!account?.email) throw unauthorized();
+      if (!account?.email) throw unauthorizedError();
       const { email, isEmailVerified, providers } = account;
       return {
         email,
@@ -68,7 +68,7 @@ export function createOwnCredentialsService(deps: OwnCredentialsDeps): OwnCreden
       const to = email.toLowerCase();
       const holder = await credentials.accountByEmail(to);
       if (holder?.uid === uid) throw sameAddress();
-      if (holder) throw emailTaken();
+      if (holder) throw emailTakenError();
       await countAskedMail(uid, to);
       const id = `change_${randomUUID()}`;
       await mails.queue({ id, kind: 'confirm_new_address', to, uid });

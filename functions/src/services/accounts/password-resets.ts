@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { RESET_MESSAGES } from '@contract/schemas/credentials';
+import { PASSWORD_RESET_MESSAGES } from '@contract/schemas/credentials';
 import type { CredentialsGateway } from '../../gateways/identity/credentials';
 import type { IdentityGateway } from '../../gateways/identity/identity';
 import { AppError } from '../../lib/app-error';
 import { createSystemWork } from '../../lib/authority';
 import type { LinkToken, LinkTokensRepo } from '../../repos/link-tokens-repo';
 import type { UsersRepo } from '../../repos/users-repo';
-import type { AccountMails } from './account-mails';
-import type { EndedSignIns } from './ended-sign-ins';
+import type { AccountMailQueue } from './account-mail-queue';
+import type { SignInEnder } from './sign-in-ender';
 import { hashOfLinkToken } from './link-token';
 
 interface PasswordResetsDeps {
-  readonly mails: AccountMails;
+  readonly mails: AccountMailQueue;
   readonly passwordResets: Pick<LinkTokensRepo, 'get' | 'use'>;
   readonly identity: Pick<IdentityGateway, 'accountOf'>;
   readonly credentials: Pick<CredentialsGateway, 'recover'>;
-  readonly endedSignIns: Pick<EndedSignIns, 'endForOwner'>;
+  readonly endedSignIns: Pick<SignInEnder, 'endForOwner'>;
   readonly users: Pick<UsersRepo, 'setEmailVerified'>;
   readonly now: () => Date;
 }
@@ -43,8 +43,8 @@ export interface PasswordResets {
   ): Promise<void>;
 }
 
-const invalid = () => new AppError('not_found', RESET_MESSAGES.invalid);
-const used = () => new AppError('conflict', RESET_MESSAGES.used);
+const invalid = () => new AppError('not_found', PASSWORD_RESET_MESSAGES.invalid);
+const used = () => new AppError('conflict', PASSWORD_RESET_MESSAGES.used);
 
 export function createPasswordResetsService(deps: PasswordResetsDeps): PasswordResets {
   const { mails, passwordResets, identity, credentials, endedSignIns, users, now } = deps;

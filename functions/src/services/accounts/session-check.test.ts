@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionIdOf } from './session-id';
 import type { IdentityAccount } from '../../gateways/identity/identity';
-import { systemFor } from '../../lib/authority.test-support';
+import { systemWorkFor } from '../../lib/authority.test-support';
 import type { SessionRecord } from '../../repos/sessions-repo';
 import { createSessionCheck } from './session-check';
 
@@ -52,7 +52,7 @@ const createInstance = () =>
     now: () => new Date(time),
   });
 const ann = { uid: 'ann', isAdmin: false, planVersion: 0, suspendedUntil: null };
-const work = systemFor('ann', 'account in Firebase');
+const work = systemWorkFor('ann', 'account in Firebase');
 
 beforeEach(() => {
   time = SIGNED_IN.getTime();

@@ -1,18 +1,18 @@
 import { FRESH_SIGN_IN_MS, SESSION_LIFETIME_MS, SESSION_MESSAGES } from '@contract/schemas/session';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Authority } from '../../lib/authority';
-import { systemFor } from '../../lib/authority.test-support';
+import { systemWorkFor } from '../../lib/authority.test-support';
 import { sessionIdOf } from './session-id';
-import type { IdentityAccount, SignedInIdentity } from '../../gateways/identity/identity';
+import type { IdentityAccount, IdTokenIdentity } from '../../gateways/identity/identity';
 import { AppError } from '../../lib/app-error';
-import type { SessionDecision, NewSession } from '../../repos/sessions-repo';
+import type { AdmitNewSession, NewSession } from '../../repos/sessions-repo';
 import type { UserRecord } from '../../repos/users-repo';
 import { newMember } from '../../repos/new-member';
 import { createSessionsService } from './sessions';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 const PHONE = 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Mobile Safari/537.36';
-const ann: SignedInIdentity = {
+const ann: IdTokenIdentity = {
   uid: 'ann',
   email: 'ann@example.com',
   isEmailVerified: true,
@@ -22,7 +22,7 @@ const ann: SignedInIdentity = {
   identityId: 'g1',
   signedInAt: NOW,
 };
-const byPassword: SignedInIdentity = {
+const byPassword: IdTokenIdentity = {
   ...ann,
   isEmailVerified: false,
   provider: 'password',
@@ -44,20 +44,20 @@ const COOKIE = 'cookie for token';
 
 let members: Map<string, UserRecord>;
 let stored: Map<string, NewSession>;
-let signedIn: SignedInIdentity | null;
+let signedIn: IdTokenIdentity | null;
 let account: IdentityAccount | null;
 let isDeleted: boolean;
 
 const identity = {
   verifyIdToken: async () => signedIn,
   accountOf: async () => account,
-  removeSignInMethods: vi.fn(async () => {}),
+  removePasswordAndProviders: vi.fn(async () => {}),
   createSessionCookie: vi.fn(async (idToken: string) => `cookie for ${idToken}`),
   verifySessionCookie: async (cookie: string) =>
     cookie === COOKIE ? { uid: 'ann', signedInAt: NOW } : null,
 };
 const repo = {
-  open: vi.fn(async (session: NewSession, admit: SessionDecision) => {
+  open: vi.fn(async (session: NewSession, admit: AdmitNewSession) => {
     const member = members.get(session.by.uid) ?? null;
     const change = admit(member, isDeleted);
     const ended = change ? [...stored.keys()] : [];
@@ -99,7 +99,7 @@ const expired = {
 /** Creates a member who has registered with a password and has a session on another device. */
 function registered(change: Partial<UserRecord> = {}) {
   members.set('ann', { ...newMember({ email: 'ann@example.com' }, NOW), ...change });
-  const session = { by: systemFor('ann'), id: 'other-device' } as NewSession;
+  const session = { by: systemWorkFor('ann'), id: 'other-device' } as NewSession;
   stored.set(session.id, session);
 }
 
@@ -111,7 +111,7 @@ describe('opening a session', () => {
     expect(identity.createSessionCookie).toHaveBeenCalledWith('token', SESSION_LIFETIME_MS);
     expect([...stored.values()]).toEqual([
       {
-        by: systemFor('ann', 'sign-in'),
+        by: systemWorkFor('ann', 'sign-in'),
         id: sessionIdOf(COOKIE),
         record: {
           createdAt: NOW,
@@ -123,7 +123,7 @@ describe('opening a session', () => {
     ]);
   });
 
-  it.each<[string, Partial<SignedInIdentity> | null, Partial<IdentityAccount> | null, object]>([
+  it.each<[string, Partial<IdTokenIdentity> | null, Partial<IdentityAccount> | null, object]>([
     ['the token is invalid', null, {}, { message: 'Unauthorized' }],
     ['the sign-in is too old', { signedInAt: earlier(FRESH_SIGN_IN_MS + 1) }, {}, expired],
     ['the account has no email', { email: null }, {}, { message: SESSION_MESSAGES.emailMissing }],
@@ -185,7 +185,7 @@ describe('when a member signs in for the first time', () => {
     expect(stored.size).toBe(2);
   });
 
-  it.each<[string, Partial<SignedInIdentity>]>([
+  it.each<[string, Partial<IdTokenIdentity>]>([
     ['an http address', { picture: 'http://lh3.googleusercontent.com/ann.png' }],
     ['another host', { picture: 'https://pictures.test/ann.png' }],
     ["a host that ends like Google's", { picture: 'https://evil-lh3.googleusercontent.com/a.png' }],
@@ -203,7 +203,7 @@ describe('the first sign-in with a provider that verifies the email address', ()
   it('removes the password and ends all earlier sessions', async () => {
     registered();
     await sessions.open('token', '', limits);
-    expect(identity.removeSignInMethods).toHaveBeenCalledExactlyOnceWith('ann', []);
+    expect(identity.removePasswordAndProviders).toHaveBeenCalledExactlyOnceWith('ann', []);
     expect([...stored.keys()]).toEqual([sessionIdOf(COOKIE)]);
     expect(forget).toHaveBeenCalledExactlyOnceWith('other-device');
     expect(members.get('ann')?.endedBefore).toEqual(NOW);
@@ -213,7 +213,9 @@ describe('the first sign-in with a provider that verifies the email address', ()
     registered();
     account = { ...ACCOUNT, providers: ['google.com', 'apple.com'], otherProviders: ['apple.com'] };
     await sessions.open('token', '', limits);
-    expect(identity.removeSignInMethods).toHaveBeenCalledExactlyOnceWith('ann', ['apple.com']);
+    expect(identity.removePasswordAndProviders).toHaveBeenCalledExactlyOnceWith('ann', [
+      'apple.com',
+    ]);
   });
 
   it('keeps the provider that proved the email address, and rejects another account at that provider', async () => {
@@ -231,7 +233,7 @@ describe('the first sign-in with a provider that verifies the email address', ()
     account = { ...ACCOUNT, provingProviders: [], otherProviders: ['google.com'] };
     await sessions.open('token', '', limits);
     expect(members.get('ann')).toBe(kept);
-    expect(identity.removeSignInMethods).toHaveBeenCalledOnce();
+    expect(identity.removePasswordAndProviders).toHaveBeenCalledOnce();
   });
 
   it('rejects a token when its provider account is no longer linked', async () => {
@@ -243,7 +245,7 @@ describe('the first sign-in with a provider that verifies the email address', ()
   it('also removes the earlier sign-in methods when the member had verified another email address before', async () => {
     registered({ email: 'mallory@example.com', endedBefore: earlier(1000) });
     await sessions.open('token', '', limits);
-    expect(identity.removeSignInMethods).toHaveBeenCalledOnce();
+    expect(identity.removePasswordAndProviders).toHaveBeenCalledOnce();
     expect(stored.size).toBe(1);
     expect(members.get('ann')?.email).toBe('ann@example.com');
   });
@@ -251,14 +253,14 @@ describe('the first sign-in with a provider that verifies the email address', ()
   it('also removes the earlier sign-in methods when the account was changed to this address after another address was proven', async () => {
     registered({ endedBefore: earlier(1000), provenEmail: null });
     await sessions.open('token', '', limits);
-    expect(identity.removeSignInMethods).toHaveBeenCalledOnce();
+    expect(identity.removePasswordAndProviders).toHaveBeenCalledOnce();
     expect([...stored.keys()]).toEqual([sessionIdOf(COOKIE)]);
     expect(members.get('ann')).toMatchObject({ endedBefore: NOW, provenEmail: 'ann@example.com' });
   });
 
   it('opens no session when the password cannot be removed, and the next sign-in removes it', async () => {
     registered();
-    identity.removeSignInMethods.mockRejectedValueOnce(new Error('Auth is down'));
+    identity.removePasswordAndProviders.mockRejectedValueOnce(new Error('Auth is down'));
     await expect(sessions.open('token', '', limits)).rejects.toThrow('Auth is down');
     expect([...stored.keys()]).toEqual(['other-device']);
     await sessions.open('token', '', limits);
@@ -276,7 +278,7 @@ describe('the first sign-in with a provider that verifies the email address', ()
 describe('a later sign-in', () => {
   const PROVEN = { endedBefore: earlier(1000), provenEmail: 'ann@example.com' };
   const BEFORE_PROOFS = { endedBefore: earlier(1000), provenEmail: undefined };
-  it.each<[string, SignedInIdentity, Partial<UserRecord>, Partial<IdentityAccount>]>([
+  it.each<[string, IdTokenIdentity, Partial<UserRecord>, Partial<IdentityAccount>]>([
     ['by password', byPassword, {}, {}],
     ['by password, of a verified address', { ...byPassword, isEmailVerified: true }, {}, {}],
     ['with Google, of an unverified address', { ...ann, isEmailVerified: false }, {}, {}],
@@ -292,7 +294,7 @@ describe('a later sign-in', () => {
       signedIn = token;
       account = { ...ACCOUNT, ...changed };
       await sessions.open('token', '', limits);
-      expect(identity.removeSignInMethods).not.toHaveBeenCalled();
+      expect(identity.removePasswordAndProviders).not.toHaveBeenCalled();
       expect(stored.size).toBe(2);
       expect(members.get('ann')).toBe(before);
     },
@@ -309,7 +311,7 @@ describe('the limit of registrations', () => {
     const refused = new AppError('too_many_requests', 'Too many');
     countNewMember.mockRejectedValueOnce(refused);
     await expect(sessions.open('token', PHONE, limits)).rejects.toBe(refused);
-    expect(identity.removeSignInMethods).not.toHaveBeenCalled();
+    expect(identity.removePasswordAndProviders).not.toHaveBeenCalled();
     expect([members.size, stored.size]).toEqual([0, 0]);
   });
 
@@ -324,7 +326,7 @@ describe('ending a session', () => {
   it('ends only the session that belongs to the cookie', async () => {
     registered();
     await sessions.open('token', '', limits);
-    stored.set('other-device', { by: systemFor('ann'), id: 'other-device' } as NewSession);
+    stored.set('other-device', { by: systemWorkFor('ann'), id: 'other-device' } as NewSession);
     forget.mockClear();
     await sessions.end(COOKIE);
     expect([...stored.keys()]).toEqual(['other-device']);

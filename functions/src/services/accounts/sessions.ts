@@ -8,16 +8,20 @@ import { AppError } from '../../lib/app-error';
 import { createSystemWork } from '../../lib/authority';
 import type { NewSession, SessionsRepo } from '../../repos/sessions-repo';
 import type { UserRecord, UsersRepo } from '../../repos/users-repo';
-import { isFirstVerified, isOfAnotherAccount, memberChange } from './member-change';
+import {
+  isFirstVerifiedSignIn,
+  usesOtherProviderAccount,
+  memberChangeAfterSignIn,
+} from './member-change';
 import type { SessionCheck } from './session-check';
-import { createSignIns, type SignIn, unauthorized } from './sign-ins';
+import { createSignInVerifier, type SignIn, unauthorizedError } from './sign-in-verifier';
 
 interface SessionsDeps {
   readonly identity: Pick<
     IdentityGateway,
     | 'verifyIdToken'
     | 'accountOf'
-    | 'removeSignInMethods'
+    | 'removePasswordAndProviders'
     | 'createSessionCookie'
     | 'verifySessionCookie'
   >;
@@ -51,7 +55,7 @@ export interface Sessions {
 
 export function createSessionsService(deps: SessionsDeps): Sessions {
   const { identity, users, sessions, sessionCheck, now } = deps;
-  const signIns = createSignIns(deps);
+  const signIns = createSignInVerifier(deps);
 
   /**
    * Before the session opens, removes the sign-in methods that may belong to somebody else. If this fails, no session
@@ -60,16 +64,17 @@ export function createSessionsService(deps: SessionsDeps): Sessions {
   const removeMethodsOfOthers = async (signIn: SignIn, member: UserRecord | null) => {
     const { uid, hasPassword, otherProviders } = signIn;
     if (!hasPassword && otherProviders.length === 0) return;
-    if (isFirstVerified(signIn, member)) await identity.removeSignInMethods(uid, otherProviders);
+    if (isFirstVerifiedSignIn(signIn, member))
+      await identity.removePasswordAndProviders(uid, otherProviders);
   };
 
   const admit = (signIn: SignIn) => (member: UserRecord | null, isDeleted: boolean) => {
     if (isDeleted) throw new AppError('forbidden', ACCOUNT_DELETION_MESSAGES.running);
     if (member?.endedBefore && signIn.signedInAt < member.endedBefore)
-      throw unauthorized(SESSION_MESSAGES.signInExpired);
-    if (member && isOfAnotherAccount(signIn, member))
-      throw unauthorized(SESSION_MESSAGES.signInExpired);
-    return memberChange(signIn, member, now());
+      throw unauthorizedError(SESSION_MESSAGES.signInExpired);
+    if (member && usesOtherProviderAccount(signIn, member))
+      throw unauthorizedError(SESSION_MESSAGES.signInExpired);
+    return memberChangeAfterSignIn(signIn, member, now());
   };
 
   return {

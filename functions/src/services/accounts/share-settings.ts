@@ -3,7 +3,7 @@ import type { Actor } from '../../lib/authority';
 import type { UsersRepo } from '../../repos/users-repo';
 
 /** The settings of the share form, which are stored with each account. */
-export interface ShareSettingsOfMembers {
+export interface ShareSettingsService {
   /**
    * Stores a change of the settings and returns it. Idempotent. If several calls change the same setting, the last one
    * wins.
@@ -16,7 +16,10 @@ interface ShareSettingsDeps {
   readonly now: () => Date;
 }
 
-export const createShareSettings = ({ users, now }: ShareSettingsDeps): ShareSettingsOfMembers => ({
+export const createShareSettingsService = ({
+  users,
+  now,
+}: ShareSettingsDeps): ShareSettingsService => ({
   change: async (actor, change) => {
     await users.setShareSettings(actor, change, now());
     return change;

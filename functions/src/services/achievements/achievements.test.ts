@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { refusalOf } from '../../lib/refusal-of.test-support';
+import { appErrorOf } from '../../lib/app-error-of.test-support';
 import type { UserRecord } from '../../repos/users-repo';
 import { newMember } from '../../repos/new-member';
-import { createAchievements } from './achievements';
+import { createAchievementsService } from './achievements';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const FREE = newMember({ email: 'ann@example.com' }, NOW);
@@ -15,7 +15,7 @@ const LAPSED: UserRecord = {
 
 let user: UserRecord | null;
 beforeEach(() => (user = PREMIUM));
-const achievements = createAchievements({
+const achievements = createAchievementsService({
   users: { get: () => Promise.resolve(user) },
   achievements: { listOf: () => Promise.resolve([{ id: 'first-share', unlockedAt: NOW }]) },
   now: () => NOW,
@@ -51,6 +51,6 @@ describe("another member's list", () => {
     ['not_found', 'an unknown member', null],
   ])("is not returned: `listOf` throws '%s' for %s", async (code, _who, record) => {
     user = record;
-    expect(await refusalOf(achievements.listOf('ann'))).toMatchObject({ code });
+    expect(await appErrorOf(achievements.listOf('ann'))).toMatchObject({ code });
   });
 });

@@ -21,7 +21,11 @@ export interface Achievements {
   listOf(uid: string): Promise<AchievementList>;
 }
 
-export function createAchievements({ users, achievements, now }: AchievementsDeps): Achievements {
+export function createAchievementsService({
+  users,
+  achievements,
+  now,
+}: AchievementsDeps): Achievements {
   const isPremium = (user: UserRecord) => isPremiumAt(subscriptionOf(user), now());
   const viewsOf = async (uid: string) => achievementViews(await achievements.listOf(uid));
   return {

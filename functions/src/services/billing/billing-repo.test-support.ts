@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { ReadSubscriptionState } from '../../domain/billing/next-billing';
+import type { FetchedSubscriptionState } from '../../domain/billing/next-billing';
 import type { MemberSubscriptionFields } from '../../domain/billing/subscription-state';
 import type { SystemWork } from '../../lib/authority';
-import { systemFor } from '../../lib/authority.test-support';
-import { refusalOf } from '../../lib/refusal-of.test-support';
+import { systemWorkFor } from '../../lib/authority.test-support';
+import { appErrorOf } from '../../lib/app-error-of.test-support';
 import type { BillingRepo } from '../../repos/billing-repo';
 import type { UserRecord } from '../../repos/users-repo';
 
 /** A billing repo on an empty database, and the methods that a test needs. */
-export interface TestedBilling {
+export interface BillingRepoUnderTest {
   readonly repo: BillingRepo;
   /** Stores a member without a plan, and returns the uid. */
   readonly addMember: () => Promise<string>;
@@ -29,8 +29,8 @@ const FREE: MemberSubscriptionFields = {
 
 const stateOf = (
   ticket: number,
-  added: Partial<ReadSubscriptionState> = {},
-): ReadSubscriptionState => ({
+  added: Partial<FetchedSubscriptionState> = {},
+): FetchedSubscriptionState => ({
   ...{ current: { subscriptionId: 'sub_1', plan: ACTIVE }, endedSeen: {}, ticket },
   writtenBefore: ticket - 1,
   ...{ events: [], deletedCustomerId: null, at: AT },
@@ -42,7 +42,7 @@ export function describeBillingRepo(name: string, create: Create): void {
   const start: Start = async () => {
     const tested = create();
     const uid = await tested.addMember();
-    const by = systemFor(uid);
+    const by = systemWorkFor(uid);
     const customerId = `cus_${uid}`;
     await tested.repo.claimCustomer(by, { id: customerId, generation: 0 });
     return { ...tested, uid, by, customerId };
@@ -58,10 +58,14 @@ export function describeBillingRepo(name: string, create: Create): void {
   });
 }
 
-type Create = () => TestedBilling;
+type Create = () => BillingRepoUnderTest;
 /** Creates a repo and a member with a customer at Stripe. */
 type Start = () => Promise<
-  TestedBilling & { readonly uid: string; readonly by: SystemWork; readonly customerId: string }
+  BillingRepoUnderTest & {
+    readonly uid: string;
+    readonly by: SystemWork;
+    readonly customerId: string;
+  }
 >;
 
 function storesOneCustomer(create: Create, start: Start): void {
@@ -78,7 +82,7 @@ function storesOneCustomer(create: Create, start: Start): void {
     const uid = await addMember();
     const ids = ['a', 'b', 'c', 'd'].map((letter) => `cus_${letter}_${uid}`);
     const claimed = await Promise.all(
-      ids.map((id) => repo.claimCustomer(systemFor(uid), { id, generation: 0 })),
+      ids.map((id) => repo.claimCustomer(systemWorkFor(uid), { id, generation: 0 })),
     );
     expect(new Set(claimed).size).toBe(1);
     expect((await repo.get(uid))?.customerId).toBe(claimed[0]);
@@ -88,8 +92,8 @@ function storesOneCustomer(create: Create, start: Start): void {
     const { repo, addMember, removeMember } = create();
     const uid = await addMember();
     await removeMember(uid);
-    const claim = repo.claimCustomer(systemFor(uid), { id: 'cus_1', generation: 0 });
-    expect(await refusalOf(claim)).toMatchObject({ code: 'unauthorized' });
+    const claim = repo.claimCustomer(systemWorkFor(uid), { id: 'cus_1', generation: 0 });
+    expect(await appErrorOf(claim)).toMatchObject({ code: 'unauthorized' });
     expect(await repo.get(uid)).toBeNull();
   });
 }
@@ -120,7 +124,7 @@ function givesTickets(create: Create, start: Start): void {
 
   it('returns no ticket for a sync when the member has no billing record', async () => {
     const { repo, addMember } = create();
-    expect(await repo.takeTicket(systemFor(await addMember()))).toBeNull();
+    expect(await repo.takeTicket(systemWorkFor(await addMember()))).toBeNull();
   });
 }
 
@@ -202,7 +206,7 @@ function yieldsMembers(create: Create): void {
     const { repo, addMember } = create();
     const added = await Promise.all([1, 2, 3].map(() => addMember()));
     for (const uid of added)
-      await repo.claimCustomer(systemFor(uid), { id: `cus_${uid}`, generation: 0 });
+      await repo.claimCustomer(systemWorkFor(uid), { id: `cus_${uid}`, generation: 0 });
     const allAfter = async (uid: string | null) => {
       const found: string[] = [];
       for await (const page of repo.members(uid)) found.push(...page);

@@ -1,17 +1,17 @@
 import { vi } from 'vitest';
 import { NOON } from '../../domain/billing/billed-subscription.test-support';
 import { createStripeInMemory } from '../../gateways/billing/billing-gateway.test-support';
-import { systemFor } from '../../lib/authority.test-support';
+import { systemWorkFor } from '../../lib/authority.test-support';
 import { createBillingInMemory } from '../../repos/billing-in-memory.test-support';
 import type { NewMail } from '../../repos/mails-repo';
 import type { UserRecord } from '../../repos/users-repo';
 import { newMember } from '../../repos/new-member';
-import { createSecondSubscriptionMail } from './second-subscription';
+import { createSecondSubscriptionMailer } from './second-subscription';
 import { createSubscriptionSync } from './subscription-sync';
-import { createSuspendedBilling } from './suspended-billing';
+import { createSuspendedSubscriptionEnder } from './suspended-subscription-ender';
 
 /** Creates a member with a customer at Stripe, and the billing services with everything in memory. */
-export async function createBilledMember(uid = 'ann') {
+export async function createBillingTestSetup(uid = 'ann') {
   const clock = { now: NOON };
   const now = () => clock.now;
   const members = new Map<string, UserRecord>([
@@ -22,7 +22,7 @@ export async function createBilledMember(uid = 'ann') {
   const { repo: billing, records, events } = createBillingInMemory(members);
   const mails = new Map<string, NewMail>();
   const notified = new Map<string, unknown>();
-  const queueSecondSubscriptionMail = createSecondSubscriptionMail({
+  const queueSecondSubscriptionMail = createSecondSubscriptionMailer({
     users,
     mails: { create: async (id, mail) => void mails.set(id, mail) },
     notifications: { add: async ({ id }, notification) => void notified.set(id, notification) },
@@ -32,7 +32,7 @@ export async function createBilledMember(uid = 'ann') {
   const sync = createSubscriptionSync({ billing, gateway, queueSecondSubscriptionMail, log, now });
   /** The ids of the rulings for which `markEndsSubscription` was called. */
   const ending: string[] = [];
-  const suspendedBilling = createSuspendedBilling({
+  const suspendedBilling = createSuspendedSubscriptionEnder({
     ...{ users, gateway, sync },
     rulings: { markEndsSubscription: async (rulingId) => void ending.push(rulingId) },
   });
@@ -41,7 +41,7 @@ export async function createBilledMember(uid = 'ann') {
     const suspension = { rulingId: 'r1', since: new Date(0), until, text: 'Spam' };
     if (member) members.set(uid, { ...member, suspension, suspendedUntil: until });
   };
-  const by = systemFor(uid);
+  const by = systemWorkFor(uid);
   const customerId = await gateway.createCustomer({ uid, generation: 0 });
   await billing.claimCustomer(by, { id: customerId, generation: 0 });
   const plan = () => members.get(uid);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { sampleSubscription } from '../../domain/billing/billed-subscription.test-support';
 import { actorFor } from '../../lib/authority.test-support';
-import { refusalOf } from '../../lib/refusal-of.test-support';
+import { appErrorOf } from '../../lib/app-error-of.test-support';
 import { newMember } from '../../repos/new-member';
-import { createBilledMember } from './billing.test-support';
-import { createCheckout } from './checkout';
+import { createBillingTestSetup } from './billing.test-support';
+import { createCheckoutService } from './checkout';
 
 async function createShop() {
-  const member = await createBilledMember();
+  const member = await createBillingTestSetup();
   member.members.set('bob', newMember({ email: 'bob@example.com' }, new Date(0)));
-  return { ...member, checkout: createCheckout(member) };
+  return { ...member, checkout: createCheckoutService(member) };
 }
 const ann = actorFor('ann');
 const bob = actorFor('bob');
@@ -55,7 +55,7 @@ describe('a checkout', () => {
     const { checkout, customerId, stripe } = await createShop();
     stripe.add(customerId, sampleSubscription());
     stripe.hasPortal = false;
-    expect(await refusalOf(checkout.start(ann, 'monthly'))).toEqual({
+    expect(await appErrorOf(checkout.start(ann, 'monthly'))).toEqual({
       code: 'unavailable',
       message:
         "You already have a subscription, but the billing portal isn't set up yet. Please contact support.",
@@ -71,7 +71,7 @@ describe('a checkout', () => {
 
   it('throws unauthorized when the member is gone', async () => {
     const { checkout, billing } = await createShop();
-    expect(await refusalOf(checkout.start(actorFor('gone'), 'monthly'))).toMatchObject({
+    expect(await appErrorOf(checkout.start(actorFor('gone'), 'monthly'))).toMatchObject({
       code: 'unauthorized',
     });
     expect(await billing.get('gone')).toBeNull();

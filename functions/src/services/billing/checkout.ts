@@ -25,7 +25,7 @@ export interface Checkout {
   start(actor: Actor, plan: Plan): Promise<string>;
 }
 
-export function createCheckout({ billing, users, gateway, sync }: CheckoutDeps): Checkout {
+export function createCheckoutService({ billing, users, gateway, sync }: CheckoutDeps): Checkout {
   /**
    * Returns the customer of a member. Concurrent calls get the same customer: Stripe creates only one customer for each
    * idempotency key, and the database keeps the customer that was stored first.

@@ -2,14 +2,14 @@ import { ENDLESS_SUSPENSION_END } from '@contract/schemas/suspension';
 import { describe, expect, it } from 'vitest';
 import { sampleSubscription } from '../../domain/billing/billed-subscription.test-support';
 import { actorFor } from '../../lib/authority.test-support';
-import { refusalOf } from '../../lib/refusal-of.test-support';
-import { createBilledMember } from './billing.test-support';
+import { appErrorOf } from '../../lib/app-error-of.test-support';
+import { createBillingTestSetup } from './billing.test-support';
 import { createPaymentCheck } from './payment-check';
 
 const ann = actorFor('ann');
 
 async function createPaid() {
-  const member = await createBilledMember();
+  const member = await createBillingTestSetup();
   const { customerId, stripe } = member;
   stripe.owners.set('cs_own', customerId).set('cs_foreign', 'cus_bob_0');
   stripe.add(customerId, sampleSubscription());
@@ -52,7 +52,7 @@ describe('the check of a payment', () => {
     'throws not_found and changes nothing when the request does not name a payment of the member: %o',
     async (payment) => {
       const { paymentCheck, plan } = await createPaid();
-      expect(await refusalOf(paymentCheck.check(ann, payment))).toEqual({
+      expect(await appErrorOf(paymentCheck.check(ann, payment))).toEqual({
         code: 'not_found',
         message: "We couldn't find this payment.",
       });
@@ -64,7 +64,7 @@ describe('the check of a payment', () => {
     const { paymentCheck } = await createPaid();
     const bob = actorFor('bob');
     for (const sessionId of ['cs_own', 'cs_unknown'])
-      expect(await refusalOf(paymentCheck.check(bob, { sessionId }))).toMatchObject({
+      expect(await appErrorOf(paymentCheck.check(bob, { sessionId }))).toMatchObject({
         code: 'not_found',
       });
   });

@@ -5,13 +5,13 @@ import type { Actor } from '../../lib/authority';
 import type { BillingRepo } from '../../repos/billing-repo';
 import { subscriptionOf } from '../../repos/users-repo';
 import type { SyncSubscription } from './subscription-sync';
-import type { SuspendedBilling } from './suspended-billing';
+import type { SuspendedSubscriptionEnder } from './suspended-subscription-ender';
 
 /**
  * Identifies a payment by its subscription or its checkout session. Stripe's payment page passes these ids to the
  * browser.
  */
-export interface NamedPayment {
+export interface PaymentIds {
   readonly subscriptionId?: string | undefined;
   readonly sessionId?: string | undefined;
 }
@@ -21,13 +21,13 @@ export interface PaymentCheck {
    * Reads the member's subscription from Stripe, and returns whether they are premium now. Throws AppError
    * 'not_found' if the payment is not the member's own, and 'unavailable' if Stripe fails.
    */
-  check(actor: Actor, payment: NamedPayment): Promise<boolean>;
+  check(actor: Actor, payment: PaymentIds): Promise<boolean>;
 }
 
 interface PaymentCheckDeps {
   readonly billing: Pick<BillingRepo, 'get'>;
   readonly gateway: Pick<BillingGateway, 'subscription' | 'customerOfCheckout'>;
-  readonly suspendedBilling: SuspendedBilling;
+  readonly suspendedBilling: SuspendedSubscriptionEnder;
   readonly sync: SyncSubscription;
   readonly now: () => Date;
 }
@@ -39,7 +39,7 @@ export function createPaymentCheck({
   sync,
   now,
 }: PaymentCheckDeps): PaymentCheck {
-  const customersOf = ({ subscriptionId, sessionId }: NamedPayment) =>
+  const customersOf = ({ subscriptionId, sessionId }: PaymentIds) =>
     Promise.all([
       ...(subscriptionId === undefined
         ? []

@@ -5,7 +5,7 @@ import type { PlanWithCopies } from '../../repos/plan-copies-repo';
 import type { UserRecord } from '../../repos/users-repo';
 import { newMember } from '../../repos/new-member';
 import { planFaults } from './plan-faults';
-import { planClaimsOf } from './premium-claims';
+import { planClaimsOf } from './premium-claims-copier';
 
 const FREE = newMember({ email: 'ann@example.com' }, new Date(0));
 const ACTIVE: UserRecord = { ...FREE, subscriptionStatus: 'active', planChangedAt: NOON };

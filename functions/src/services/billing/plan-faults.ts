@@ -4,7 +4,7 @@ import { FREE_SUBMISSIONS_PER_MONTH } from '@contract/schemas/subscription';
 import type { PlanClaims } from '../../gateways/identity/identity';
 import type { PlanWithCopies } from '../../repos/plan-copies-repo';
 import { subscriptionOf } from '../../repos/users-repo';
-import { planClaimsOf } from './premium-claims';
+import { planClaimsOf } from './premium-claims-copier';
 
 /**
  * How long after a change of the plan a difference counts as a fault. Until then, a trigger or the job

@@ -11,7 +11,7 @@ export interface Portal {
   open(actor: Actor): Promise<string | null>;
 }
 
-export function createPortal({
+export function createBillingPortalService({
   billing,
   gateway,
 }: {

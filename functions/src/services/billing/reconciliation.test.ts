@@ -4,26 +4,26 @@ import {
   daysFromNoon,
   NOON,
 } from '../../domain/billing/billed-subscription.test-support';
-import { systemFor } from '../../lib/authority.test-support';
-import type { DailyPass } from '../../repos/daily-pass-repo';
+import { systemWorkFor } from '../../lib/authority.test-support';
+import type { DailyJobProgress } from '../../repos/daily-job-progress-repo';
 import { newMember } from '../../repos/new-member';
-import { createBilledMember } from './billing.test-support';
+import { createBillingTestSetup } from './billing.test-support';
 import { createReconciliation } from './reconciliation';
 
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Creates members with a monthly subscription in Stripe that is not stored in the database yet. */
 async function createUnstored(...uids: string[]) {
-  const deps = await createBilledMember();
+  const deps = await createBillingTestSetup();
   const { billing, customerId, gateway, members, stripe } = deps;
   stripe.add(customerId, sampleSubscription(), 'ann');
   for (const uid of uids) {
     members.set(uid, newMember({ email: `${uid}@example.com` }, new Date(0)));
     const id = await gateway.createCustomer({ uid, generation: 0 });
-    await billing.claimCustomer(systemFor(uid), { id, generation: 0 });
+    await billing.claimCustomer(systemWorkFor(uid), { id, generation: 0 });
     stripe.add(id, sampleSubscription({ id: `sub_${uid}` }), uid);
   }
-  let stored: DailyPass | null = null;
+  let stored: DailyJobProgress | null = null;
   const reconciliation = createReconciliation({
     ...deps,
     reconciliation: {

@@ -1,14 +1,14 @@
 import { isSamePlan } from '../../domain/billing/subscription-state';
-import type { BillingGateway, FoundSubscription } from '../../gateways/billing/billing';
+import type { BillingGateway, OpenSubscription } from '../../gateways/billing/billing';
 import { createSystemWork } from '../../lib/authority';
 import type { Logger } from '../../lib/logger';
 import type { BillingRepo } from '../../repos/billing-repo';
 import {
-  type DailyPass,
-  type DailyPassRepo,
-  dueDailyPass,
-  newDailyPass,
-} from '../../repos/daily-pass-repo';
+  type DailyJobProgress,
+  type DailyJobProgressRepo,
+  dueDailyJobProgress,
+  newDailyJobProgress,
+} from '../../repos/daily-job-progress-repo';
 import type { UsersRepo } from '../../repos/users-repo';
 import type { SyncSubscription } from './subscription-sync';
 
@@ -24,7 +24,7 @@ export interface ReconciliationDeps {
   readonly billing: Pick<BillingRepo, 'get' | 'memberOf' | 'members' | 'claimCustomer'>;
   readonly users: Pick<UsersRepo, 'get'>;
   readonly gateway: Pick<BillingGateway, 'openSubscriptions' | 'cancel'>;
-  readonly reconciliation: DailyPassRepo;
+  readonly reconciliation: DailyJobProgressRepo;
   readonly sync: SyncSubscription;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
   readonly now: () => Date;
@@ -72,7 +72,7 @@ export function createReconciliation(deps: ReconciliationDeps): Reconciliation {
    * Compares members, starting after the last member that the previous run compared. Checks after each page of members
    * whether the time `until` has passed, and stops if it has. Returns the number of failures.
    */
-  const runFrom = async ({ startedAt, after }: DailyPass, until: number) => {
+  const runFrom = async ({ startedAt, after }: DailyJobProgress, until: number) => {
     let failed = 0;
     for await (const uids of billing.members(after)) {
       failed += await failuresIn(uids, tryOne);
@@ -88,17 +88,17 @@ export function createReconciliation(deps: ReconciliationDeps): Reconciliation {
     return failed;
   };
 
-  const run = async (progress: DailyPass, until: number) => {
+  const run = async (progress: DailyJobProgress, until: number) => {
     const failed = await runFrom(progress, until);
     if (failed > 0) throw new Error(`${String(failed)} comparisons with Stripe failed`);
   };
 
   return {
     runDaily: async () => {
-      const pass = dueDailyPass(await reconciliation.progress(), now());
+      const pass = dueDailyJobProgress(await reconciliation.progress(), now());
       if (pass) await run(pass, now().getTime() + RUN_MS);
     },
-    runAll: () => run(newDailyPass(now()), Infinity),
+    runAll: () => run(newDailyJobProgress(now()), Infinity),
     runOne,
   };
 }
@@ -134,7 +134,7 @@ interface FoundSubscriptions {
 function createFoundSubscriptions(deps: FoundSubscriptionsDeps): FoundSubscriptions {
   const { billing, users, gateway, runOne, log } = deps;
 
-  const repair = async ({ id, customerId, uid }: FoundSubscription): Promise<void> => {
+  const repair = async ({ id, customerId, uid }: OpenSubscription): Promise<void> => {
     const facts = { subscriptionId: id, customerId, uid };
     // If the subscription has no uid, a person created it in Stripe's dashboard, so a person must decide about it.
     if (uid === null) {
@@ -157,7 +157,7 @@ function createFoundSubscriptions(deps: FoundSubscriptionsDeps): FoundSubscripti
   };
 
   /** Checks one subscription. Returns true if the check failed. */
-  const check = async (found: FoundSubscription): Promise<boolean> => {
+  const check = async (found: OpenSubscription): Promise<boolean> => {
     try {
       if ((await billing.memberOf(found.customerId)) === null) await repair(found);
       return false;

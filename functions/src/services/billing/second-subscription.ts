@@ -17,7 +17,7 @@ interface SecondSubscriptionMailDeps {
   readonly notifications: Pick<WriteNotification, 'add'>;
 }
 
-export function createSecondSubscriptionMail(
+export function createSecondSubscriptionMailer(
   deps: SecondSubscriptionMailDeps,
 ): QueueSecondSubscriptionMail {
   const { users, mails, notifications } = deps;

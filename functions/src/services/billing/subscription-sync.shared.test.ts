@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { systemFor } from '../../lib/authority.test-support';
-import { createSharedSyncs, type SyncSubscription } from './subscription-sync';
+import { systemWorkFor } from '../../lib/authority.test-support';
+import { createSingleFlightSync, type SyncSubscription } from './subscription-sync';
 
 const event = (n: number) => ({ id: `evt_${String(n)}`, type: 'invoice.paid' });
 
@@ -19,14 +19,14 @@ function createManualSyncs() {
     await vi.waitUntil(() => ends.length > 0);
     ends.shift()?.();
   };
-  return { shared: createSharedSyncs(sync), sync, started, endNext };
+  return { shared: createSingleFlightSync(sync), sync, started, endNext };
 }
 
-it('createSharedSyncs runs only once more for all calls that come during a run', async () => {
+it('createSingleFlightSync runs only once more for all calls that come during a run', async () => {
   const { shared, started, endNext } = createManualSyncs();
-  const first = shared(systemFor('ann'), [event(1)]);
+  const first = shared(systemWorkFor('ann'), [event(1)]);
   await vi.waitUntil(() => started().length === 1);
-  const others = [2, 3, 4].map((n) => shared(systemFor('ann'), [event(n)]));
+  const others = [2, 3, 4].map((n) => shared(systemWorkFor('ann'), [event(n)]));
   await endNext();
   await first;
   await endNext();
@@ -37,9 +37,9 @@ it('createSharedSyncs runs only once more for all calls that come during a run',
   ]);
 });
 
-it('createSharedSyncs does not wait for the syncs of other members', async () => {
+it('createSingleFlightSync does not wait for the syncs of other members', async () => {
   const { shared, started, endNext } = createManualSyncs();
-  const both = [shared(systemFor('ann')), shared(systemFor('bob'))];
+  const both = [shared(systemWorkFor('ann')), shared(systemWorkFor('bob'))];
   await vi.waitUntil(() => started().length === 2);
   await endNext();
   await endNext();
@@ -47,15 +47,15 @@ it('createSharedSyncs does not wait for the syncs of other members', async () =>
   expect(started()).toEqual([['ann'], ['bob']]);
 });
 
-it('createSharedSyncs rejects all calls of a run that fails, and runs again for the next call', async () => {
+it('createSingleFlightSync rejects all calls of a run that fails, and runs again for the next call', async () => {
   const { shared, sync, endNext } = createManualSyncs();
   sync.mockRejectedValueOnce(new Error('Stripe does not respond'));
   const failed = await Promise.allSettled([
-    shared(systemFor('ann'), [event(1)]),
-    shared(systemFor('ann'), [event(2)]),
+    shared(systemWorkFor('ann'), [event(1)]),
+    shared(systemWorkFor('ann'), [event(2)]),
   ]);
   expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  const next = shared(systemFor('ann'), [event(1)]);
+  const next = shared(systemWorkFor('ann'), [event(1)]);
   await endNext();
   await next;
   expect(sync).toHaveBeenCalledTimes(2);

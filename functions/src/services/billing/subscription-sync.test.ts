@@ -4,9 +4,9 @@ import {
   daysFromNoon,
   NOON,
 } from '../../domain/billing/billed-subscription.test-support';
-import { systemFor } from '../../lib/authority.test-support';
-import { refusalOf } from '../../lib/refusal-of.test-support';
-import { createBilledMember } from './billing.test-support';
+import { systemWorkFor } from '../../lib/authority.test-support';
+import { appErrorOf } from '../../lib/app-error-of.test-support';
+import { createBillingTestSetup } from './billing.test-support';
 import { createSubscriptionSync } from './subscription-sync';
 
 const EVENT = { id: 'evt_1', type: 'invoice.paid' };
@@ -14,7 +14,7 @@ const later = sampleSubscription({ id: 'sub_2', createdAt: daysFromNoon(-1) });
 
 describe('the sync of a subscription', () => {
   it('stores the plan, and returns it with the subscription in Stripe', async () => {
-    const { by, customerId, stripe, sync, plan, events } = await createBilledMember();
+    const { by, customerId, stripe, sync, plan, events } = await createBillingTestSetup();
     stripe.add(customerId, sampleSubscription());
     const synced = await sync(by, [EVENT]);
     expect(synced).toMatchObject({
@@ -29,12 +29,12 @@ describe('the sync of a subscription', () => {
   });
 
   it('returns null when the member has no customer', async () => {
-    const { sync } = await createBilledMember();
-    expect(await sync(systemFor('bob'))).toBeNull();
+    const { sync } = await createBillingTestSetup();
+    expect(await sync(systemWorkFor('bob'))).toBeNull();
   });
 
   it('returns null and stores nothing when the member is gone', async () => {
-    const { by, customerId, stripe, sync, members, events } = await createBilledMember();
+    const { by, customerId, stripe, sync, members, events } = await createBillingTestSetup();
     stripe.add(customerId, sampleSubscription());
     members.clear();
     expect(await sync(by, [EVENT])).toBeNull();
@@ -42,7 +42,7 @@ describe('the sync of a subscription', () => {
   });
 
   it('does not overwrite the plan of a sync that started later but ended first', async () => {
-    const { by, customerId, stripe, plan, ...parts } = await createBilledMember();
+    const { by, customerId, stripe, plan, ...parts } = await createBillingTestSetup();
     stripe.add(customerId, sampleSubscription());
     let newer: Promise<unknown> = Promise.resolve();
     const { gateway } = parts;
@@ -65,7 +65,7 @@ describe('the sync of a subscription', () => {
   });
 
   it('keeps the time at which a sync first found that the subscription is unpaid', async () => {
-    const { by, customerId, clock, stripe, sync, plan } = await createBilledMember();
+    const { by, customerId, clock, stripe, sync, plan } = await createBillingTestSetup();
     stripe.add(customerId, sampleSubscription({ status: 'unpaid' }));
     await sync(by);
     clock.now = daysFromNoon(2);
@@ -74,7 +74,7 @@ describe('the sync of a subscription', () => {
   });
 
   it('changes neither the plan nor its time when nothing changed in Stripe', async () => {
-    const { by, customerId, clock, stripe, sync, plan } = await createBilledMember();
+    const { by, customerId, clock, stripe, sync, plan } = await createBillingTestSetup();
     stripe.add(customerId, sampleSubscription());
     await sync(by);
     clock.now = daysFromNoon(1);
@@ -87,7 +87,7 @@ describe('the sync of a subscription', () => {
 describe('a member with two live subscriptions', () => {
   it('keeps the older subscription and gets one mail, and the newer subscription is refunded and canceled', async () => {
     const { by, customerId, stripe, sync, plan, records, mails, notified } =
-      await createBilledMember();
+      await createBillingTestSetup();
     stripe.add(customerId, later);
     stripe.add(customerId, sampleSubscription());
     await sync(by);
@@ -105,11 +105,11 @@ describe('a member with two live subscriptions', () => {
   it.each([1, 2, 3, 4, 5])(
     'keeps only the older subscription after a second sync when call %i to Stripe fails in the first sync',
     async (call) => {
-      const { by, customerId, stripe, sync, mails, plan } = await createBilledMember();
+      const { by, customerId, stripe, sync, mails, plan } = await createBillingTestSetup();
       stripe.add(customerId, sampleSubscription());
       stripe.add(customerId, later);
       stripe.failAt(call);
-      expect(await refusalOf(sync(by))).toMatchObject({ code: 'unavailable' });
+      expect(await appErrorOf(sync(by))).toMatchObject({ code: 'unavailable' });
       await sync(by);
       expect(stripe.subscriptions.get('sub_2')?.status).toBe('canceled');
       expect(stripe.takenBack.has('sub_2')).toBe(true);
@@ -121,7 +121,7 @@ describe('a member with two live subscriptions', () => {
 
 describe('a payment that was taken back', () => {
   it('ends the subscription immediately', async () => {
-    const { by, customerId, stripe, sync, plan } = await createBilledMember();
+    const { by, customerId, stripe, sync, plan } = await createBillingTestSetup();
     stripe.add(customerId, sampleSubscription());
     stripe.takenBack.add('sub_1');
     await sync(by);
@@ -130,7 +130,7 @@ describe('a payment that was taken back', () => {
   });
 
   it("ends only the subscription that was paid with it, and the member's other subscription stays", async () => {
-    const { by, customerId, stripe, sync, records } = await createBilledMember();
+    const { by, customerId, stripe, sync, records } = await createBillingTestSetup();
     stripe.add(customerId, sampleSubscription());
     stripe.add(customerId, later);
     stripe.takenBack.add('sub_1');
@@ -140,7 +140,7 @@ describe('a payment that was taken back', () => {
   });
 
   it('makes the sync throw when Stripe does not end the subscription after several attempts', async () => {
-    const { by, customerId, stripe, ...parts } = await createBilledMember();
+    const { by, customerId, stripe, ...parts } = await createBillingTestSetup();
     stripe.add(customerId, sampleSubscription());
     stripe.takenBack.add('sub_1');
     const gateway = { ...parts.gateway, cancel: async () => {} };
@@ -149,13 +149,13 @@ describe('a payment that was taken back', () => {
       gateway,
       queueSecondSubscriptionMail: async () => {},
     });
-    expect(await refusalOf(sync(by))).toMatchObject({ code: 'unavailable' });
+    expect(await appErrorOf(sync(by))).toMatchObject({ code: 'unavailable' });
   });
 });
 
 describe('a customer that was deleted in Stripe', () => {
   it('is removed from the record, and the plan ends with the subscription of the customer', async () => {
-    const { by, customerId, stripe, sync, plan, records } = await createBilledMember();
+    const { by, customerId, stripe, sync, plan, records } = await createBillingTestSetup();
     stripe.add(customerId, sampleSubscription());
     await sync(by);
     await stripe.gateway.deleteCustomer(customerId);
@@ -165,7 +165,7 @@ describe('a customer that was deleted in Stripe', () => {
   });
 
   it("ends the plan even when Stripe no longer knows the customer's subscription", async () => {
-    const { by, customerId, stripe, sync, plan } = await createBilledMember();
+    const { by, customerId, stripe, sync, plan } = await createBillingTestSetup();
     stripe.add(customerId, sampleSubscription());
     await sync(by);
     await stripe.gateway.deleteCustomer(customerId);
@@ -176,11 +176,11 @@ describe('a customer that was deleted in Stripe', () => {
 });
 
 it('a sync changes nothing when Stripe does not know the customer, for example because the API key is of another Stripe account', async () => {
-  const { by, customerId, stripe, sync, plan, records } = await createBilledMember();
+  const { by, customerId, stripe, sync, plan, records } = await createBillingTestSetup();
   stripe.add(customerId, sampleSubscription());
   await sync(by);
   stripe.customers.clear();
-  expect(await refusalOf(sync(by))).toMatchObject({ code: 'unavailable' });
+  expect(await appErrorOf(sync(by))).toMatchObject({ code: 'unavailable' });
   expect(plan()?.subscriptionStatus).toBe('active');
   expect(records.get('ann')?.customerId).toBe(customerId);
 });

@@ -2,7 +2,7 @@ import {
   type BilledSubscription,
   liveSubscriptions,
 } from '../../domain/billing/billed-subscription';
-import type { Overtaken, StripeEvent } from '../../domain/billing/next-billing';
+import type { OvertakenByOtherRead, StripeEvent } from '../../domain/billing/next-billing';
 import { subscriptionState } from '../../domain/billing/subscription-state';
 import type { BilledCustomer, BillingGateway } from '../../gateways/billing/billing';
 import { AppError } from '../../lib/app-error';
@@ -59,7 +59,7 @@ async function syncOnce(
   by: Authority,
   events: readonly StripeEvent[],
   deps: SubscriptionSyncDeps,
-): Promise<SyncedSubscription | Overtaken | null> {
+): Promise<SyncedSubscription | OvertakenByOtherRead | null> {
   const { billing, now } = deps;
   // The sync takes its number (the ticket) before it reads from Stripe. So its result can only overwrite results that
   // were read earlier (ADR 0074).
@@ -177,7 +177,7 @@ const nothing = () => Promise.resolve();
  * run. The next run starts after these calls, so it reads the changes that caused the calls. Stripe often sends several
  * events about one change.
  */
-export function createSharedSyncs(sync: SyncSubscription): SyncSubscription {
+export function createSingleFlightSync(sync: SyncSubscription): SyncSubscription {
   const members = new Map<string, Waiting>();
   return async (by, events = []) => {
     const { uid } = by;

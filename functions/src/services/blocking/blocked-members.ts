@@ -22,7 +22,7 @@ const CLOCK_TOLERANCE_MS = 5 * 1000;
 const BETWEEN_READS_MS = 1000;
 
 /** The reader of a response, and the version of the reader's blocks that the response must include. */
-export interface Reader {
+export interface ReaderContext {
   /** The member who reads. Null for a visitor. */
   readonly actor: Pick<Actor, 'uid'> | null;
   readonly blocksSince: Micros | null;
@@ -41,7 +41,7 @@ export interface BlockedMembers {
    * when the reader has changed them since the last read. Ignores a version that is more than CLOCK_TOLERANCE_MS in the
    * future, because no change of blocks can have returned it.
    */
-  of(reader: Reader): Promise<ReaderBlocks>;
+  of(reader: ReaderContext): Promise<ReaderBlocks>;
   /** Makes this instance read a member's blocks again at the next request. */
   forget(uid: string): void;
 }

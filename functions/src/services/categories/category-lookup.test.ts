@@ -1,14 +1,14 @@
 import { CATEGORY_MESSAGES } from '@contract/schemas/category';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { categoryAt } from '../../domain/categories/category-path';
+import { categoryFromPath } from '../../domain/categories/category-path';
 import type { CategoryTree } from '../../gateways/categories/category-tree-store';
 import type { Logger } from '../../lib/logger';
 import { createCategoryLookup } from './category-lookup';
 import { createCurrentCategoriesCache } from './current-categories';
 
 const log: Logger = { info() {}, warn() {}, error() {}, with: () => log };
-const owl = categoryAt('bolo-1', 'Decor > Owls');
-const coin = categoryAt('253', 'Coins > Errors');
+const owl = categoryFromPath('bolo-1', 'Decor > Owls');
+const coin = categoryFromPath('253', 'Coins > Errors');
 const coins = (name: string): CategoryTree => ({
   source: name,
   categories: [{ ...coin, categoryName: name }],

@@ -1,13 +1,13 @@
 import type { Category } from '@contract/schemas/category';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { categoryAt } from '../../domain/categories/category-path';
+import { categoryFromPath } from '../../domain/categories/category-path';
 import type { CategoryTree } from '../../gateways/categories/category-tree-store';
 import type { Logger } from '../../lib/logger';
 import { createCategoryRefresh } from './category-refresh';
 
 const log: Logger = { info() {}, warn() {}, error() {}, with: () => log };
 const full: readonly Category[] = Array.from({ length: 5_000 }, (_, at) =>
-  categoryAt(String(at), `All > Kind ${at}`),
+  categoryFromPath(String(at), `All > Kind ${at}`),
 );
 
 let stored: CategoryTree | null;

@@ -1,23 +1,26 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { IndexedItem, Micros } from '../../domain/items/item-index/indexed-item';
 import {
-  createInstance,
+  createItemServerInstance,
   type ItemServerInstance,
   itemWith,
   NOON,
   SECOND,
 } from '../items/stored-items.test-support';
-import { createChampions } from './champions';
+import { createChampionsService } from './champions';
 
 const MONTH_END: Micros = Date.UTC(2026, 11) * 1000;
 const MS = 1000;
 const addedAt = (micros: Micros) => new Date(micros / MS);
 
 const championsOf = (instance: ItemServerInstance, clock: Micros = NOON) =>
-  createChampions({ itemQueries: instance.itemQueries, now: () => addedAt(clock) });
+  createChampionsService({ itemQueries: instance.itemQueries, now: () => addedAt(clock) });
 
 async function idsAt(items: readonly IndexedItem[], clock: Micros = NOON) {
-  const champions = championsOf(createInstance(items, Math.min(clock, MONTH_END - 1)), clock);
+  const champions = championsOf(
+    createItemServerInstance(items, Math.min(clock, MONTH_END - 1)),
+    clock,
+  );
   const seller = await champions.mostActiveSeller();
   return {
     mostLiked: (await champions.mostLiked())?.id ?? null,
@@ -52,7 +55,7 @@ describe('Champions', () => {
 
   it('returns the username, premium badge and top item of the most active member', async () => {
     const item = itemWith('owl', { isPremiumUser: true, likesCount: 1 });
-    const champions = championsOf(createInstance([item]));
+    const champions = championsOf(createItemServerInstance([item]));
     expect(await champions.mostActiveSeller()).toMatchObject({
       user: { id: 'ann', username: 'ann_lee', isPremiumUser: true },
       itemCount: 1,
@@ -76,7 +79,7 @@ describe('Champions', () => {
 
   it('changes the champions when an item loses likes or is removed', async () => {
     const [first, second] = [sale('first', 3, 100), sale('second', 2, 200)];
-    const instance = createInstance([first, second]);
+    const instance = createItemServerInstance([first, second]);
     const champions = championsOf(instance);
     const mostLiked = async () => (await champions.mostLiked())?.id ?? null;
     instance.put({ ...first, card: { ...first.card, likesCount: 1, verifiedLikesCount: 1 } });
@@ -108,14 +111,14 @@ describe('Champions', () => {
   });
 
   it('reads a snapshot of the item index that is at most 30 seconds old', async () => {
-    const instance = createInstance();
+    const instance = createItemServerInstance();
     const current = vi.spyOn(instance.syncedItemIndex, 'current');
     await championsOf(instance).mostLiked();
     expect(current).toHaveBeenCalledExactlyOnceWith({ maxAgeMs: 30_000, since: null });
   });
 
   it('includes all changes until now when `fresh` is true', async () => {
-    const instance = createInstance();
+    const instance = createItemServerInstance();
     const current = vi.spyOn(instance.syncedItemIndex, 'current');
     await championsOf(instance).mostLiked({ fresh: true });
     expect(current).toHaveBeenCalledExactlyOnceWith({

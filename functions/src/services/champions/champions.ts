@@ -6,26 +6,26 @@ import type { ItemQueries } from '../items/item-queries';
 
 const MAX_AGE_MS = CHAMPIONS_REFRESH_SECONDS * 1000;
 
-export interface ChampionNeeds {
+export interface ChampionQueryOptions {
   /** Whether the result must include all changes until now. */
   readonly fresh?: boolean;
 }
 
 /** Returns the champions of the current UTC month, at most 30 seconds old. A champion is null if nobody qualifies. */
 export interface Champions {
-  mostLiked(needs?: ChampionNeeds): Promise<Item | null>;
-  highestProfit(needs?: ChampionNeeds): Promise<Item | null>;
-  mostActiveSeller(needs?: ChampionNeeds): Promise<ChampionSeller>;
+  mostLiked(needs?: ChampionQueryOptions): Promise<Item | null>;
+  highestProfit(needs?: ChampionQueryOptions): Promise<Item | null>;
+  mostActiveSeller(needs?: ChampionQueryOptions): Promise<ChampionSeller>;
 }
 
-export function createChampions({
+export function createChampionsService({
   itemQueries,
   now,
 }: {
   readonly itemQueries: Pick<ItemQueries, 'champions'>;
   readonly now: () => Date;
 }): Champions {
-  const ofThisMonth = ({ fresh = false }: ChampionNeeds = {}) => {
+  const ofThisMonth = ({ fresh = false }: ChampionQueryOptions = {}) => {
     const at = now().getTime() * 1000;
     return itemQueries.champions(at, { maxAgeMs: MAX_AGE_MS, since: fresh ? at : null });
   };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { commentView } from '@contract/rules/comment-view';
-import { withoutCommentsOf } from '@contract/rules/hidden-comments';
+import { withoutCommentsByAuthors } from '@contract/rules/hidden-comments';
 import { type Comment, COMMENT_MESSAGES, type CommentPage } from '@contract/schemas/comment';
 import type { ItemsChangeOutput } from '@contract/endpoints/define-endpoint';
 import { AppError } from '../../lib/app-error';
@@ -10,11 +10,11 @@ import type { AchievementsRepo } from '../../repos/achievements-repo';
 import type { CommentKey, CommentsRepo, CommentRefusal } from '../../repos/comments-repo';
 import type { StoredComment } from '../../repos/stored-comment';
 import type { UserRecord } from '../../repos/users-repo';
-import { bylineAt } from '../accounts/bylines';
+import { bylineAt } from '../accounts/byline-copier';
 import type { ItemLookup } from '../items/item-lookup';
-import type { VisibleItems } from '../items/visible-items';
-import type { Reader } from '../blocking/blocked-members';
-import type { MentionedMembers } from './mentioned-members';
+import type { VisibleItemLookup } from '../items/visible-item-lookup';
+import type { ReaderContext } from '../blocking/blocked-members';
+import type { MentionFinder } from './mention-finder';
 
 const REPLY_TO_REPLY = "You can't reply to a reply.";
 const NOT_YOURS = 'You can only change your own comments.';
@@ -24,8 +24,8 @@ const CHANGED_ELSEWHERE =
 interface CommentsDeps {
   readonly comments: CommentsRepo;
   readonly itemLookup: ItemLookup;
-  readonly mentionedMembers: MentionedMembers;
-  readonly visibleItems: VisibleItems;
+  readonly mentionedMembers: MentionFinder;
+  readonly visibleItems: VisibleItemLookup;
   readonly achievements: Pick<AchievementsRepo, 'unlockDue'>;
   readonly now: () => Date;
 }
@@ -60,7 +60,7 @@ export interface Comments {
    * shorter than its limit. Throws AppError 'not_found' if the item is not live, if the reader has blocked its owner,
    * or if the comment `after` does not exist.
    */
-  list(page: PageOf, reader: Reader): Promise<CommentPage>;
+  list(page: PageOf, reader: ReaderContext): Promise<CommentPage>;
   /**
    * Stores a comment. If the idempotency key is repeated, returns the first comment. Throws AppError 'not_found' if the
    * item is not live or the parent is deleted, 'bad_request' for a reply to a reply, 'username_required' if the member
@@ -90,7 +90,7 @@ export function createCommentsService(deps: CommentsDeps): Comments {
       if (!found) throw missing();
       const shown = found.slice(0, limit);
       const next = found.length > limit ? (shown.at(-1)?.id ?? null) : null;
-      return withoutCommentsOf({ comments: shown.map(viewOf), next }, blocked.ids);
+      return withoutCommentsByAuthors({ comments: shown.map(viewOf), next }, blocked.ids);
     },
     post: async ({ itemId, actor, content, parentId, idempotencyKey }) => {
       const commentId = commentIdOf(actor.uid, itemId, idempotencyKey.sent);

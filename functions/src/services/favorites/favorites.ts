@@ -10,9 +10,9 @@ import type { Actor } from '../../lib/authority';
 import type { FavoritesRepo, StoredFavorite } from '../../repos/favorites-repo';
 import type { ProfilesRepo } from '../../repos/profiles-repo';
 import type { ProfileRecord } from '../../repos/usernames-repo';
-import type { BlockedMembers, Reader } from '../blocking/blocked-members';
+import type { BlockedMembers, ReaderContext } from '../blocking/blocked-members';
 
-export interface Follower extends Reader {
+export interface Follower extends ReaderContext {
   readonly actor: Actor;
 }
 

@@ -2,7 +2,7 @@ import type { Micros } from '../../domain/items/item-index/indexed-item';
 import type { Logger } from '../../lib/logger';
 import type { Catalogue, CatalogueRepo } from '../../repos/catalogue-repo';
 import type { IndexedItemsRepo } from '../../repos/indexed-items-repo';
-import { type LoadedItemIndex, loadItemIndex, MAX_COMMIT_DELAY } from './loaded-item-index';
+import { type LoadedItemIndex, loadItemIndex, MAX_COMMIT_DELAY_MICROS } from './loaded-item-index';
 
 /**
  * An unchanged catalogue is written again at this age, because instances ignore a catalogue that is older than a day.
@@ -41,7 +41,10 @@ export function createCatalogueFolding(deps: CatalogueFoldingDeps): CatalogueFol
       { catalogue: { load: () => Promise.resolve(previous) }, indexedItems, log },
       now().getTime() * 1000,
     );
-    const folded = { lines: loaded.index.lines(), syncedTo: loaded.completeTo - MAX_COMMIT_DELAY };
+    const folded = {
+      lines: loaded.index.lines(),
+      syncedTo: loaded.completeTo - MAX_COMMIT_DELAY_MICROS,
+    };
     const items = folded.lines.length;
     if (previous && isFresh(previous, loaded) && hasSameLines(previous.lines, folded.lines)) {
       log.info('catalogue_fold_skipped', { items });

@@ -6,13 +6,13 @@ import {
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
-  createInstance,
+  createItemServerInstance,
   type ItemServerInstance,
   manyItems,
   NOON,
 } from './stored-items.test-support';
 import { anyQuery } from './item-list-queries.test-support';
-import { plainItemList } from './plain-item-list.test-support';
+import { referenceItemList } from './reference-item-list.test-support';
 
 const sorts = sortFieldSchema.options.flatMap((sortBy) =>
   sortOrderSchema.options.map((sortOrder) => ({ sortBy, sortOrder })),
@@ -33,11 +33,11 @@ it.each(sorts)(
     const queries = fc.array(anyQuery, { minLength: 8, maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(manyItems(500), queries, async (items, filters) => {
-        const instance = createInstance(items);
+        const instance = createItemServerInstance(items);
         for (const filter of [{}, ...filters]) {
           const query: ItemListQueryInput = { ...filter, ...sort };
           const responses = await wholeList(instance, query);
-          const { ids, priceSummary } = plainItemList(items, query, NOON);
+          const { ids, priceSummary } = referenceItemList(items, query, NOON);
           const total = ids.length;
           const limit = Number(query.limit ?? 16);
           const pages = Math.ceil(total / limit);

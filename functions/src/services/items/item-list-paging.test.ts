@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { IndexedItem } from '../../domain/items/item-index/indexed-item';
 import {
-  createInstance,
+  createItemServerInstance,
   type ItemServerInstance,
   itemWith,
   NOON,
@@ -39,7 +39,7 @@ const start = fc
 function changingList(items: readonly IndexedItem[]) {
   const held = new Map(items.map((item) => [item.id, item]));
   const removed = new Set<string>();
-  const instance = createInstance(items);
+  const instance = createItemServerInstance(items);
   let clock = NOON;
   const apply = ({ kind, nth }: Change) => {
     clock += 1;
@@ -65,7 +65,7 @@ function changingList(items: readonly IndexedItem[]) {
     apply,
     removed,
     instance,
-    freshInstance: () => createInstance([...held.values()], clock),
+    freshInstance: () => createItemServerInstance([...held.values()], clock),
   };
 }
 

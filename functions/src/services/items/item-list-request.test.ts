@@ -1,18 +1,18 @@
-import { RANGE_RIGHTS_MESSAGE } from '@contract/schemas/item-filters';
+import { RANGE_FILTER_SIGN_IN_MESSAGE } from '@contract/schemas/item-filters';
 import { PAGE_RIGHTS_MESSAGES } from '@contract/schemas/pagination';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Actor } from '../../lib/authority';
 import { actorFor } from '../../lib/authority.test-support';
-import { refusalOf } from '../../lib/refusal-of.test-support';
-import { createPageRights } from './item-list-request';
+import { appErrorOf } from '../../lib/app-error-of.test-support';
+import { createPageRightsCheck } from './item-list-request';
 
 const isPremium = vi.fn((uid: string) => Promise.resolve(uid === 'premium'));
-const rights = createPageRights({ isPremium });
+const rights = createPageRightsCheck({ isPremium });
 const demand = (page: number, actor: Actor | null) => rights.demand({ page }, actor);
 const free = actorFor('free');
 const premium = actorFor('premium');
 const SIGN_IN = { code: 'sign_in_required', message: PAGE_RIGHTS_MESSAGES.visitor };
-const SIGN_IN_FOR_RANGE = { code: 'sign_in_required', message: RANGE_RIGHTS_MESSAGE };
+const SIGN_IN_FOR_RANGE = { code: 'sign_in_required', message: RANGE_FILTER_SIGN_IN_MESSAGE };
 const UPGRADE = { code: 'premium_required', message: PAGE_RIGHTS_MESSAGES.free };
 
 beforeEach(() => {
@@ -22,12 +22,13 @@ beforeEach(() => {
 describe('page rights', () => {
   it('allows a visitor only page 1', async () => {
     await demand(1, null);
-    for (const page of [2, 4, 5, 1e9]) expect(await refusalOf(demand(page, null))).toEqual(SIGN_IN);
+    for (const page of [2, 4, 5, 1e9])
+      expect(await appErrorOf(demand(page, null))).toEqual(SIGN_IN);
   });
 
   it('allows a free member pages 1 to 4', async () => {
     for (const page of [1, 2, 3, 4]) await demand(page, free);
-    for (const page of [5, 99, 1e9]) expect(await refusalOf(demand(page, free))).toEqual(UPGRADE);
+    for (const page of [5, 99, 1e9]) expect(await appErrorOf(demand(page, free))).toEqual(UPGRADE);
   });
 
   it('allows a premium member all pages', async () => {
@@ -35,7 +36,7 @@ describe('page rights', () => {
   });
 
   it("allows an admin only the pages that the admin's plan allows", async () => {
-    expect(await refusalOf(demand(5, actorFor('free', { isAdmin: true })))).toEqual(UPGRADE);
+    expect(await appErrorOf(demand(5, actorFor('free', { isAdmin: true })))).toEqual(UPGRADE);
   });
 
   it.each([
@@ -44,7 +45,7 @@ describe('page rights', () => {
     { soldFrom: '2026-11-01' },
     { soldTo: '2026-11-01' },
   ])('allows a filter by price or date, %j, to members but not to visitors', async (range) => {
-    expect(await refusalOf(rights.demand({ page: 1, ...range }, null))).toEqual(SIGN_IN_FOR_RANGE);
+    expect(await appErrorOf(rights.demand({ page: 1, ...range }, null))).toEqual(SIGN_IN_FOR_RANGE);
     await rights.demand({ page: 1, ...range }, free);
   });
 

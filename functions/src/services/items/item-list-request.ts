@@ -1,6 +1,6 @@
-import { hasRange } from '@contract/schemas/item-filter-values';
+import { hasRangeFilter } from '@contract/schemas/item-filter-values';
 import { PAGE_ALLOWANCE } from '@contract/rules/page-allowance';
-import { type ItemFilterName, RANGE_RIGHTS_MESSAGE } from '@contract/schemas/item-filters';
+import { type ItemFilterName, RANGE_FILTER_SIGN_IN_MESSAGE } from '@contract/schemas/item-filters';
 import type { ItemListQuery } from '@contract/schemas/item-list';
 import { PAGE_RIGHTS_MESSAGES } from '@contract/schemas/pagination';
 import type { Micros } from '../../domain/items/item-index/indexed-item';
@@ -58,20 +58,21 @@ export function orderCacheKey({ filter, sort, blocked }: ItemListRequest, asOf: 
 type RequestedPage = Pick<ItemListQuery, 'page'> & Partial<Pick<ItemListQuery, ItemFilterName>>;
 
 /** Decides who may see a page: docs/product.md#page-rights. */
-export interface PageRights {
+export interface PageRightsCheck {
   /** Throws AppError 'sign_in_required' or 'premium_required' if `actor` (null for a visitor) may not see the page. */
   demand(query: RequestedPage, actor: Actor | null): Promise<void>;
 }
 
-export function createPageRights({
+export function createPageRightsCheck({
   isPremium,
 }: {
   readonly isPremium: (uid: string) => Promise<boolean>;
-}): PageRights {
+}): PageRightsCheck {
   return {
     async demand(query, actor) {
       const { page } = query;
-      if (!actor && hasRange(query)) throw new AppError('sign_in_required', RANGE_RIGHTS_MESSAGE);
+      if (!actor && hasRangeFilter(query))
+        throw new AppError('sign_in_required', RANGE_FILTER_SIGN_IN_MESSAGE);
       if (page <= PAGE_ALLOWANCE[actor ? 'free' : 'visitor']) return;
       if (!actor) throw new AppError('sign_in_required', PAGE_RIGHTS_MESSAGES.visitor);
       if (page > PAGE_ALLOWANCE.premium || !(await isPremium(actor.uid)))

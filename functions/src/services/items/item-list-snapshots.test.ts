@@ -1,7 +1,7 @@
 import type { ItemListQueryInput } from '@contract/schemas/item-list';
 import { describe, expect, it } from 'vitest';
 import {
-  createInstance,
+  createItemServerInstance,
   type ItemServerInstance,
   itemWith,
   NOON,
@@ -18,7 +18,7 @@ describe('item list snapshots', () => {
   const idsOf = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id);
 
   it('returns `asOf` in microseconds, and the same `asOf` for later pages', async () => {
-    const instance = createInstance(many, NOON + 7);
+    const instance = createItemServerInstance(many, NOON + 7);
     const { pagination } = await instance.list();
     expect(pagination.asOf).toBe('2026-11-21T12:00:00.000007Z');
     instance.pass(1);
@@ -30,7 +30,7 @@ describe('item list snapshots', () => {
     ['reuses a snapshot that is one hour old', 60 * MINUTE, true],
     ['takes a new snapshot when the requested one is older than an hour', 60 * MINUTE + 1, false],
   ])('for a request with `asOf`, %s', async (_title, passed, isReused) => {
-    const instance = createInstance(many);
+    const instance = createItemServerInstance(many);
     const { asOf } = (await instance.list()).pagination;
     instance.put(later);
     instance.pass(passed);
@@ -42,7 +42,7 @@ describe('item list snapshots', () => {
   it.each(['2026-11-21T12:00:00.000001Z', '9999-12-31T23:59:59Z'])(
     'ignores a snapshot time in the future: %s',
     async (asOf) => {
-      const response = await createInstance(many).list({ asOf });
+      const response = await createItemServerInstance(many).list({ asOf });
       expect(response.pagination.asOf).toBe('2026-11-21T12:00:00.000000Z');
       expect(response.items).toHaveLength(many.length);
     },
@@ -51,7 +51,7 @@ describe('item list snapshots', () => {
   const byLikes = { sortBy: 'likes', limit: 4 } as const;
 
   it('caches the order for five minutes after its last use, then takes a new snapshot', async () => {
-    const instance = createInstance(many);
+    const instance = createItemServerInstance(many);
     const { asOf } = (await instance.list(byLikes)).pagination;
     instance.put(later);
     for (const passed of [4.5, 4.5]) {
@@ -71,28 +71,28 @@ describe('item list snapshots', () => {
   });
 
   it('takes a new snapshot when the request for a later page goes to another instance or has another query', async () => {
-    const instance = createInstance(many);
+    const instance = createItemServerInstance(many);
     const { asOf } = (await instance.list(byLikes)).pagination;
     const query = { ...byLikes, page: 2, asOf };
     const asOfAfter = async (instance: ItemServerInstance, query: ItemListQueryInput) => {
       instance.pass(1);
       return (await instance.list(query)).pagination.asOf;
     };
-    expect(await asOfAfter(createInstance(many), query)).not.toBe(asOf);
+    expect(await asOfAfter(createItemServerInstance(many), query)).not.toBe(asOf);
     expect(await asOfAfter(instance, { ...query, sortOrder: 'asc' })).not.toBe(asOf);
     expect(await asOfAfter(instance, { ...query, search: 'owl' })).not.toBe(asOf);
     expect(await asOfAfter(instance, query)).toBe(asOf);
   });
 
   it('does not cache the order for a visitor, because visitors may only see page 1', async () => {
-    const instance = createInstance(many);
+    const instance = createItemServerInstance(many);
     const { asOf } = (await instance.list(byLikes, null)).pagination;
     instance.pass(1);
     expect((await instance.list({ ...byLikes, page: 2, asOf })).pagination.asOf).not.toBe(asOf);
   });
 
   it('leaves out items that were removed since the snapshot, without moving other items to their places', async () => {
-    const instance = createInstance([...many, itemWith('gone', { goneAt: NOON })]);
+    const instance = createItemServerInstance([...many, itemWith('gone', { goneAt: NOON })]);
     const { asOf } = (await instance.list(byLikes)).pagination;
     instance.put(...many.slice(1, 3).map((item) => ({ ...item, goneAt: NOON + 1 })));
     instance.pass(1);

@@ -3,11 +3,11 @@ import { PAGE_RIGHTS_MESSAGES } from '@contract/schemas/pagination';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { Actor } from '../../lib/authority';
-import { refusalOf } from '../../lib/refusal-of.test-support';
+import { appErrorOf } from '../../lib/app-error-of.test-support';
 import type { Micros } from '../../domain/items/item-index/indexed-item';
 import { formatMicros } from '../../domain/items/item-index/micros';
 import {
-  createInstance,
+  createItemServerInstance,
   FREE_MEMBER,
   itemWith,
   manyItems,
@@ -18,11 +18,11 @@ import {
 } from './stored-items.test-support';
 import { nobodyBlocks } from '../blocking/nobody-blocks.test-support';
 import { createOrderCache } from './order-cache';
-import { createItemList } from './item-list';
+import { createItemListService } from './item-list';
 import { anyQuery } from './item-list-queries.test-support';
 import type { SyncedItemIndex } from './synced-item-index';
 import { createMemoryItemQueries } from './memory-item-queries';
-import { createPageRights } from './item-list-request';
+import { createPageRightsCheck } from './item-list-request';
 
 const VISITOR = { actor: null, blocksSince: null };
 const owls = Array.from({ length: 20 }, (_, n) => itemWith(`owl-${String(n)}`, {}));
@@ -35,7 +35,7 @@ const queriesOf = (syncedItemIndex: SyncedItemIndex) =>
 
 describe('item list', () => {
   it('returns items and pagination, without a price summary when there is no search', async () => {
-    const { items, ...rest } = await createInstance([OWL]).list();
+    const { items, ...rest } = await createItemServerInstance([OWL]).list();
     expect(items).toEqual([expect.objectContaining({ id: 'owl', soldPrice: '34.99' })]);
     expect(rest).toEqual({
       pagination: { page: 1, pages: 1, total: 1, limit: 16, asOf: '2026-11-21T12:00:00.000000Z' },
@@ -44,9 +44,9 @@ describe('item list', () => {
   });
 
   it('returns no items when the list is empty or the page is beyond the last one', async () => {
-    const none = await createInstance().list();
+    const none = await createItemServerInstance().list();
     expect(none).toMatchObject({ items: [], pagination: { page: 1, pages: 0, total: 0 } });
-    const beyond = await createInstance(owls).list({ page: 1e9 });
+    const beyond = await createItemServerInstance(owls).list({ page: 1e9 });
     expect(beyond).toMatchObject({ items: [], pagination: { page: 1e9, pages: 2, total: 20 } });
   });
 
@@ -54,13 +54,13 @@ describe('item list', () => {
     'rejects page 2 for a visitor without reading the item index: %j',
     async (query) => {
       const current = vi.fn<SyncedItemIndex['current']>();
-      const itemList = createItemList({
+      const itemList = createItemListService({
         itemQueries: queriesOf({ current }),
-        pageRights: createPageRights({ isPremium: async () => true }),
+        pageRights: createPageRightsCheck({ isPremium: async () => true }),
         blockedMembers: nobodyBlocks,
       });
       const page = itemList.page(itemListQuerySchema.parse(query), { ...VISITOR, since: null });
-      expect(await refusalOf(page)).toEqual({
+      expect(await appErrorOf(page)).toEqual({
         code: 'sign_in_required',
         message: PAGE_RIGHTS_MESSAGES.visitor,
       });
@@ -69,11 +69,11 @@ describe('item list', () => {
   );
 
   it('rejects page 5 for a free member, even when the order is cached', async () => {
-    const instance = createInstance(owls);
+    const instance = createItemServerInstance(owls);
     const query = { sortBy: 'likes', limit: 2 } as const;
     const { asOf } = (await instance.list(query, FREE_MEMBER)).pagination;
     expect((await instance.list({ ...query, page: 4, asOf }, FREE_MEMBER)).items).toHaveLength(2);
-    expect(await refusalOf(instance.list({ ...query, page: 5, asOf }, FREE_MEMBER))).toEqual({
+    expect(await appErrorOf(instance.list({ ...query, page: 5, asOf }, FREE_MEMBER))).toEqual({
       code: 'premium_required',
       message: PAGE_RIGHTS_MESSAGES.free,
     });
@@ -82,7 +82,7 @@ describe('item list', () => {
   it.each([true, false])(
     'shows the premium badge of the owner as it is stored: %s',
     async (isPremiumUser) => {
-      const instance = createInstance([itemWith('owl', { isPremiumUser })]);
+      const instance = createItemServerInstance([itemWith('owl', { isPremiumUser })]);
       expect((await instance.list()).items[0]?.isPremiumUser).toBe(isPremiumUser);
     },
   );
@@ -95,14 +95,16 @@ describe('price summary', () => {
   const lampFor = (soldPriceCents: number) => itemWith('lamp', { title: 'Lamp', soldPriceCents });
 
   it('returns only the number of sales when four sales match', async () => {
-    const { priceSummary } = await createInstance([...prices, ...owls]).list({ search: 'lamp' });
+    const { priceSummary } = await createItemServerInstance([...prices, ...owls]).list({
+      search: 'lamp',
+    });
     expect(priceSummary).toEqual({ sales: 4, prices: null });
   });
 
   it.each(['added', 'price'] as const)(
     'returns the same prices on pages 1 and 3 of a list that is sorted by %s when five sales match',
     async (sortBy) => {
-      const instance = createInstance([...prices, lampFor(0), ...owls]);
+      const instance = createItemServerInstance([...prices, lampFor(0), ...owls]);
       const query = { search: 'lamp', sortBy, limit: 2 };
       const first = await instance.list(query);
       const { asOf } = first.pagination;
@@ -116,13 +118,16 @@ describe('price summary', () => {
   );
 
   it('returns no price summary when there is no search', async () => {
-    const { priceSummary } = await createInstance(owls).list({ search: ' ', platform: 'etsy' });
+    const { priceSummary } = await createItemServerInstance(owls).list({
+      search: ' ',
+      platform: 'etsy',
+    });
     expect(priceSummary).toBeNull();
   });
 });
 
 it('the item list requires a snapshot that contains all changes up to `since` and is not older than `asOf`', async () => {
-  const instance = createInstance([OWL]);
+  const instance = createItemServerInstance([OWL]);
   const current = vi.spyOn(instance.syncedItemIndex, 'current');
   const needed = async (since: Micros | null, asOf?: string) => {
     const query = itemListQuerySchema.parse({ asOf });
@@ -137,12 +142,12 @@ it('the item list requires a snapshot that contains all changes up to `since` an
 });
 
 it('the item list computes a page only once when the snapshot, the query and the rights of the reader are the same', async () => {
-  const { index, asOf } = await createInstance([OWL]).syncedItemIndex.current();
+  const { index, asOf } = await createItemServerInstance([OWL]).syncedItemIndex.current();
   const snapshot = { index, asOf };
   const match = vi.spyOn(index, 'match');
-  const itemList = createItemList({
+  const itemList = createItemListService({
     itemQueries: queriesOf({ current: async () => snapshot }),
-    pageRights: createPageRights({ isPremium: async () => true }),
+    pageRights: createPageRightsCheck({ isPremium: async () => true }),
     blockedMembers: nobodyBlocks,
   });
   const pageFor = (actor: Actor | null, query = {}) =>
@@ -158,10 +163,10 @@ it('the item list contains no items of members whom the reader blocks', async ()
   await fc.assert(
     fc.asyncProperty(manyItems(30), anyQuery, fc.constantFrom(...SORT_FIELDS), async (...given) => {
       const [items, query, sortBy] = given;
-      const instance = createInstance(items);
+      const instance = createItemServerInstance(items);
       const before = await instance.list({ ...query, sortBy });
       instance.block('ann', 'nobody');
-      const others = createInstance(items.filter(({ card }) => card.ownerId !== 'ann'));
+      const others = createItemServerInstance(items.filter(({ card }) => card.ownerId !== 'ann'));
       for (const page of [1, 2])
         expect(await instance.list({ ...query, sortBy, page })).toEqual(
           await others.list({ ...query, sortBy, page }),
@@ -174,7 +179,7 @@ it('the item list contains no items of members whom the reader blocks', async ()
 });
 
 it('a member who blocks somebody never gets a page or a sort order that was cached without this block', async () => {
-  const instance = createInstance([...owls, itemWith('bobs', { ownerId: 'bob' })]);
+  const instance = createItemServerInstance([...owls, itemWith('bobs', { ownerId: 'bob' })]);
   const snapshot = await instance.syncedItemIndex.current();
   vi.spyOn(instance.syncedItemIndex, 'current').mockResolvedValue(snapshot);
   for (const sortBy of ['added', 'likes'] as const) {
@@ -194,7 +199,7 @@ it('a member who blocks somebody never gets a page or a sort order that was cach
 it('the item list counts live items by category, in an item index that is at most 30 seconds old', async () => {
   const categoryOf = (id: string, categoryName: string, goneAt = NOON + 1) =>
     itemWith(id, { categoryName, goneAt });
-  const instance = createInstance([
+  const instance = createItemServerInstance([
     categoryOf('1', 'Lamps'),
     categoryOf('2', 'Jeans'),
     categoryOf('3', 'Lamps'),

@@ -3,35 +3,35 @@ import type { CategoryCount, ItemListPage, ItemListQuery } from '@contract/schem
 import type { Micros } from '../../domain/items/item-index/indexed-item';
 import { formatMicros } from '../../domain/items/item-index/micros';
 import type { Actor } from '../../lib/authority';
-import type { BlockedMembers, Reader } from '../blocking/blocked-members';
-import { itemListRequest, type PageRights } from './item-list-request';
+import type { BlockedMembers, ReaderContext } from '../blocking/blocked-members';
+import { itemListRequest, type PageRightsCheck } from './item-list-request';
 import type { FoundItems, ItemQueries } from './item-queries';
 
-export interface ItemListReader extends Reader {
+export interface ItemListReaderContext extends ReaderContext {
   readonly actor: Actor | null;
-  /** The field `since` of `SnapshotNeeds`: the result contains every commit up to this time. */
+  /** The field `since` of `SnapshotFreshness`: the result contains every commit up to this time. */
   readonly since: Micros | null;
 }
 
 export interface ItemList {
   /**
    * Returns a page of live items. Requests with the same `asOf` read the same snapshot. Throws the same errors as
-   * `PageRights.demand`.
+   * `PageRightsCheck.demand`.
    */
-  page(query: ItemListQuery, reader: ItemListReader): Promise<ItemListPage>;
+  page(query: ItemListQuery, reader: ItemListReaderContext): Promise<ItemListPage>;
   /** Returns the categories with the most live items, at most 30 seconds old. */
   categories(since: Micros | null): Promise<CategoryCount[]>;
 }
 
 const CATEGORIES_MAX_AGE_MS = 30_000;
 
-export function createItemList({
+export function createItemListService({
   itemQueries,
   pageRights,
   blockedMembers,
 }: {
   readonly itemQueries: Pick<ItemQueries, 'page' | 'categories'>;
-  readonly pageRights: PageRights;
+  readonly pageRights: PageRightsCheck;
   readonly blockedMembers: Pick<BlockedMembers, 'of'>;
 }): ItemList {
   /**

@@ -2,7 +2,7 @@ import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
 import type { ItemRecord } from '@contract/schemas/item-record';
 import { itemRecordLike } from '@contract/schemas/item-record.test-support';
 import { describe, expect, it } from 'vitest';
-import { refusalOf } from '../../lib/refusal-of.test-support';
+import { appErrorOf } from '../../lib/app-error-of.test-support';
 import { createItemLookup } from './item-lookup';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
@@ -32,7 +32,7 @@ describe('item lookup', () => {
     ['was hidden', { ...LIVE, hiddenAt: NOW }],
     ['has expired', { ...LIVE, expiresAt: NOW }],
   ])('throws not_found when the item %s', async (_why, record) => {
-    expect(await refusalOf(lookupOf(record).get('owl'))).toEqual({
+    expect(await appErrorOf(lookupOf(record).get('owl'))).toEqual({
       code: 'not_found',
       message: ITEM_MISSING_MESSAGE,
     });

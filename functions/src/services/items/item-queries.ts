@@ -2,12 +2,12 @@ import type { CategoryCount, PriceSummary } from '@contract/schemas/item-list';
 import type { IndexedItem, Micros } from '../../domain/items/item-index/indexed-item';
 import type { MonthlyChampions } from '../../domain/items/item-index/item-index';
 import type { ListRange } from '../../domain/items/item-index/list-places';
-import type { OwnedBy, OwnedTotals } from '../../domain/items/item-index/owned-slots';
+import type { OwnedSlotsQuery, OwnedTotals } from '../../domain/items/item-index/owned-slots';
 import type { PictureSearch } from '../../domain/items/item-index/same-picture';
 import type { ItemListRequest } from './item-list-request';
 
 /** How new the data of a query must be. */
-export interface SnapshotNeeds {
+export interface SnapshotFreshness {
   /** The greatest age of the snapshot, in milliseconds. The default is one second. */
   readonly maxAgeMs?: number;
   /**
@@ -53,34 +53,34 @@ export interface ItemQueries {
    * Returns a page of live items. Pages with the same `asOf` come from one snapshot. Equal requests get the same object
    * until the next sync of the items.
    */
-  page(request: ItemListRequest, needs?: SnapshotNeeds): Promise<FoundItems>;
+  page(request: ItemListRequest, needs?: SnapshotFreshness): Promise<FoundItems>;
   /** Returns the categories with the most live items, sorted by name. */
-  categories(needs?: SnapshotNeeds): Promise<CategoryCount[]>;
+  categories(needs?: SnapshotFreshness): Promise<CategoryCount[]>;
   /**
    * Returns when the newest live item was stored, and the time of the snapshot. The first time is null if there is no
    * live item.
    */
   newest(
-    needs?: SnapshotNeeds,
+    needs?: SnapshotFreshness,
   ): Promise<{ readonly storedAt: Micros | null; readonly asOf: Micros }>;
   /** Returns the champions of the UTC month of `at`, or of the snapshot's month if that is the later one. */
-  champions(at: Micros, needs?: SnapshotNeeds): Promise<MonthlyChampions>;
+  champions(at: Micros, needs?: SnapshotFreshness): Promise<MonthlyChampions>;
   /** Returns a range of a member's items, newest first, and the total number of the member's items. */
   owned(
-    by: OwnedBy,
+    by: OwnedSlotsQuery,
     range: ListRange,
-    needs?: SnapshotNeeds,
+    needs?: SnapshotFreshness,
   ): Promise<{ readonly items: readonly IndexedItem[]; readonly total: number }>;
-  ownedTotals(by: OwnedBy, needs?: SnapshotNeeds): Promise<OwnedTotals>;
+  ownedTotals(by: OwnedSlotsQuery, needs?: SnapshotFreshness): Promise<OwnedTotals>;
   /** Returns the items that a member's figures count. */
-  ownSales(ownerId: string, needs?: SnapshotNeeds): Promise<OwnSaleItems>;
+  ownSales(ownerId: string, needs?: SnapshotFreshness): Promise<OwnSaleItems>;
   /** Returns the items among `ids` that are live, in the order of `ids`. */
-  live(ids: readonly string[], needs?: SnapshotNeeds): Promise<readonly IndexedItem[]>;
+  live(ids: readonly string[], needs?: SnapshotFreshness): Promise<readonly IndexedItem[]>;
   /**
    * Returns the live items with the same picture. The searching member's own items come first, then the items of
    * others. Both groups are sorted by similarity and then by age.
    */
-  samePicture(search: PictureSearch, needs?: SnapshotNeeds): Promise<readonly IndexedItem[]>;
+  samePicture(search: PictureSearch, needs?: SnapshotFreshness): Promise<readonly IndexedItem[]>;
 }
 
 /** Queries about a month that has ended. */

@@ -1,9 +1,12 @@
-import type { ItemState, Micros } from '../../domain/items/item-index/indexed-item';
-import type { UnfinishedBuild, BuildProgress } from '../../gateways/elasticsearch/item-indices';
+import type { EngineItemState, Micros } from '../../domain/items/item-index/indexed-item';
+import type {
+  UnfinishedIndexBuild,
+  IndexBuildProgress,
+} from '../../gateways/elasticsearch/engine-index-manager';
 import type { ItemEngine } from '../../gateways/elasticsearch/item-engine';
 import type { ItemWriter } from '../../gateways/elasticsearch/item-writer';
 import type { ItemStatesRepo } from '../../repos/item-states-repo';
-import { MAX_COMMIT_DELAY } from './loaded-item-index';
+import { MAX_COMMIT_DELAY_MICROS } from './loaded-item-index';
 
 /**
  * The progress is saved each time that this many pages of 1,000 items are built. If a build is interrupted, it repeats
@@ -65,7 +68,7 @@ export function createItemReindex({ states, engine }: ItemReindexDeps): ItemRein
       changes += page.states.length;
       readFrom = Math.min(readFrom, page.readTime);
     }
-    return { changes, next: readFrom - MAX_COMMIT_DELAY };
+    return { changes, next: readFrom - MAX_COMMIT_DELAY_MICROS };
   };
 
   return {
@@ -75,7 +78,7 @@ export function createItemReindex({ states, engine }: ItemReindexDeps): ItemRein
       const continued = restarts ? null : found;
       const { index, progress } = await buildAll({ states, engine }, continued, options);
       const writer = engine.writerOf(index);
-      let [from, changes] = [progress.startedAt - MAX_COMMIT_DELAY, 0];
+      let [from, changes] = [progress.startedAt - MAX_COMMIT_DELAY_MICROS, 0];
       const pass = async () => {
         const written = await writeChanges(writer, from);
         from = written.next;
@@ -95,9 +98,9 @@ export function createItemReindex({ states, engine }: ItemReindexDeps): ItemRein
 /** Builds the index of all items. Writes one page while it reads the next. */
 async function buildAll(
   { states, engine }: ItemReindexDeps,
-  continued: UnfinishedBuild | null,
+  continued: UnfinishedIndexBuild | null,
   { shards, onProgress }: Omit<ReindexOptions, 'restarts'>,
-): Promise<UnfinishedBuild> {
+): Promise<UnfinishedIndexBuild> {
   let build = continued;
   let [pages, writing]: [number, Promise<unknown>] = [0, Promise.resolve()];
   for await (const page of states.unremoved(build?.progress.after ?? null)) {
@@ -119,7 +122,10 @@ async function buildAll(
   return build;
 }
 
-const after = (progress: BuildProgress, states: readonly ItemState[]): BuildProgress => ({
+const after = (
+  progress: IndexBuildProgress,
+  states: readonly EngineItemState[],
+): IndexBuildProgress => ({
   ...progress,
   after: states.at(-1)?.id ?? progress.after,
   items: progress.items + states.filter(({ item }) => item !== null).length,

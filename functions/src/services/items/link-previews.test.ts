@@ -3,7 +3,7 @@ import { itemLike } from '@contract/schemas/item.test-support';
 import { LINK_PREVIEW_PARTS } from '@contract/schemas/link-preview';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../lib/app-error';
-import { refusalOf } from '../../lib/refusal-of.test-support';
+import { appErrorOf } from '../../lib/app-error-of.test-support';
 import { createLinkPreviews } from './link-previews';
 
 const PNG = Buffer.from('a card');
@@ -137,13 +137,13 @@ it('LinkPreviews returns neither a preview nor a card of an item that is not liv
 describe('a link preview of an item that cannot be read', () => {
   it('makes `find` and `card` throw unavailable when the read fails', async () => {
     const previews = previewsOf(() => Promise.reject(new Error('Firestore is down')));
-    expect(await refusalOf(previews.find('owl'))).toEqual(UNAVAILABLE);
-    expect(await refusalOf(previews.card('owl', '0123456789abcdef'))).toEqual(UNAVAILABLE);
+    expect(await appErrorOf(previews.find('owl'))).toEqual(UNAVAILABLE);
+    expect(await appErrorOf(previews.card('owl', '0123456789abcdef'))).toEqual(UNAVAILABLE);
   });
 
   it('makes `find` throw unavailable when the read takes too long', async () => {
     vi.useFakeTimers();
-    const refusal = refusalOf(previewsOf(() => new Promise(() => undefined)).find('owl'));
+    const refusal = appErrorOf(previewsOf(() => new Promise(() => undefined)).find('owl'));
     await vi.runAllTimersAsync();
     expect(await refusal).toEqual(UNAVAILABLE);
   });

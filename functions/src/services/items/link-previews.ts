@@ -6,7 +6,7 @@ import {
   type PreviewCover,
   previewCover,
 } from '../../domain/items/link-preview/item-preview';
-import type { PreviewCards } from '../../gateways/preview-card/preview-cards';
+import type { PreviewCardDrawer } from '../../gateways/preview-card/preview-card-drawer';
 import { AppError } from '../../lib/app-error';
 import { withTimeout } from '../../lib/with-timeout';
 import type { ItemLookup } from './item-lookup';
@@ -20,7 +20,7 @@ const UNAVAILABLE_MESSAGE = "We couldn't load this item. Please try again.";
 
 interface LinkPreviewsDeps {
   readonly itemLookup: Pick<ItemLookup, 'get'>;
-  readonly cards: PreviewCards;
+  readonly cards: PreviewCardDrawer;
 }
 
 export interface LinkPreview extends ItemPreview {

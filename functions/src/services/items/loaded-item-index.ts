@@ -26,7 +26,7 @@ const MAX_CATALOGUE_AGE = 24 * 60 * MINUTE;
  * The longest time, in microseconds, between the `updatedAt` of a write (the time at which the database received the
  * write) and its commit.
  */
-export const MAX_COMMIT_DELAY = 60 * SECOND;
+export const MAX_COMMIT_DELAY_MICROS = 60 * SECOND;
 /** How many microseconds can pass between two syncs that look for late commits. */
 const REACH_BACK_INTERVAL = 60 * SECOND;
 /**
@@ -90,7 +90,7 @@ export function nextSyncStart(
   { watermark, asOf, completeTo }: SyncState,
   now: Micros,
 ): ChangesStart & { readonly isComplete: boolean } {
-  const reachBack = completeTo - MAX_COMMIT_DELAY;
+  const reachBack = completeTo - MAX_COMMIT_DELAY_MICROS;
   const canHaveMissed = watermark > reachBack;
   if (canHaveMissed && now >= completeTo + REACH_BACK_INTERVAL)
     return { from: reachBack, inclusive: true, isComplete: true };

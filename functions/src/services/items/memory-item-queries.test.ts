@@ -4,20 +4,20 @@ import { createItemsInMemory } from './items-in-memory.test-support';
 import { createSyncedItemIndex } from './synced-item-index';
 import { createMemoryItemQueries } from './memory-item-queries';
 import { createOrderCache } from './order-cache';
-import { createInstance, itemWith, NEVER, NOON } from './stored-items.test-support';
+import { createItemServerInstance, itemWith, NEVER, NOON } from './stored-items.test-support';
 
 const silent: Logger = { info: () => {}, warn: () => {}, error: () => {}, with: () => silent };
 
 it('ItemQueries.live returns only live items, in the order of the requested ids', async () => {
   const hidden = itemWith('hidden', { goneAt: NOON, hiddenUntil: NEVER });
   const items = [itemWith('a', {}), itemWith('b', {}), itemWith('gone', { goneAt: NOON }), hidden];
-  const { itemQueries } = createInstance(items);
+  const { itemQueries } = createItemServerInstance(items);
   const found = await itemQueries.live(['b', 'gone', 'nothing', 'hidden', 'a']);
   expect(found.map(({ id }) => id)).toEqual(['b', 'a']);
 });
 
 it('ItemQueries.champions computes the champions only once for each pair of snapshot and month', async () => {
-  const instance = createInstance([itemWith('owl', { likesCount: 1 })]);
+  const instance = createItemServerInstance([itemWith('owl', { likesCount: 1 })]);
   const snapshot = await instance.syncedItemIndex.current();
   vi.spyOn(instance.syncedItemIndex, 'current').mockResolvedValue(snapshot);
   const ofMonth = vi.spyOn(snapshot.index, 'champions');

@@ -1,7 +1,7 @@
 import type { PriceSummary } from '@contract/schemas/item-list';
 import type { Micros } from '../../domain/items/item-index/indexed-item';
 import type { ItemIndex, MonthlyChampions } from '../../domain/items/item-index/item-index';
-import type { ItemFilter, Matches } from '../../domain/items/item-index/matching';
+import type { ItemFilter, SnapshotMatches } from '../../domain/items/item-index/matching';
 import { type ItemListRequest, orderCacheKey, snapshotTime } from './item-list-request';
 import type { FoundItems, ItemQueries, OwnSaleItems } from './item-queries';
 import type { ItemIndexSnapshot, SyncedItemIndex } from './synced-item-index';
@@ -120,7 +120,7 @@ const pageKey = ({ blocked, ...request }: ItemListRequest): string =>
 function foundInMatches(
   { index }: ItemIndexSnapshot,
   { filter, sort, range }: ItemListRequest,
-  matches: Matches,
+  matches: SnapshotMatches,
   asOf: Micros,
 ): FoundItems {
   return {
@@ -144,7 +144,7 @@ function foundInOrder(
 
 const priceSummaryOf = (
   index: ItemIndex,
-  matches: Matches,
+  matches: SnapshotMatches,
   { search }: ItemFilter,
 ): PriceSummary | null =>
   search === null ? null : priceSummary(matches.total, index.prices(matches));

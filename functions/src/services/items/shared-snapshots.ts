@@ -3,7 +3,7 @@ import { AppError } from '../../lib/app-error';
 import type { Logger } from '../../lib/logger';
 import { createSingleFlight } from '../../lib/single-flight';
 import { createTokenBucket } from '../../lib/token-bucket';
-import type { SnapshotNeeds } from './item-queries';
+import type { SnapshotFreshness } from './item-queries';
 
 const MAX_AGE_MS = 1000;
 /**
@@ -33,7 +33,7 @@ export interface SharedSnapshots<Of extends Snapshot> {
    * Returns the last snapshot immediately if it meets the needs, and refreshes it in the background if it is no longer
    * new. Otherwise waits for the next sync, and throws AppError 'unavailable' if this sync fails.
    */
-  current(needs?: SnapshotNeeds): Promise<Of>;
+  current(needs?: SnapshotFreshness): Promise<Of>;
   /** Makes the next call wait for a new sync. Does nothing if a later snapshot than `snapshot` already exists. */
   drop(snapshot: Of): void;
 }
@@ -92,7 +92,7 @@ export function createSharedSnapshots<Of extends Snapshot>({
   };
 
   /** Returns the last snapshot if it meets the needs, otherwise null. */
-  const remembered = (needs: SnapshotNeeds): SyncedSnapshot<Of> | null => {
+  const remembered = (needs: SnapshotFreshness): SyncedSnapshot<Of> | null => {
     const { maxAgeMs = MAX_AGE_MS, refreshes = true } = needs;
     if (!last || isDropped || !isNewEnough(last.snapshot, needs)) return null;
     // Uses the absolute value, because the clock of the instance can be set back.
@@ -116,10 +116,10 @@ export function createSharedSnapshots<Of extends Snapshot>({
 
 const isNewEnough = (
   { asOf, containsTo = asOf }: Snapshot,
-  { since, notBefore }: SnapshotNeeds,
+  { since, notBefore }: SnapshotFreshness,
 ): boolean => containsTo >= (since ?? 0) && asOf >= (notBefore ?? 0);
 
-const latestOf = ({ since, notBefore }: SnapshotNeeds): Micros =>
+const latestOf = ({ since, notBefore }: SnapshotFreshness): Micros =>
   Math.max(since ?? 0, notBefore ?? 0);
 
 function unavailable(cause: unknown): never {

@@ -8,10 +8,10 @@ import type { Actor } from '../../lib/authority';
 import { actorFor } from '../../lib/authority.test-support';
 import { type ReaderBlocks, NOBODY_BLOCKED } from '../blocking/blocked-members';
 import { createOrderCache } from './order-cache';
-import { createItemList } from './item-list';
+import { createItemListService } from './item-list';
 import type { SyncedItemIndex } from './synced-item-index';
 import { createMemoryItemQueries } from './memory-item-queries';
-import { createPageRights } from './item-list-request';
+import { createPageRightsCheck } from './item-list-request';
 
 export const NOON: Micros = Date.UTC(2026, 10, 21, 12) * 1000;
 export const SECOND: Micros = 1_000_000;
@@ -97,7 +97,7 @@ export const anyItem = (id: string): fc.Arbitrary<IndexedItem> =>
 export const manyItems = (count: number): fc.Arbitrary<IndexedItem[]> =>
   fc.tuple(...Array.from({ length: count }, (_, n) => anyItem(`item-${String(n)}`)));
 
-export function createInstance(items: readonly IndexedItem[] = [], asOf: Micros = NOON) {
+export function createItemServerInstance(items: readonly IndexedItem[] = [], asOf: Micros = NOON) {
   let blocked: ReaderBlocks = NOBODY_BLOCKED;
   const index = createItemIndex();
   index.put(items);
@@ -105,9 +105,9 @@ export function createInstance(items: readonly IndexedItem[] = [], asOf: Micros 
   const syncedItemIndex: SyncedItemIndex = { current: async () => ({ ...snapshot }) };
   const orderCache = createOrderCache({ now: () => new Date(snapshot.asOf / 1000) });
   const itemQueries = createMemoryItemQueries({ syncedItemIndex, orderCache });
-  const itemList = createItemList({
+  const itemList = createItemListService({
     itemQueries,
-    pageRights: createPageRights({ isPremium: async (uid) => uid === PREMIUM_MEMBER.uid }),
+    pageRights: createPageRightsCheck({ isPremium: async (uid) => uid === PREMIUM_MEMBER.uid }),
     blockedMembers: { of: async () => blocked },
   });
   return {
@@ -129,4 +129,4 @@ export function createInstance(items: readonly IndexedItem[] = [], asOf: Micros 
   };
 }
 
-export type ItemServerInstance = ReturnType<typeof createInstance>;
+export type ItemServerInstance = ReturnType<typeof createItemServerInstance>;

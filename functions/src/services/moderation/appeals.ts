@@ -1,7 +1,7 @@
-import type { decidedAppealsEndpoints } from '@contract/endpoints/decided-appeals';
+import type { appealDecisionEndpoints } from '@contract/endpoints/appeal-decisions';
 import type { CallOutput, ItemsChangeOutput } from '@contract/endpoints/define-endpoint';
 import { APPEAL_MESSAGES, type AppealsPage, type AppealStatus } from '@contract/schemas/appeal';
-import { MODERATION_MESSAGES } from '@contract/schemas/reported';
+import { MODERATION_MESSAGES } from '@contract/schemas/report-for-admins';
 import type { Micros } from '../../domain/items/item-index/indexed-item';
 import { AppError } from '../../lib/app-error';
 import { type Actor, type Authorized, authorizeForAdmin } from '../../lib/authority';
@@ -21,7 +21,7 @@ import {
 } from '../../repos/appeals-repo';
 import type { UsersRepo } from '../../repos/users-repo';
 import type { GrantAppeal } from './grant-appeal';
-import { appealView, reasonToLeaveAppeal } from './ruling-view';
+import { appealView, reasonNotToDecideAppeal } from './ruling-view';
 
 interface AppealsQuery {
   readonly status: AppealStatus | 'all';
@@ -37,7 +37,7 @@ interface DecisionRequest {
   readonly answer: string;
 }
 
-type DecisionResponse = ItemsChangeOutput<CallOutput<typeof decidedAppealsEndpoints.decideAppeal>>;
+type DecisionResponse = ItemsChangeOutput<CallOutput<typeof appealDecisionEndpoints.decideAppeal>>;
 
 /** The appeals of members, for admins. */
 export interface Appeals {
@@ -150,6 +150,6 @@ function requireYours(
   { record }: AppealedRuling,
   reader: { readonly uid: string; readonly hasOthers: boolean },
 ): void {
-  const notYours = reasonToLeaveAppeal(record, reader);
+  const notYours = reasonNotToDecideAppeal(record, reader);
   if (notYours !== null) throw new AppError('forbidden', REFUSALS[notYours]);
 }

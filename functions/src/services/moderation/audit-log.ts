@@ -1,5 +1,5 @@
 import { DAY_MS } from '@contract/rules/durations';
-import type { SentFile } from '@contract/endpoints/define-endpoint';
+import type { FileResponse } from '@contract/endpoints/define-endpoint';
 import {
   AUDIT_EXPORT_MAX_ENTRIES,
   AUDIT_LOG_MESSAGES,
@@ -22,7 +22,7 @@ export interface AuditLog {
    * Returns the acts of admins as CSV (RFC 4180), the newest first. Throws AppError 'too_large' if there are too many
    * acts.
    */
-  csv(filters: AuditFilters): Promise<SentFile>;
+  csv(filters: AuditFilters): Promise<FileResponse>;
 }
 
 interface AuditLogDeps {

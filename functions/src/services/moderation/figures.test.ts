@@ -1,7 +1,7 @@
-import { figuresSchema } from '@contract/schemas/figures';
+import { siteFiguresSchema } from '@contract/schemas/figures';
 import { expect, it } from 'vitest';
 import { NO_TOTALS_CHANGE } from '../../domain/moderation/figure-counts';
-import { createFigures } from './figures';
+import { createFiguresService } from './figures';
 
 it('Figures.get returns 0 for stored counts below 0, so that the response stays valid until they are counted again', async () => {
   const start = {
@@ -11,7 +11,7 @@ it('Figures.get returns 0 for stored counts below 0, so that the response stays 
     items: -2,
     premium: -3,
   };
-  const figures = createFigures({
+  const figures = createFiguresService({
     counters: { sum: () => Promise.resolve({}) },
     figures: {
       start: () => Promise.resolve(start),
@@ -24,7 +24,7 @@ it('Figures.get returns 0 for stored counts below 0, so that the response stays 
     },
     now: () => new Date('2026-11-21T12:00:00Z'),
   });
-  expect(figuresSchema.parse(await figures.get(1)).now).toEqual({
+  expect(siteFiguresSchema.parse(await figures.get(1)).now).toEqual({
     ...{ members: 0, items: 0, premium: 0 },
     ...{ pendingReports: 0, oldestPendingAt: null, pendingAppeals: 0 },
   });

@@ -1,12 +1,16 @@
-import type { Figures as FiguresResponse } from '@contract/schemas/figures';
+import type { SiteFigures as FiguresResponse } from '@contract/schemas/figures';
 import {
   atLeastZero,
   type CountedDay,
   dayFigures,
   withTotalsAtDayEnds,
 } from '../../domain/moderation/day-figures';
-import { medianMinutes, addTotals, sumOfCounts } from '../../domain/moderation/figure-counts';
-import { daysAfter, daysFrom } from '../../domain/moderation/figure-days';
+import {
+  medianMinutesToDecision,
+  addTotals,
+  sumOfCounts,
+} from '../../domain/moderation/figure-counts';
+import { addDaysToDay, daysFrom } from '../../domain/moderation/figure-days';
 import { utcDay } from '../../domain/utc-day';
 import type { CountersRepo } from '../../repos/counters-repo';
 import type { FiguresRepo, FiguresStart, StoredFiguresDay } from '../../repos/figures-repo';
@@ -27,7 +31,12 @@ export interface Figures {
   get(days: number): Promise<FiguresResponse>;
 }
 
-export function createFigures({ counters, figures, pendingCases, now }: FiguresDeps): Figures {
+export function createFiguresService({
+  counters,
+  figures,
+  pendingCases,
+  now,
+}: FiguresDeps): Figures {
   /**
    * Returns the figures of days that are not stored yet. Reads the shards of these days. A day before counting began
    * has no figures.
@@ -47,7 +56,7 @@ export function createFigures({ counters, figures, pendingCases, now }: FiguresD
   const known = async (first: string, today: string, start: FiguresStart | null) => {
     const latest = await figures.latest();
     const stored = latest ? await figures.between(first, latest.day) : [];
-    const next = latest ? daysAfter(latest.day, 1) : (start?.firstDay ?? today);
+    const next = latest ? addDaysToDay(latest.day, 1) : (start?.firstDay ?? today);
     const before = start && (latest?.changes ? addTotals(start, latest.changes) : start);
     const open = withTotalsAtDayEnds(await unstored(daysFrom(next, today)), before);
     return { days: [...stored.map((day) => countedDay(day, start)), ...open], last: open.at(-1) };
@@ -56,7 +65,7 @@ export function createFigures({ counters, figures, pendingCases, now }: FiguresD
   return {
     get: async (count) => {
       const today = utcDay(now());
-      const first = daysAfter(today, 1 - count);
+      const first = addDaysToDay(today, 1 - count);
       const [start, pending] = await Promise.all([figures.start(), pendingCases.get()]);
       const { days, last } = await known(first, today, start);
       const byDay = new Map(days.map((day) => [day.day, day]));
@@ -72,7 +81,7 @@ export function createFigures({ counters, figures, pendingCases, now }: FiguresD
           pendingReports: atLeastZero(pendingReports),
           ...cases,
         },
-        medianDecisionMinutes: medianMinutes(
+        medianDecisionMinutes: medianMinutesToDecision(
           sumOfCounts(range.flatMap(({ counts }) => (counts ? [counts] : []))),
         ),
       };

@@ -7,7 +7,7 @@ import type { HiddenItemsRepo, ItemShowingParams } from '../../repos/hidden-item
 import type { ItemKey, ItemsRepo } from '../../repos/items-repo';
 import type { PendingReportsRepo } from '../../repos/pending-reports-repo';
 import type { SanctionsRepo } from '../../repos/sanctions-repo';
-import type { ShowAgain } from './show-again';
+import type { ShowItemAgain } from './show-item-again';
 
 type Grant = AppealDecision['grant'];
 
@@ -25,8 +25,8 @@ interface GrantAppealDeps {
   readonly items: Pick<ItemsRepo, 'get'>;
   readonly hiddenItems: Pick<HiddenItemsRepo, 'prepareShowing'>;
   readonly pendingReports: PendingReportsRepo;
-  readonly sanctions: Pick<SanctionsRepo, 'prepareRestoring'>;
-  readonly showAgain: ShowAgain;
+  readonly sanctions: Pick<SanctionsRepo, 'prepareSuspensionEnd'>;
+  readonly showAgain: ShowItemAgain;
   readonly now: () => Date;
 }
 
@@ -46,7 +46,7 @@ export function createGrantAppeal(deps: GrantAppealDeps): GrantAppeal {
       return { ...shown, reports: dismissal.count, write };
     };
   const restoring: Grant = (transaction, { id: rulingId, record: { memberId } }) =>
-    sanctions.prepareRestoring(transaction, { memberId, rulingId, end: 'granted', at: now() });
+    sanctions.prepareSuspensionEnd(transaction, { memberId, rulingId, end: 'granted', at: now() });
   const nothing: Grant = async () => null;
 
   return async ({ ruling: { record }, admin }, decide) => {

@@ -1,12 +1,12 @@
 import type { Authorized } from '../../lib/authority';
 import type { HiddenItemsRepo } from '../../repos/hidden-items-repo';
 import type { ItemKey, ItemsRepo } from '../../repos/items-repo';
-import type { HiddenPictures } from './hidden-pictures';
+import type { HiddenPictureStore } from './hidden-picture-store';
 
 interface ItemHidingDeps {
   readonly hiddenItems: Pick<HiddenItemsRepo, 'hideReported'>;
   readonly items: Pick<ItemsRepo, 'get'>;
-  readonly hiddenPictures: Pick<HiddenPictures, 'hide'>;
+  readonly hiddenPictures: Pick<HiddenPictureStore, 'hide'>;
   /**
    * How many members must report an item so that it is hidden without an admin's decision. 0 means that reports never
    * hide items.

@@ -1,9 +1,9 @@
 import { USERNAME_MAX_LENGTH } from '@contract/schemas/username';
-import { MEMBERS_PER_PAGE } from '@contract/schemas/moderated-member';
+import { MEMBERS_PER_PAGE } from '@contract/schemas/members-for-admins';
 import { userIdSchema } from '@contract/schemas/user';
 import { foldText } from '../../domain/fold-text';
 import type { MemberNamesRepo } from '../../repos/member-names-repo';
-import type { FoundMember, ModeratedMembersRepo } from '../../repos/moderated-members-repo';
+import type { FoundMember, MembersForAdminsRepo } from '../../repos/members-for-admins-repo';
 
 export interface MemberSearchRequest {
   /**
@@ -28,7 +28,7 @@ export interface FoundMembers {
 export type MemberFinding = (request: MemberSearchRequest) => Promise<FoundMembers>;
 
 interface MemberFindingDeps {
-  readonly moderatedMembers: Pick<ModeratedMembersRepo, 'byId' | 'byEmail'>;
+  readonly moderatedMembers: Pick<MembersForAdminsRepo, 'byId' | 'byEmail'>;
   readonly memberNames: Pick<MemberNamesRepo, 'startingWith'>;
 }
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { MODERATED_MEMBER_MESSAGES } from '@contract/schemas/moderated-member';
+import { MEMBERS_FOR_ADMINS_MESSAGES } from '@contract/schemas/members-for-admins';
 import { AppError } from '../../lib/app-error';
 import { type Actor, authorizeForAdmin } from '../../lib/authority';
 import { type IdempotencyKey, requireSameRequest } from '../../lib/idempotency-key';
 import type { MemberNotesRepo } from '../../repos/member-notes-repo';
-import type { MemberResponse, ModeratedMembers } from './moderated-members';
+import type { MemberResponse, MembersForAdmins } from './members-for-admins';
 
 interface NewNote {
   readonly actor: Actor;
@@ -24,11 +24,11 @@ export interface MemberNotes {
 
 interface MemberNotesDeps {
   readonly memberNotes: Pick<MemberNotesRepo, 'add'>;
-  readonly moderatedMembers: Pick<ModeratedMembers, 'get'>;
+  readonly moderatedMembers: Pick<MembersForAdmins, 'get'>;
   readonly now: () => Date;
 }
 
-export const createMemberNotes = ({
+export const createMemberNotesService = ({
   memberNotes,
   moderatedMembers,
   now,
@@ -38,7 +38,7 @@ export const createMemberNotes = ({
     const noteId = noteIdOf(actor.uid, memberId, idempotencyKey.sent);
     const note = { admin: actor, noteId, text, key: idempotencyKey.bound, at: now() };
     const boundTo = member && (await memberNotes.add({ ...note, member }));
-    if (boundTo === null) throw new AppError('not_found', MODERATED_MEMBER_MESSAGES.missing);
+    if (boundTo === null) throw new AppError('not_found', MEMBERS_FOR_ADMINS_MESSAGES.missing);
     const result = await moderatedMembers.get(actor, memberId);
     return requireSameRequest({ boundTo, result }, idempotencyKey);
   },

@@ -1,21 +1,25 @@
-import type { Decision, DecisionInput } from '@contract/schemas/reported';
+import type { ReportDecision, ReportDecisionInput } from '@contract/schemas/report-for-admins';
 import type { Actor } from '../../lib/authority';
 import type { PrepareAct } from '../../repos/report-decisions-repo';
 import type { StoredReport } from '../../repos/stored-report';
-import type { ActResponse, ActRequest, Deciding } from './deciding';
+import type {
+  ActOnReportResponse,
+  ActOnReportRequest,
+  ReportActionService,
+} from './report-action-service';
 
-export interface ReportDecisionRequest extends Omit<ActRequest, 'notes'> {
-  readonly decision: DecisionInput;
+export interface ReportDecisionRequest extends Omit<ActOnReportRequest, 'notes'> {
+  readonly decision: ReportDecisionInput;
 }
 
 /**
  * Decides a report. Calls `decide` once with the changes of the item that the transaction of the decision must make.
  * The item changes only if reports have hidden it.
  */
-export type FollowDecision = <Result>(
+export type ReportDecisionApplier = <Result>(
   decision: {
     readonly report: StoredReport;
-    readonly status: Decision;
+    readonly status: ReportDecision;
     readonly actor: Actor;
   },
   decide: (prepare?: PrepareAct) => Promise<Result>,
@@ -24,17 +28,17 @@ export type FollowDecision = <Result>(
 export interface ReportDecisions {
   /**
    * Sets the status of a report. With `group`, also sets the status of the other pending reports of the same item or
-   * comment. Throws the same errors as `Deciding`.
+   * comment. Throws the same errors as `ReportActionService`.
    */
-  decide(decision: ReportDecisionRequest): Promise<ActResponse>;
+  decide(decision: ReportDecisionRequest): Promise<ActOnReportResponse>;
 }
 
 interface ReportDecisionsDeps {
-  readonly deciding: Deciding;
-  readonly followDecision: FollowDecision;
+  readonly deciding: ReportActionService;
+  readonly followDecision: ReportDecisionApplier;
 }
 
-export const createReportDecisions = ({
+export const createReportDecisionsService = ({
   deciding,
   followDecision,
 }: ReportDecisionsDeps): ReportDecisions => ({

@@ -1,10 +1,10 @@
-import type { SentFile } from '@contract/endpoints/define-endpoint';
-import { MODERATION_MESSAGES } from '@contract/schemas/reported';
+import type { FileResponse } from '@contract/endpoints/define-endpoint';
+import { MODERATION_MESSAGES } from '@contract/schemas/report-for-admins';
 import type { MediaGateway, StoredMedia } from '../../gateways/media/media';
 import { AppError } from '../../lib/app-error';
 import type { ItemsRepo } from '../../repos/items-repo';
 import type { ReportQueueRepo } from '../../repos/report-queue-repo';
-import type { HiddenPictures } from './hidden-pictures';
+import type { HiddenPictureStore } from './hidden-picture-store';
 
 export interface ReportPictureRequest {
   readonly number: string;
@@ -17,13 +17,13 @@ export interface ReportPictures {
    * returns the thumbnail that was copied for the report. Throws AppError 'not_found' if there is no such report or
    * picture. Costs 1 or 2 reads.
    */
-  get(request: ReportPictureRequest): Promise<SentFile>;
+  get(request: ReportPictureRequest): Promise<FileResponse>;
 }
 
 interface ReportPicturesDeps {
   readonly reportQueue: Pick<ReportQueueRepo, 'get'>;
   readonly items: Pick<ItemsRepo, 'get'>;
-  readonly hiddenPictures: Pick<HiddenPictures, 'find'>;
+  readonly hiddenPictures: Pick<HiddenPictureStore, 'find'>;
   readonly media: () => Promise<Pick<MediaGateway, 'get'>>;
 }
 

@@ -1,12 +1,12 @@
 import type { ReportReason } from '@contract/schemas/report';
 import {
   MODERATION_MESSAGES,
-  type Reported,
+  type ReportForAdmins,
   type ReportCounts,
   type ReportsPage,
   type ReportsQuery,
-} from '@contract/schemas/reported';
-import { queuePlaceIn, queueCursor } from '../../domain/moderation/queue-cursor';
+} from '@contract/schemas/report-for-admins';
+import { parseQueueCursor, queueCursor } from '../../domain/moderation/queue-cursor';
 import { searchTerms } from '../../domain/moderation/search-terms';
 import { AppError } from '../../lib/app-error';
 import type { Actor } from '../../lib/authority';
@@ -71,7 +71,7 @@ function requestOf(
   { status, sort, q, cursor }: ReportsQuery,
   isGrouped: boolean,
 ): QueueRequest | null {
-  const after = cursor === undefined ? null : queuePlaceIn(cursor, { sort, isGrouped });
+  const after = cursor === undefined ? null : parseQueueCursor(cursor, { sort, isGrouped });
   if (cursor !== undefined && after === null)
     throw new AppError('bad_request', MODERATION_MESSAGES.otherCursor);
   const terms = searchTerms(q ?? '');
@@ -82,7 +82,7 @@ function rowView(
   { report, entry }: Row,
   uid: string,
   hidden: Awaited<ReturnType<ReportQueueRepo['hiddenOf']>>,
-): Reported {
+): ReportForAdmins {
   const view = reportView(report, { uid, hidden: hidden.get(report.record.itemId) ?? null });
   return entry ? { ...view, reportsCount: entry.count, reasons: reasonsOf(entry) } : view;
 }

@@ -1,5 +1,5 @@
 import { centsToDecimal } from '@contract/schemas/money';
-import type { Reported } from '@contract/schemas/reported';
+import type { ReportForAdmins } from '@contract/schemas/report-for-admins';
 import type { HiddenItemRecord } from '../../repos/report-queue-repo';
 import { type StoredReport, subjectOwnerOf, reportVersionOf } from '../../repos/stored-report';
 
@@ -9,7 +9,7 @@ interface ViewedBy {
 }
 
 /** Returns a report in the form in which the API sends it to admins. */
-export function reportView(stored: StoredReport, { uid, hidden }: ViewedBy): Reported {
+export function reportView(stored: StoredReport, { uid, hidden }: ViewedBy): ReportForAdmins {
   const { number, record } = stored;
   const { commentId, comment } = record;
   return {
@@ -39,7 +39,7 @@ export function reportView(stored: StoredReport, { uid, hidden }: ViewedBy): Rep
   };
 }
 
-function reportedItem({ number, record }: StoredReport): Reported['item'] {
+function reportedItem({ number, record }: StoredReport): ReportForAdmins['item'] {
   const { itemPriceCents, thumbnail } = record;
   return {
     id: record.itemId,

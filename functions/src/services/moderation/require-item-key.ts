@@ -1,4 +1,4 @@
-import { MODERATION_MESSAGES } from '@contract/schemas/reported';
+import { MODERATION_MESSAGES } from '@contract/schemas/report-for-admins';
 import { AppError } from '../../lib/app-error';
 import { type Actor, type Authorized, authorizeForAdmin } from '../../lib/authority';
 import type { ItemKey } from '../../repos/items-repo';

@@ -27,7 +27,7 @@ export function appealView({ id, record, version }: AppealedRuling, reader: Read
     member: { id: memberId, username: memberUsername },
     ruledBy: record.by,
     decidedBy: appeal.decidedBy,
-    notYours: reasonToLeaveAppeal(record, reader),
+    notYours: reasonNotToDecideAppeal(record, reader),
     version,
   };
 }
@@ -36,7 +36,7 @@ export function appealView({ id, record, version }: AppealedRuling, reader: Read
  * Returns why an admin must leave an appeal to others, or null. Admins never decide appeals of their own. They decide
  * appeals against their own rulings only if there is no other admin.
  */
-export function reasonToLeaveAppeal(
+export function reasonNotToDecideAppeal(
   { memberId, byId }: Pick<RulingRecord, 'memberId' | 'byId'>,
   { uid, hasOthers }: Pick<Reader, 'uid' | 'hasOthers'>,
 ): AppealEntry['notYours'] {

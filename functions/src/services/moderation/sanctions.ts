@@ -1,17 +1,17 @@
 import { DAY_MS } from '@contract/rules/durations';
 import { createHash } from 'node:crypto';
 import {
-  MODERATED_MEMBER_MESSAGES,
+  MEMBERS_FOR_ADMINS_MESSAGES,
   type SuspensionInput,
-} from '@contract/schemas/moderated-member';
+} from '@contract/schemas/members-for-admins';
 import { ENDLESS_SUSPENSION_END } from '@contract/schemas/suspension';
 import { AppError } from '../../lib/app-error';
 import { type Actor, type Authorized, authorizeForAdmin } from '../../lib/authority';
 import { type IdempotencyKey, requireSameRequest } from '../../lib/idempotency-key';
 import type { MemberKey } from '../../repos/member-notes-repo';
 import type { RulingBoundKey, SanctionsRepo } from '../../repos/sanctions-repo';
-import type { MemberResponse, ModeratedMembers } from './moderated-members';
-import type { SuspendedSignIns } from './suspended-sign-ins';
+import type { MemberResponse, MembersForAdmins } from './members-for-admins';
+import type { SuspendedSignInEnder } from './suspended-sign-in-ender';
 
 interface Sanction {
   readonly actor: Actor;
@@ -48,16 +48,16 @@ export interface Sanctions {
 
 interface SanctionsDeps {
   readonly sanctions: Pick<SanctionsRepo, 'warn' | 'suspend' | 'restore'>;
-  readonly suspendedSignIns: SuspendedSignIns;
-  readonly moderatedMembers: Pick<ModeratedMembers, 'get'>;
+  readonly suspendedSignIns: SuspendedSignInEnder;
+  readonly moderatedMembers: Pick<MembersForAdmins, 'get'>;
   readonly now: () => Date;
 }
 
-export function createSanctions(deps: SanctionsDeps): Sanctions {
+export function createSanctionsService(deps: SanctionsDeps): Sanctions {
   const { sanctions, suspendedSignIns, moderatedMembers, now } = deps;
 
   const changed = async (actor: Actor, memberId: string) =>
-    new AppError('conflict', MODERATED_MEMBER_MESSAGES.changed, {
+    new AppError('conflict', MEMBERS_FOR_ADMINS_MESSAGES.changed, {
       current: await moderatedMembers.get(actor, memberId),
     });
   const responseTo = async (
@@ -95,7 +95,7 @@ function actOf({ actor, memberId }: Sanction, at: Date) {
 }
 
 function requireOther(actor: Actor, memberId: string): Authorized<MemberKey> {
-  if (actor.uid === memberId) throw new AppError('forbidden', MODERATED_MEMBER_MESSAGES.self);
+  if (actor.uid === memberId) throw new AppError('forbidden', MEMBERS_FOR_ADMINS_MESSAGES.self);
   return authorizeForAdmin(actor, { memberId }) ?? missing();
 }
 
@@ -109,5 +109,5 @@ const idsOf = ({ actor, memberId, idempotencyKey: { sent, bound } }: Sanction & 
 });
 
 function missing(): never {
-  throw new AppError('not_found', MODERATED_MEMBER_MESSAGES.missing);
+  throw new AppError('not_found', MEMBERS_FOR_ADMINS_MESSAGES.missing);
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { createRulingFollowing } from './suspension-effects';
+import { createRulingChangeHandler } from './suspension-effects';
 
-it('createRulingFollowing notifies the member of a suspension before its effects, so that a failing effect does not prevent the notification', async () => {
+it('createRulingChangeHandler notifies the member of a suspension before its effects, so that a failing effect does not prevent the notification', async () => {
   const done: string[] = [];
-  const follow = createRulingFollowing({
+  const follow = createRulingChangeHandler({
     notify: {
       begun: async (rulingId) => void done.push(`begun ${rulingId}`),
       ended: async (rulingId) => void done.push(`ended ${rulingId}`),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ENDLESS_SUSPENSION_END } from '@contract/schemas/suspension';
-import { systemFor } from '../../lib/authority.test-support';
+import { systemWorkFor } from '../../lib/authority.test-support';
 import { createSuspensionEffects } from './suspension-effects';
 
 /** Creates the effects of a suspension, with some steps that fail. */
@@ -18,7 +18,7 @@ function effectsWith(failing: readonly string[], isSuspended = true) {
     suspendedItems: { follow: step('items') },
     suspendedBilling: { end: step('billing') },
   });
-  return { done, follow: () => effects.follow(systemFor('ann')) };
+  return { done, follow: () => effects.follow(systemWorkFor('ann')) };
 }
 
 it('SuspensionEffects.follow runs all steps even when some fail, and throws the first error at the end', async () => {

@@ -1,18 +1,18 @@
 import { authorizeForSystem, type SystemWork } from '../../lib/authority';
 import type { ReportsRepo } from '../../repos/reports-repo';
 import type { UsersRepo } from '../../repos/users-repo';
-import type { SuspendedBilling } from '../billing/suspended-billing';
-import type { SuspendedItems } from './suspended-items';
-import type { SuspendedSignIns } from './suspended-sign-ins';
+import type { SuspendedSubscriptionEnder } from '../billing/suspended-subscription-ender';
+import type { SuspendedItemsUpdater } from './suspended-items-updater';
+import type { SuspendedSignInEnder } from './suspended-sign-in-ender';
 import type { RulingChange } from '../../domain/moderation/ruling-change';
 import type { NotifyOfSanctions } from '../notifications/notify-of-sanctions';
 
 interface SuspensionEffectsDeps {
   readonly users: Pick<UsersRepo, 'get'>;
   readonly reports: Pick<ReportsRepo, 'stopCounting'>;
-  readonly suspendedSignIns: SuspendedSignIns;
-  readonly suspendedItems: SuspendedItems;
-  readonly suspendedBilling: SuspendedBilling;
+  readonly suspendedSignIns: SuspendedSignInEnder;
+  readonly suspendedItems: SuspendedItemsUpdater;
+  readonly suspendedBilling: SuspendedSubscriptionEnder;
 }
 
 export interface SuspensionEffects {
@@ -61,7 +61,7 @@ interface RulingFollowingDeps {
  * Notifies a member about a change of a ruling, and then carries out the effects of a suspension or its end. The
  * notification comes first, so that it is sent even if the effects fail or take long. Idempotent.
  */
-export const createRulingFollowing =
+export const createRulingChangeHandler =
   ({ notify, followSuspension }: RulingFollowingDeps) =>
   async (rulingId: string, { hasBegun, hasEnded, suspended }: RulingChange): Promise<void> => {
     if (hasBegun) await notify.begun(rulingId);

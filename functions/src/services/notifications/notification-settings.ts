@@ -5,7 +5,7 @@ import type {
 import type { Actor } from '../../lib/authority';
 import type { NotificationSettingsRepo } from '../../repos/notification-settings-repo';
 
-export interface NotificationSettingsOfMembers {
+export interface NotificationSettingsService {
   get(uid: string): Promise<NotificationSettings>;
   /**
    * Stores a change of settings. Returns all settings after the change. If several calls change the same setting, the
@@ -18,7 +18,7 @@ export const createNotificationSettingsService = ({
   notificationSettings: repo,
 }: {
   readonly notificationSettings: NotificationSettingsRepo;
-}): NotificationSettingsOfMembers => ({
+}): NotificationSettingsService => ({
   get: (uid) => repo.get(uid),
   change: async (actor, change) => {
     await repo.change(actor, change);

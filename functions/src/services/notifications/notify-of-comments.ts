@@ -1,9 +1,9 @@
-import { thumbnailOf } from '@contract/rules/item-view';
+import { thumbnailUrlOf } from '@contract/rules/item-view';
 import type { ItemRecord } from '@contract/schemas/item-record';
 import { isLive } from '../../domain/items/is-live';
 import {
   commentRecipients,
-  type CommentReason,
+  type CommentNotificationReason,
 } from '../../domain/notifications/comment-recipients';
 import { commentEntryId, commentGroupId } from '../../domain/notifications/notification-groups';
 import {
@@ -18,16 +18,16 @@ import type {
   NotificationsRepo,
   NotifiedComment,
 } from '../../repos/notifications-repo';
-import type { RemovedNotificationsRepo } from '../../repos/removed-notifications-repo';
-import type { UnlessBlocked } from './unless-blocked';
+import type { NotificationRemovalRepo } from '../../repos/notification-removal-repo';
+import type { NotifyUnlessBlocked } from './notify-unless-blocked';
 import type { WriteNotification } from './write-notification';
 
 interface NotifyOfCommentsDeps {
   readonly write: Pick<WriteNotification, 'add' | 'addToGroup' | 'firstOn'>;
   readonly notifications: Pick<NotificationsRepo, 'commentOf' | 'removeOfItem'>;
   readonly notificationGroups: Pick<NotificationGroupsRepo, 'has'>;
-  readonly removedNotifications: Pick<RemovedNotificationsRepo, 'ofComment'>;
-  readonly unlessBlocked: UnlessBlocked;
+  readonly removedNotifications: Pick<NotificationRemovalRepo, 'ofComment'>;
+  readonly unlessBlocked: NotifyUnlessBlocked;
   /** Returns the record of an item, or null if the item has no document. A removed item still has a document. */
   readonly itemOf: (itemId: string) => Promise<ItemRecord | null>;
   readonly now: () => Date;
@@ -53,8 +53,8 @@ const REASONS = {
   mention: { type: 'mention', topic: null, wordsOf: mentionWords },
   reply: { type: 'other', topic: 'reply', wordsOf: replyWords },
   comment: { type: 'other', topic: 'comment', wordsOf: commentWords },
-} as const satisfies Record<CommentReason, object>;
-type ReasonSort = (typeof REASONS)[CommentReason];
+} as const satisfies Record<CommentNotificationReason, object>;
+type ReasonSort = (typeof REASONS)[CommentNotificationReason];
 
 type Recipients = ReturnType<typeof commentRecipients>;
 
@@ -140,7 +140,12 @@ async function parentAuthorOf(
 
 const createNotifyMember =
   ({ write, notificationGroups, unlessBlocked }: NotifyOfCommentsDeps) =>
-  (uid: string, reasons: readonly CommentReason[], key: CommentKey, context: CommentContext) =>
+  (
+    uid: string,
+    reasons: readonly CommentNotificationReason[],
+    key: CommentKey,
+    context: CommentContext,
+  ) =>
     unlessBlocked(uid, context.comment.userId, async () => {
       const { item, comment } = context;
       const entryId = commentEntryId(key.commentId);
@@ -174,6 +179,6 @@ function notificationOf(
     actorId: comment.userId,
     actorUsername: comment.username,
     rulingId: null,
-    pictureUrl: thumbnailOf(item),
+    pictureUrl: thumbnailUrlOf(item),
   } satisfies NewNotification;
 }

@@ -1,15 +1,15 @@
-import { thumbnailOf } from '@contract/rules/item-view';
+import { thumbnailUrlOf } from '@contract/rules/item-view';
 import type { ItemRecord } from '@contract/schemas/item-record';
 import { isLive } from '../../domain/items/is-live';
 import { NOTIFICATION_DEFAULTS } from '../../domain/notifications/notification-defaults';
 import { likeEntryId, likeGroupId } from '../../domain/notifications/notification-groups';
 import { likeWords } from '../../domain/notifications/notification-words';
-import type { NewGroupEntry } from '../../repos/join-group';
+import type { NewGroupEntry } from '../../repos/add-entry-to-group';
 import type { LikesRepo } from '../../repos/likes-repo';
 import type { NotificationGroupsRepo } from '../../repos/notification-groups-repo';
 import type { NotificationsRepo } from '../../repos/notifications-repo';
 import type { UsersRepo } from '../../repos/users-repo';
-import type { UnlessBlocked } from './unless-blocked';
+import type { NotifyUnlessBlocked } from './notify-unless-blocked';
 import type { WriteNotification } from './write-notification';
 
 export interface LikeKey {
@@ -23,7 +23,7 @@ interface NotifyOfLikesDeps {
   readonly notificationGroups: Pick<NotificationGroupsRepo, 'has' | 'leave'>;
   readonly likes: Pick<LikesRepo, 'has'>;
   readonly users: Pick<UsersRepo, 'get'>;
-  readonly unlessBlocked: UnlessBlocked;
+  readonly unlessBlocked: NotifyUnlessBlocked;
   /** Returns the record of an item, or null if the item has no document. A removed item still has a document. */
   readonly itemOf: (itemId: string) => Promise<ItemRecord | null>;
   readonly now: () => Date;
@@ -84,7 +84,7 @@ const entryOf = (
     ...NOTIFICATION_DEFAULTS,
     type: 'like',
     itemId,
-    pictureUrl: thumbnailOf(item),
+    pictureUrl: thumbnailUrlOf(item),
     actorId: uid,
     actorUsername,
     ...likeWords(actorUsername, 1, item.title),

@@ -1,10 +1,10 @@
-import type { Decision } from '@contract/schemas/reported';
+import type { ReportDecision } from '@contract/schemas/report-for-admins';
 import type { ReportStatus } from '@contract/schemas/report';
 import {
   deletedSubjectWords,
   hiddenItemWords,
   reviewedReportWords,
-  shownItemWords,
+  itemShownAgainWords,
 } from '../../domain/notifications/moderation-words';
 import { isHiddenOnlyBySuspension } from '../../domain/moderation/hiding-causes';
 import type { HiddenItemsRepo } from '../../repos/hidden-items-repo';
@@ -95,13 +95,13 @@ export function createNotifyOfModeration(deps: NotifyOfModerationDeps): NotifyOf
       await tell(item.record.ownerId, {
         id: `shown_${itemId}_${hiddenAt.getTime()}`,
         topic: 'moderation',
-        words: shownItemWords(item.record.title),
+        words: itemShownAgainWords(item.record.title),
       });
     },
   };
 }
 
-const isDecision = (status: ReportStatus): status is Decision => status !== 'pending';
+const isDecision = (status: ReportStatus): status is ReportDecision => status !== 'pending';
 
 const reportedIn = ({ itemTitle, commentId }: { itemTitle: string; commentId: string | null }) => ({
   itemTitle,

@@ -1,7 +1,7 @@
 import type { NotificationWords } from '../../domain/notifications/notification-words';
 import {
   endedSubscriptionText,
-  restoredWords,
+  restoredAccountWords,
   suspensionWords,
   warningWords,
 } from '../../domain/notifications/sanction-words';
@@ -47,7 +47,7 @@ export function createNotifyOfSanctions(deps: NotifyOfSanctionsDeps): NotifyOfSa
       if (end !== 'lifted' && end !== 'ran_out') return;
       const member = await users.get(memberId);
       if (!member || member.suspension) return;
-      const words = restoredWords(
+      const words = restoredAccountWords(
         end,
         endsSubscription ? endedSubscriptionText(member, now()) : null,
       );

@@ -1,4 +1,4 @@
-import { memberPictureOf } from '@contract/rules/member-picture';
+import { memberPictureUrlOf } from '@contract/rules/member-picture';
 import { isPremiumAt } from '@contract/rules/premium';
 import { achievementForOwner } from '../../domain/achievements/achievement-view';
 import { achievementWords, followWords } from '../../domain/notifications/notification-words';
@@ -10,14 +10,14 @@ import type { LikesRepo } from '../../repos/likes-repo';
 import type { NotificationGroupsRepo } from '../../repos/notification-groups-repo';
 import { NOTIFICATION_DEFAULTS } from '../../domain/notifications/notification-defaults';
 import type { NotificationsRepo } from '../../repos/notifications-repo';
-import type { RemovedNotificationsRepo } from '../../repos/removed-notifications-repo';
+import type { NotificationRemovalRepo } from '../../repos/notification-removal-repo';
 import type { ReportsRepo } from '../../repos/reports-repo';
 import type { RulingsRepo } from '../../repos/rulings-repo';
 import { subscriptionOf, type UserRecord, type UsersRepo } from '../../repos/users-repo';
 import { createNotifyOfComments, type NotifyOfComments } from './notify-of-comments';
 import { createNotifyOfLikes } from './notify-of-likes';
 import { createNotifyOfModeration, type NotifyOfModeration } from './notify-of-moderation';
-import { createUnlessBlocked } from './unless-blocked';
+import { createNotifyUnlessBlocked } from './notify-unless-blocked';
 import type { WriteNotification } from './write-notification';
 import { decidedAppealWords } from '../../domain/notifications/moderation-words';
 import { endedSubscriptionText } from '../../domain/notifications/sanction-words';
@@ -32,7 +32,7 @@ export interface NotifyDeps {
   readonly write: WriteNotification;
   readonly notifications: Pick<NotificationsRepo, 'removeFollower' | 'removeOfItem' | 'commentOf'>;
   readonly notificationGroups: Pick<NotificationGroupsRepo, 'has' | 'leave'>;
-  readonly removedNotifications: RemovedNotificationsRepo;
+  readonly removedNotifications: NotificationRemovalRepo;
   readonly items: Pick<ItemsRepo, 'get'>;
   readonly users: Pick<UsersRepo, 'get'>;
   readonly likes: Pick<LikesRepo, 'has'>;
@@ -77,7 +77,7 @@ export interface Notify extends NotifyOfAppeals, NotifyOfComments, NotifyOfModer
 export function createNotify(deps: NotifyDeps): Notify {
   const { write, notifications, removedNotifications } = deps;
   const { items, users, favorites, achievementOf, now } = deps;
-  const unlessBlocked = createUnlessBlocked(deps);
+  const unlessBlocked = createNotifyUnlessBlocked(deps);
   const itemOf = async (itemId: string) => (await items.get(itemId))?.record ?? null;
   return {
     ...createNotifyOfComments({ ...deps, unlessBlocked, itemOf }),
@@ -116,7 +116,7 @@ const followNotification = (actorId: string, follower: UserRecord) => ({
   actorId,
   actorUsername: follower.username,
   ...followWords(follower.username),
-  pictureUrl: memberPictureOf(follower),
+  pictureUrl: memberPictureUrlOf(follower),
 });
 
 interface NotifyOfAppeals {

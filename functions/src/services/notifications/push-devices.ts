@@ -15,7 +15,7 @@ export interface PushDevices {
   remove(actor: Actor, cookie: string | null): Promise<void>;
 }
 
-export const createPushDevices = ({
+export const createPushDevicesService = ({
   pushDevices: repo,
 }: {
   readonly pushDevices: PushDevicesRepo;

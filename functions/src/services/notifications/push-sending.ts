@@ -3,7 +3,7 @@ import type { PushGateway } from '../../gateways/push/push';
 import type { Logger } from '../../lib/logger';
 import type { OwnNotificationsRepo } from '../../repos/own-notifications-repo';
 import type { PushDevice, PushDevicesRepo } from '../../repos/push-devices-repo';
-import type { StoredUnread } from '../../repos/unread-notifications-repo';
+import type { StoredUnreadNotification } from '../../repos/unread-notifications-repo';
 
 interface PushSendingDeps {
   readonly gateway: PushGateway;
@@ -16,7 +16,7 @@ interface NewPush {
   readonly uid: string;
   readonly devices: readonly PushDevice[];
   /** The notifications of the push, the newest first. */
-  readonly notifications: readonly [StoredUnread, ...StoredUnread[]];
+  readonly notifications: readonly [StoredUnreadNotification, ...StoredUnreadNotification[]];
 }
 
 /**

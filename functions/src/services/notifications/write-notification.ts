@@ -1,18 +1,18 @@
 import { notificationKindOf } from '@contract/rules/notification-kind';
 import type { NotificationRecord } from '@contract/schemas/notification';
 import type { NotificationKind } from '@contract/schemas/notification-settings';
-import type { NewGroupEntry } from '../../repos/join-group';
+import type { NewGroupEntry } from '../../repos/add-entry-to-group';
 import type { NotificationGroupsRepo } from '../../repos/notification-groups-repo';
 import type { NotificationSettingsRepo } from '../../repos/notification-settings-repo';
 import type {
   NewNotification,
   NotificationsRepo,
-  NewlyUnread,
+  NewlyUnreadNotification,
 } from '../../repos/notifications-repo';
 import type { NotificationKey } from '../../repos/stored-notification';
 
 /** A notification that became unread, and when it became unread, in microseconds since 1970. */
-export interface UnreadNotification extends NewlyUnread {
+export interface UnreadNotification extends NewlyUnreadNotification {
   readonly uid: string;
   /** The setting with which members can turn the notification off. Null if no setting turns the notification off. */
   readonly kind: NotificationKind | null;
@@ -21,7 +21,7 @@ export interface UnreadNotification extends NewlyUnread {
 /**
  * Called after a notification became unread. If the call fails, it is not repeated, and the notification is not pushed.
  */
-export type BecameUnread = (unread: UnreadNotification) => Promise<void>;
+export type OnNotificationUnread = (unread: UnreadNotification) => Promise<void>;
 
 /** The fields of a notification that decide which setting turns it off. */
 type NotificationSort = Pick<NotificationRecord, 'type' | 'topic'>;
@@ -55,7 +55,7 @@ export interface WriteNotificationDeps {
   readonly notifications: Pick<NotificationsRepo, 'add' | 'addFollower'>;
   readonly notificationGroups: Pick<NotificationGroupsRepo, 'add'>;
   readonly notificationSettings: Pick<NotificationSettingsRepo, 'get'>;
-  readonly becameUnread: BecameUnread;
+  readonly becameUnread: OnNotificationUnread;
 }
 
 export function createWriteNotification({
@@ -67,7 +67,7 @@ export function createWriteNotification({
   const write = async (
     uid: string,
     notification: NewNotification,
-    store: () => Promise<NewlyUnread | null>,
+    store: () => Promise<NewlyUnreadNotification | null>,
   ) => {
     const kind = notificationKindOf(notification);
     const isOn = kind === null || (await notificationSettings.get(uid)).kinds[kind].inApp;

@@ -16,10 +16,10 @@ import {
   profileFieldsOf,
   type UsernamesRepo,
 } from '../../repos/usernames-repo';
-import type { ItemListReader } from '../items/item-list';
-import type { PageRights } from '../items/item-list-request';
+import type { ItemListReaderContext } from '../items/item-list';
+import type { PageRightsCheck } from '../items/item-list-request';
 import type { ItemQueries } from '../items/item-queries';
-import { statsView } from '../sharing/own-item-list';
+import { statsView } from '../sharing/own-item-reader';
 import type { BlockedMembers } from '../blocking/blocked-members';
 
 interface MemberProfilesDeps {
@@ -27,7 +27,7 @@ interface MemberProfilesDeps {
   readonly profiles: Pick<ProfilesRepo, 'get'>;
   readonly blockedMembers: Pick<BlockedMembers, 'of'>;
   readonly itemQueries: Pick<ItemQueries, 'live' | 'owned' | 'ownedTotals'>;
-  readonly pageRights: PageRights;
+  readonly pageRights: PageRightsCheck;
 }
 
 /**
@@ -37,17 +37,17 @@ interface MemberProfilesDeps {
 export interface MemberProfiles {
   /**
    * Returns a profile and a page of its items. Costs only 2 reads, because the items come from memory. Also throws the
-   * errors of `PageRights.demand`.
+   * errors of `PageRightsCheck.demand`.
    */
-  page(username: string, query: ProfileQuery, reader: ItemListReader): Promise<ProfilePage>;
+  page(username: string, query: ProfileQuery, reader: ItemListReaderContext): Promise<ProfilePage>;
   /** Returns the figures of a profile. Costs 1 read. */
-  stats(username: string, reader: ItemListReader): Promise<UserStats>;
+  stats(username: string, reader: ItemListReaderContext): Promise<UserStats>;
 }
 
 export function createMemberProfiles(deps: MemberProfilesDeps): MemberProfiles {
   const { usernames, profiles, blockedMembers, itemQueries, pageRights } = deps;
 
-  const requireOwner = async (username: string, reader: ItemListReader): Promise<string> => {
+  const requireOwner = async (username: string, reader: ItemListReaderContext): Promise<string> => {
     if (!usernameSchema.safeParse(username).success) missing();
     const [uid, blocked] = await Promise.all([
       usernames.ownerOf(username),
@@ -59,7 +59,7 @@ export function createMemberProfiles(deps: MemberProfilesDeps): MemberProfiles {
   const itemsOf = async (
     uid: string,
     { page, limit }: ProfileQuery,
-    { since }: ItemListReader,
+    { since }: ItemListReaderContext,
   ): Promise<Pick<ProfilePage, 'items' | 'totalItems' | 'pagination'>> => {
     const range = { offset: (page - 1) * limit, limit };
     const by = { ownerId: uid, withHidden: false };

@@ -1,6 +1,6 @@
 import type { FoundMember } from '@contract/schemas/mention';
 import type { MemberNamesRepo, ReservedName } from '../../repos/member-names-repo';
-import type { BlockedMembers, Reader } from '../blocking/blocked-members';
+import type { BlockedMembers, ReaderContext } from '../blocking/blocked-members';
 
 /**
  * The maximum number of pages of names that a search reads. It reads the second page only if names of the first page
@@ -26,7 +26,7 @@ export interface MemberSearch {
    * members whom the reader has blocked, and reads up to 10 more documents to replace them. If more names than that are
    * left out, the result can lack members.
    */
-  search(query: MemberQuery, reader: Reader): Promise<FoundMember[]>;
+  search(query: MemberQuery, reader: ReaderContext): Promise<FoundMember[]>;
 }
 
 export function createMemberSearch({

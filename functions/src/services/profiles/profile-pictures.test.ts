@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredMedia } from '../../gateways/media/media';
 import type { Authority } from '../../lib/authority';
 import { actorFor } from '../../lib/authority.test-support';
-import { refusalOf } from '../../lib/refusal-of.test-support';
+import { appErrorOf } from '../../lib/app-error-of.test-support';
 import type { Logger } from '../../lib/logger';
-import type { PublicFieldsChange } from '../../repos/shown-fields-repo';
+import type { PublicFieldsChange } from '../../repos/public-fields-repo';
 import type { UserRecord } from '../../repos/users-repo';
 import { newMember } from '../../repos/new-member';
 import { createProfilePictures } from './profile-pictures';
@@ -94,7 +94,7 @@ describe('profile pictures', () => {
 
   it('stores nothing for a member who is gone', async () => {
     member = null;
-    expect(await refusalOf(set())).toMatchObject({ code: 'unauthorized' });
+    expect(await appErrorOf(set())).toMatchObject({ code: 'unauthorized' });
     expect(stored()).toEqual([]);
   });
 

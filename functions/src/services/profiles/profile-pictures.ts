@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { smallPictureOf } from '@contract/rules/member-picture';
+import { smallProfilePictureUrl } from '@contract/rules/member-picture';
 import { mediaPathOf, profileFolder, mediaTypeOf, mediaUrl } from '../../domain/media-path';
 import type { MediaGateway } from '../../gateways/media/media';
 import type {
-  ProfileSquares,
-  ProfileSquaresGateway,
-} from '../../gateways/pictures/profile-squares';
+  ProfilePictureSquares,
+  ProfilePictureSquaresGateway,
+} from '../../gateways/pictures/profile-picture-squares';
 import { AppError } from '../../lib/app-error';
 import type { Authority } from '../../lib/authority';
 import type { Logger } from '../../lib/logger';
-import type { PublicFieldsChange, ShownFieldsRepo } from '../../repos/shown-fields-repo';
+import type { PublicFieldsChange, PublicFieldsRepo } from '../../repos/public-fields-repo';
 import type { UsersRepo } from '../../repos/users-repo';
 
 interface ProfilePicturesDeps {
-  readonly squares: ProfileSquaresGateway;
+  readonly squares: ProfilePictureSquaresGateway;
   readonly media: Pick<MediaGateway, 'put' | 'remove'>;
   readonly users: Pick<UsersRepo, 'get'>;
-  readonly shownFields: ShownFieldsRepo;
+  readonly shownFields: PublicFieldsRepo;
   readonly now: () => Date;
 }
 
@@ -61,7 +61,7 @@ export function createProfilePictures(deps: ProfilePicturesDeps): ProfilePicture
       await remove(before.customProfileImageUrl, log);
   };
 
-  const store = async (url: string, { full, small }: ProfileSquares) => {
+  const store = async (url: string, { full, small }: ProfilePictureSquares) => {
     const [fullPath = '', smallPath = ''] = filesOf(url);
     const contentType = mediaTypeOf(fullPath);
     // Waits until the writes of both files have ended. Otherwise, if one write failed and the files were removed, the
@@ -99,4 +99,6 @@ export function createProfilePictures(deps: ProfilePicturesDeps): ProfilePicture
 
 /** Returns the paths of the two square pictures of a URL. Returns no paths if the URL is not of a stored picture. */
 const filesOf = (url: string | null): string[] =>
-  url === null ? [] : [url, smallPictureOf(url)].map(mediaPathOf).filter((path) => path !== null);
+  url === null
+    ? []
+    : [url, smallProfilePictureUrl(url)].map(mediaPathOf).filter((path) => path !== null);

@@ -16,7 +16,7 @@ interface ThumbnailDeps {
 export type CopyThumbnail = (itemId: string, url: string) => Promise<string | null>;
 
 /** Creates a copy function that throws if the copy fails, so that the caller can try again. */
-export const createThumbnailCopier =
+export const createStrictThumbnailCopier =
   (media: Media): CopyThumbnail =>
   async (itemId, url) => {
     const path = mediaPathOf(url);
@@ -29,11 +29,11 @@ export const createThumbnailCopier =
  * Creates a copy function that logs a failed copy and returns null, because a report is more important than its
  * picture.
  */
-export const createCopyThumbnail =
+export const createLenientThumbnailCopier =
   ({ media, log }: ThumbnailDeps): CopyThumbnail =>
   async (itemId, url) => {
     try {
-      return await createThumbnailCopier(media)(itemId, url);
+      return await createStrictThumbnailCopier(media)(itemId, url);
     } catch (error) {
       log.warn('reported_thumbnail_failed', { itemId, error });
       return null;

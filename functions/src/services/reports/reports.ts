@@ -1,9 +1,9 @@
-import { thumbnailOf } from '@contract/rules/item-view';
+import { thumbnailUrlOf } from '@contract/rules/item-view';
 import type { CallOutput } from '@contract/endpoints/define-endpoint';
 import type { reportsEndpoints } from '@contract/endpoints/reports';
-import { REPORT_MESSAGES, type Report } from '@contract/schemas/report';
-import { countsForHiding } from '../../domain/moderation/reporter-record';
-import type { ReportTarget } from '../../domain/moderation/subject';
+import { REPORT_MESSAGES, type ReportInput } from '@contract/schemas/report';
+import { doesReportCountTowardHiding } from '../../domain/moderation/reporter-record';
+import type { ReportSubject } from '../../domain/moderation/subject';
 import { AppError } from '../../lib/app-error';
 import type { Actor } from '../../lib/authority';
 import type { IdempotencyKey } from '../../lib/idempotency-key';
@@ -22,8 +22,8 @@ interface ReportsDeps {
   readonly now: () => Date;
 }
 
-export interface ReportRequest extends ReportTarget {
-  readonly report: Report;
+export interface ReportRequest extends ReportSubject {
+  readonly report: ReportInput;
   readonly actor: Actor;
   readonly idempotencyKey: IdempotencyKey;
 }
@@ -42,7 +42,7 @@ export interface Reports {
 
 export function createReportsService(deps: ReportsDeps): Reports {
   const { reports, comments, itemLookup, users, copyThumbnail, now } = deps;
-  const commentOf = async ({ itemId, commentId }: ReportTarget) => {
+  const commentOf = async ({ itemId, commentId }: ReportSubject) => {
     if (commentId === null) return null;
     const comment = await comments.get({ itemId, commentId });
     if (comment?.record.deletedAt !== null)
@@ -59,7 +59,7 @@ export function createReportsService(deps: ReportsDeps): Reports {
       reporterUsername: user?.username ?? null,
       reporterUpheld: record.upheld,
       reporterDecided: record.decided,
-      countsForHiding: countsForHiding({ isVerified, joinedAt, record }, now()),
+      countsForHiding: doesReportCountTowardHiding({ isVerified, joinedAt, record }, now()),
     };
   };
 
@@ -80,7 +80,7 @@ export function createReportsService(deps: ReportsDeps): Reports {
         itemPriceCents: record.soldPriceCents,
         itemPlatform: record.platform,
         itemListingUrl: record.ebayUrl,
-        thumbnail: await copyThumbnail(itemId, thumbnailOf(record)),
+        thumbnail: await copyThumbnail(itemId, thumbnailUrlOf(record)),
         comment,
         ...(await reporterOf(actor.uid)),
       });

@@ -1,4 +1,4 @@
-import type { SentFile } from '@contract/endpoints/define-endpoint';
+import type { FileResponse } from '@contract/endpoints/define-endpoint';
 import { EXPORT_MAX_ITEMS, EXPORT_MESSAGES } from '@contract/schemas/item-export';
 import type { ExportRange } from '@contract/schemas/sales-range';
 import {
@@ -6,7 +6,7 @@ import {
   type ExportedItem,
   type ExportedRow,
   exportSortKey,
-  exportRow,
+  exportRowCells,
   keptSaleRow,
   exportedRowOf,
 } from '../../domain/sales/export-rows';
@@ -30,7 +30,7 @@ export interface ItemExport {
    * Returns, as CSV (RFC 4180), the member's items, including hidden ones, and own sales whose items are gone. The
    * oldest sale comes first. Throws AppError 'too_large' if there are too many.
    */
-  csv(request: ExportOf): Promise<SentFile>;
+  csv(request: ExportOf): Promise<FileResponse>;
 }
 
 interface ItemExportDeps {
@@ -50,7 +50,10 @@ export function createItemExport(deps: ItemExportDeps): ItemExport {
       const found = new Map<string, Found>();
       const add = (row: ExportedRow) => {
         if (!isDayInRange(saleDayOf(row.fields), days)) return;
-        found.set(row.id, { order: exportSortKey(row), cells: exportRow(row, own, siteOrigin) });
+        found.set(row.id, {
+          order: exportSortKey(row),
+          cells: exportRowCells(row, own, siteOrigin),
+        });
         if (found.size > maxItems) throw new AppError('too_large', EXPORT_MESSAGES.tooMany);
       };
       for await (const { items, unreadable } of exportedItems.of(uid)) {

@@ -9,7 +9,7 @@ import { actorFor } from '../../lib/authority.test-support';
 import { parseKeptSaleLine, keptSaleLine } from '../../repos/kept-sale-parts';
 import { createMemoryItemQueries } from '../items/memory-item-queries';
 import { createOrderCache } from '../items/order-cache';
-import { createOwnItemList } from '../sharing/own-item-list';
+import { createOwnItemReader } from '../sharing/own-item-reader';
 import { createOwnSalesService } from './own-sales';
 import { createSalesSummaries } from './sales-summaries';
 
@@ -55,7 +55,7 @@ function figuresOf(items: readonly IndexedItem[]) {
     log: { warn },
     now,
   });
-  const list = createOwnItemList({ itemQueries, ownSales });
+  const list = createOwnItemReader({ itemQueries, ownSales });
   const summaries = createSalesSummaries({ ownSales, fees: { get: async () => ({}) }, now });
   return {
     stored,

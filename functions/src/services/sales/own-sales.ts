@@ -17,7 +17,7 @@ const MAX_CACHED_SALES = 50_000;
 
 interface Owner {
   readonly uid: string;
-  /** The field `since` of `SnapshotNeeds`: the result contains every commit up to this time. */
+  /** The field `since` of `SnapshotFreshness`: the result contains every commit up to this time. */
   readonly since: Micros | null;
 }
 

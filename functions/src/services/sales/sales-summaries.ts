@@ -9,7 +9,7 @@ import type { OwnSales } from './own-sales';
 interface SummaryOf {
   readonly uid: string;
   readonly range: SalesRange;
-  /** The field `since` of `SnapshotNeeds`: the result contains every commit up to this time. */
+  /** The field `since` of `SnapshotFreshness`: the result contains every commit up to this time. */
   readonly since: Micros | null;
 }
 

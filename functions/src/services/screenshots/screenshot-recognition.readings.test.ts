@@ -1,14 +1,14 @@
 import { expect, it, vi } from 'vitest';
 import type { Box } from '../../domain/screenshots/layout/recognized-page';
-import { writtenPage } from '../../domain/screenshots/written-page.test-support';
-import { readScreenshot, SURE_AT_FIRST_READING } from './screenshot-recognition';
+import { testPageOfLines } from '../../domain/screenshots/test-page.test-support';
+import { readScreenshot, MIN_CONFIDENCE_FOR_ONE_READING } from './screenshot-recognition';
 
 const once = (readAgain: (box: Box) => Promise<readonly string[]>) => ({
   lookAgain: () => Promise.resolve(PAGE),
   readAgain,
 });
 
-const PAGE = writtenPage(780, 1000, [
+const PAGE = testPageOfLines(780, 1000, [
   [40, 400, 28, 'Bose QuietComfort 35 II Headphones'],
   [40, 460, 32, '$134.99'],
   [40, 560, 18, 'Condition: Used'],
@@ -60,19 +60,19 @@ it('readScreenshot keeps the first reading of the price when the second reading 
 
 it('readScreenshot reads no price a second time when the screenshot has no price', async () => {
   const read = () => Promise.reject(new Error('not expected'));
-  const blank = writtenPage(780, 1000, []);
+  const blank = testPageOfLines(780, 1000, []);
   const lookAgain = () => Promise.resolve(blank);
   const { sale, places } = await readScreenshot(blank, { lookAgain, readAgain: read });
   expect(sale.price).toBe('');
   expect(places.price).toBeNull();
 });
 
-const SURE = writtenPage(780, 1000, [
+const SURE = testPageOfLines(780, 1000, [
   [40, 30, 20, 'Sold'],
   [40, 400, 28, 'Bose QuietComfort 35 II Headphones'],
   [40, 460, 32, '$134.99'],
 ]);
-const UNSURE = writtenPage(780, 1000, [[40, 460, 32, '$134.99']]);
+const UNSURE = testPageOfLines(780, 1000, [[40, 460, 32, '$134.99']]);
 const noPrice = () => Promise.resolve([]);
 
 it('readScreenshot reads the whole screenshot again when title or price is unsure', async () => {
@@ -100,6 +100,6 @@ it('readScreenshot reads the whole screenshot again when two readings of a sure 
 it('readScreenshot reads the screenshot only once when title and price are sure', async () => {
   const lookAgain = vi.fn(() => Promise.resolve(SURE));
   const { sale } = await readScreenshot(SURE, { lookAgain, readAgain: noPrice });
-  expect(sale.confidence).toBeGreaterThanOrEqual(SURE_AT_FIRST_READING);
+  expect(sale.confidence).toBeGreaterThanOrEqual(MIN_CONFIDENCE_FOR_ONE_READING);
   expect(lookAgain).not.toHaveBeenCalled();
 });

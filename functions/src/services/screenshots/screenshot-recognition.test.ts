@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { CONFIDENCE_MEDIUM, RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
 import { MAX_PAGE_WORDS } from '../../domain/screenshots/layout/bounded-page';
-import { writtenPage } from '../../domain/screenshots/written-page.test-support';
+import { testPageOfLines } from '../../domain/screenshots/test-page.test-support';
 import type { RecognizedPage } from '../../domain/screenshots/layout/recognized-page';
 import type { RecognitionLayout } from '../../gateways/text-recognition/text-recognition';
 import { createScreenshotRecognition } from './screenshot-recognition';
 
 const UPLOAD = Buffer.from('an upload');
 const ONE_COLOR = { width: 40, height: 80, data: new Uint8Array(3 * 40 * 80) };
-const BLANK_PAGE = writtenPage(400, 800, []);
+const BLANK_PAGE = testPageOfLines(400, 800, []);
 
 interface Fakes {
   readonly refusedAt?: string;
@@ -79,7 +79,7 @@ describe('screenshot recognition', () => {
   });
 
   it('returns personal information and fees, but no suggestion when the member has no recognitions left', async () => {
-    const page = writtenPage(400, 800, [
+    const page = testPageOfLines(400, 800, [
       [20, 40, 20, 'Order details'],
       [20, 100, 24, 'Stoneware teapot'],
       [20, 150, 20, 'Sold for $34.99 on eBay'],
@@ -102,7 +102,7 @@ describe('screenshot recognition', () => {
 
   it('returns no item part when title and price are unsure', async () => {
     const { recognition } = recognitionOf(
-      writtenPage(400, 800, [[20, 40, 20, 'Stoneware teapot']]),
+      testPageOfLines(400, 800, [[20, 40, 20, 'Stoneware teapot']]),
     );
     const { confidence, itemPart } = await recognition.autoExtract('member', UPLOAD);
     expect(confidence).toBeLessThan(CONFIDENCE_MEDIUM);
@@ -110,7 +110,7 @@ describe('screenshot recognition', () => {
   });
 
   it('returns that the picture is hard to read when its letters are faint', async () => {
-    const page = writtenPage(400, 800, [[20, 40, 20, 'Stoneware teapot']]);
+    const page = testPageOfLines(400, 800, [[20, 40, 20, 'Stoneware teapot']]);
     const ink = { contrast: 0.3, stroke: 0.2, density: 0.25, saturation: 0, warmth: 0 };
     const faint = { ...page, words: page.words.map((word) => ({ ...word, ink })) };
     const { recognition } = recognitionOf(faint);
@@ -118,7 +118,7 @@ describe('screenshot recognition', () => {
   });
 
   it('returns the text of a crop in reading order when the engine returns another order', async () => {
-    const page = writtenPage(500, 200, [
+    const page = testPageOfLines(500, 200, [
       [20, 90, 24, 'Gray/Orange'],
       [320, 22, 24, 'Pullover'],
       [20, 20, 24, 'Synchilla fleece'],
@@ -131,7 +131,9 @@ describe('screenshot recognition', () => {
   });
 
   it('recognizes the text of a wide, low crop as a single line', async () => {
-    const { recognition, layouts } = recognitionOf(writtenPage(900, 60, [[20, 16, 24, '$34.99']]));
+    const { recognition, layouts } = recognitionOf(
+      testPageOfLines(900, 60, [[20, 16, 24, '$34.99']]),
+    );
     expect(await recognition.extractText('member', UPLOAD)).toBe('$34.99');
     expect(layouts).toEqual(['line']);
   });
@@ -139,7 +141,7 @@ describe('screenshot recognition', () => {
 
 it('extractText uses only the 2,000 words at the top of a page', async () => {
   const lines = Array.from({ length: MAX_PAGE_WORDS + 1 }, (_, n) => MAX_PAGE_WORDS + 1 - n);
-  const page = writtenPage(
+  const page = testPageOfLines(
     400,
     60_000,
     lines.map((n) => [20, 20 * n, 12, `line${String(n)}`] as const),

@@ -15,7 +15,7 @@ import { readingOrderText } from '../../domain/screenshots/layout/text-lines';
 import { findFeeAmounts } from '../../domain/screenshots/redaction/fee-amounts';
 import { findPersonalInfo } from '../../domain/screenshots/redaction/find-personal-info';
 import { isHardToRead } from '../../domain/screenshots/redaction/hard-to-read';
-import type { RecognitionImages } from '../../gateways/text-recognition/recognition-images';
+import type { RecognitionImageDecoder } from '../../gateways/text-recognition/recognition-images';
 import type {
   RecognitionLayout,
   TextRecognition,
@@ -25,8 +25,8 @@ import { startTimeBudget } from '../../lib/time-budget';
 import type { RecognitionAllowance } from './recognition-allowance';
 import type { RecognitionQueue } from './recognition-queue';
 import {
-  type SaleWithPlaces,
-  extractSaleWithPlaces,
+  type SaleWithValueBoxes,
+  extractSaleWithValueBoxes,
 } from '../../domain/screenshots/extraction/extract-sale';
 import {
   isSameAmount,
@@ -50,7 +50,7 @@ export interface ScreenshotRecognition {
 }
 
 interface RecognitionDeps {
-  readonly images: RecognitionImages;
+  readonly images: RecognitionImageDecoder;
   readonly textRecognition: TextRecognition;
   readonly queue: RecognitionQueue;
   readonly allowance: RecognitionAllowance;
@@ -121,7 +121,7 @@ export function createScreenshotRecognition({
  * Returns the small copy of the picture for `findCover`. Also prepares the facts about the pixels that `findCover`
  * needs. Most of this happens while the engine reads the words on another core.
  */
-async function lookAhead(images: RecognitionImages, image: PixelGrid): Promise<PixelGrid> {
+async function lookAhead(images: RecognitionImageDecoder, image: PixelGrid): Promise<PixelGrid> {
   const copy = await images.smallCopy(image);
   pictureFacts(copy);
   return copy;
@@ -160,7 +160,7 @@ function layoutOf({ width, height }: PixelGrid): RecognitionLayout {
  * If the confidence in title and price is at least this (0 to 1), the screenshot is not read a second time, because a
  * second reading hardly ever changes title and price (ADR 0102).
  */
-export const SURE_AT_FIRST_READING = 0.9;
+export const MIN_CONFIDENCE_FOR_ONE_READING = 0.9;
 
 /** Further readings of the screenshot by the engine. */
 interface Readings {
@@ -169,7 +169,7 @@ interface Readings {
   readonly readAgain: (box: Box, isEnough: (text: string) => boolean) => Promise<readonly string[]>;
 }
 
-interface ReadScreenshot extends SaleWithPlaces {
+interface ReadScreenshot extends SaleWithValueBoxes {
   /** The page after all readings. */
   readonly page: RecognizedPage;
 }
@@ -185,7 +185,7 @@ export async function readScreenshot(
 ): Promise<ReadScreenshot> {
   const readPage = async (
     page: RecognizedPage,
-    { sale, places, printed } = extractSaleWithPlaces(page),
+    { sale, places, printed } = extractSaleWithValueBoxes(page),
   ): Promise<ReadScreenshot> => {
     const readPrice = (price: PrintedPrice) =>
       readAgain(price.box, (text) => isSameAmount(price, text)).catch(() => []);
@@ -193,7 +193,7 @@ export async function readScreenshot(
     return { page, places, sale: printed ? withSecondReading(sale, printed, texts) : sale };
   };
   const page = boundedPage(firstLook);
-  const read = extractSaleWithPlaces(page);
+  const read = extractSaleWithValueBoxes(page);
   const first = isSure(read) ? await readPage(page, read) : null;
   if (first && isSure(first)) return first;
   const both = await lookAgain().catch(() => firstLook);
@@ -201,4 +201,5 @@ export async function readScreenshot(
   return readPage(boundedPage(both));
 }
 
-const isSure = ({ sale }: SaleWithPlaces): boolean => sale.confidence >= SURE_AT_FIRST_READING;
+const isSure = ({ sale }: SaleWithValueBoxes): boolean =>
+  sale.confidence >= MIN_CONFIDENCE_FOR_ONE_READING;

@@ -1,14 +1,14 @@
-import { areaIn } from '@contract/schemas/area-text';
+import { parsePictureArea } from '@contract/schemas/picture-area-format';
 import { parseCents } from '@contract/schemas/money';
 import { isPremiumAt } from '@contract/rules/premium';
 import { itemExpiry } from '@contract/rules/retention';
-import type { PictureParts } from '@contract/rules/shown-square';
+import type { CoverAndFocus } from '@contract/rules/cover-thumbnail-square';
 import type { Category } from '@contract/schemas/category';
 import type { Picture } from '@contract/schemas/image';
 import type { SaleSubmission } from '@contract/schemas/sale-submission';
 import type { Subscription } from '@contract/schemas/subscription';
 import { drawnSaleOf } from '../../domain/items/drawn-sale';
-import type { CoverOrSale } from '../../gateways/pictures/pictures';
+import type { ThumbnailSource } from '../../gateways/pictures/pictures';
 import type { NewItem } from '../../repos/items-repo';
 
 export interface ItemOwner {
@@ -38,12 +38,12 @@ export function newItem(shared: Shared): NewItem {
     title: sale.title,
     picture,
     pictureHash,
-    ...storedPartsOf(sale),
+    ...coverAndFocusOf(sale),
     platform: sale.platform,
     categoryId: category?.categoryId ?? null,
     categoryName: category?.categoryName ?? null,
     ...priceFieldsOf(sale),
-    ...purchaseOf(sale),
+    ...purchaseFieldsOf(sale),
     soldDate: sale.soldDate ?? null,
     ebayUrl: sale.ebayUrl ?? null,
     likesCount: 0,
@@ -58,17 +58,17 @@ export function newItem(shared: Shared): NewItem {
 }
 
 /** Returns cover and focus in the form in which the item stores them. */
-export const storedPartsOf = ({
+export const coverAndFocusOf = ({
   cover,
   focus,
-}: Pick<SaleSubmission, 'cover' | 'focus'>): PictureParts => ({
-  cover: cover === undefined ? null : areaIn(cover),
-  focus: focus === undefined ? null : areaIn(focus),
+}: Pick<SaleSubmission, 'cover' | 'focus'>): CoverAndFocus => ({
+  cover: cover === undefined ? null : parsePictureArea(cover),
+  focus: focus === undefined ? null : parsePictureArea(focus),
 });
 
 /** Returns the cover of an item, and the fields of its sale that drawn cards show. */
-export const coverOrSaleOf = (sale: SaleSubmission): CoverOrSale => ({
-  cover: storedPartsOf(sale).cover,
+export const coverOrSaleOf = (sale: SaleSubmission): ThumbnailSource => ({
+  cover: coverAndFocusOf(sale).cover,
   sale: drawnSaleOf({ ...sale, ...priceFieldsOf(sale) }),
 });
 
@@ -81,7 +81,7 @@ const priceFieldsOf = ({ soldPrice }: Pick<SaleSubmission, 'soldPrice'>) => ({
 type Purchase = Pick<SaleSubmission, 'isOwnSale' | 'purchasePrice' | 'sourceLocation'>;
 
 /** Returns the purchase of a sale. Only own sales have a purchase price and a source. */
-export function purchaseOf(sale: Purchase) {
+export function purchaseFieldsOf(sale: Purchase) {
   const { isOwnSale, purchasePrice, sourceLocation = null } = sale;
   return isOwnSale
     ? { isOwnSale, purchasePriceCents: priceInCents(purchasePrice), sourceLocation }

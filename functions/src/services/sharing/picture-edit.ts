@@ -10,10 +10,15 @@ import type { ItemsRepo, StoredItem } from '../../repos/items-repo';
 import type {
   CoverFields,
   CropFields,
-  DrawnFields,
+  DrawnThumbnailFields,
   OwnItemsRepo,
 } from '../../repos/own-items-repo';
-import { throwItemMissing, type OwnItem, type OwnItemRequest, requireOwnLive } from './require-own';
+import {
+  throwItemMissing,
+  type OwnItem,
+  type OwnItemRequest,
+  requireOwnLiveItem,
+} from './require-own-item';
 
 export interface PictureEditRequest extends OwnItemRequest {
   /** The entity tag of the item's revision that the member saw. */
@@ -22,13 +27,13 @@ export interface PictureEditRequest extends OwnItemRequest {
 }
 
 /** New files of an item, and the fields of the item that name the files. */
-export interface StoredFiles {
-  readonly fields: CoverFields | CropFields | DrawnFields;
+export interface StoredFilesWithItemFields {
+  readonly fields: CoverFields | CropFields | DrawnThumbnailFields;
   /** Removes the new files. Callers call this if the item does not name the files. */
   readonly remove: () => Promise<void>;
 }
 
-export interface NewFiles extends StoredFiles {
+export interface ReplacementFiles extends StoredFilesWithItemFields {
   /** Removes the files that the item no longer needs. */
   readonly removeEarlier?: () => Promise<void>;
 }
@@ -42,7 +47,7 @@ type Edited = CallOutput<typeof sharingEndpoints.changeCover | typeof sharingEnd
  */
 export type EditPicture = (
   request: PictureEditRequest,
-  prepare: (record: ItemRecord) => Promise<NewFiles | null>,
+  prepare: (record: ItemRecord) => Promise<ReplacementFiles | null>,
 ) => Promise<ItemsChangeOutput<Edited>>;
 
 interface StoreFilesDeps {
@@ -59,13 +64,13 @@ interface PictureEditDeps extends StoreFilesDeps {
  * it does not. If the commit seems to fail or to be too late, it can still have succeeded, because Firestore repeats a
  * transaction whose response got lost. Costs 1 more read if the commit fails.
  */
-export type StoreFiles = (
+export type LinkFilesToItem = (
   item: Pick<OwnItem, 'key' | 'record'>,
-  files: StoredFiles,
+  files: StoredFilesWithItemFields,
 ) => Promise<boolean>;
 
-export const createStoreFiles =
-  ({ items, ownItems }: StoreFilesDeps): StoreFiles =>
+export const createLinkFilesToItem =
+  ({ items, ownItems }: StoreFilesDeps): LinkFilesToItem =>
   async ({ key, record }, { fields, remove }) => {
     const outcome = await ownItems
       .edit(key, record.revision, fields, record.hiddenAt !== null)
@@ -81,8 +86,8 @@ export const createStoreFiles =
 
 export function createEditPicture(deps: PictureEditDeps): EditPicture {
   const { items, now } = deps;
-  const requireOwn = (request: PictureEditRequest) => requireOwnLive(items, request, now());
-  const store = createStoreFiles(deps);
+  const requireOwn = (request: PictureEditRequest) => requireOwnLiveItem(items, request, now());
+  const store = createLinkFilesToItem(deps);
 
   return async (request, prepare) => {
     const own = await requireOwn(request);

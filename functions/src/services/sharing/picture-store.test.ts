@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { avifOf } from '@contract/rules/picture-files';
+import { avifUrlOf } from '@contract/rules/picture-files';
 import type { Picture } from '@contract/schemas/image';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { mediaPathOf } from '../../domain/media-path';
@@ -163,7 +163,7 @@ describe('picture store', () => {
     const parts = { cover: null, focus: part[0] ?? null };
     const look = { parts, sale };
     const pathsOf = ({ url, thumbnails }: Picture) =>
-      [url, ...thumbnails.flatMap((it) => [it.url, avifOf(it.url)])].map(mediaPathOf);
+      [url, ...thumbnails.flatMap((it) => [it.url, avifUrlOf(it.url)])].map(mediaPathOf);
 
     it('stores the cropped picture under a new name, and can then remove all files of the uncropped one', async () => {
       const [other, { picture }] = [await add(), await add()];

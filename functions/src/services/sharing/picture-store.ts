@@ -1,15 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { avifOf } from '@contract/rules/picture-files';
+import { avifUrlOf } from '@contract/rules/picture-files';
 import type { DrawnSale } from '@contract/rules/drawn-card';
-import type { PictureParts } from '@contract/rules/shown-square';
+import type { CoverAndFocus } from '@contract/rules/cover-thumbnail-square';
 import type { Picture } from '@contract/schemas/image';
 import type { ItemPart } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { itemFolder, mediaPathOf, mediaUrl } from '../../domain/media-path';
-import { hiddenPathOf, itemFilesOf, type PicturedItem } from '../../domain/moderation/item-files';
+import {
+  hiddenPathOf,
+  itemPictureFilesOf,
+  type PicturedItem,
+} from '../../domain/moderation/item-picture-files';
 import type { MediaGateway } from '../../gateways/media/media';
 import type {
-  CoverOrSale,
+  ThumbnailSource,
   CardPicture,
   PicturesGateway,
   PreparedPicture,
@@ -31,7 +35,7 @@ export interface StoredPicture {
   remove(): Promise<void>;
 }
 
-export interface RecutPicture {
+export interface PictureWithNewThumbnails {
   readonly picture: Picture;
   /**
    * Removes only the thumbnails that this call of `recut`, `redraw` or `redrawHidden` stored. Logs a failure instead of
@@ -45,13 +49,13 @@ export interface RecutPicture {
  * its thumbnails are drawn from the fields of the sale.
  */
 export interface PartsAndSale {
-  readonly parts: PictureParts;
+  readonly parts: CoverAndFocus;
   readonly sale: DrawnSale;
 }
 
 export interface StoredCrop extends StoredPicture {
   /** The cover and the focus, as areas of the cropped picture. */
-  readonly parts: PictureParts;
+  readonly parts: CoverAndFocus;
   /**
    * Removes every file of the uncropped picture. Must be called only after the stored item names the cropped picture.
    * Logs a failure instead of throwing.
@@ -67,21 +71,29 @@ export interface PictureStore {
   add(
     itemId: string,
     upload: Buffer,
-    coverOrSale: CoverOrSale,
+    coverOrSale: ThumbnailSource,
     log: Logger,
   ): Promise<StoredPicture>;
   /**
    * Cuts thumbnails from a stored picture and stores them under new names. The earlier thumbnails stay, because lists
    * that members have open still name them. Stores nothing if it fails. Returns null if the picture is gone.
    */
-  recut(picture: Picture, cover: PictureArea, log: Logger): Promise<RecutPicture | null>;
+  recut(
+    picture: Picture,
+    cover: PictureArea,
+    log: Logger,
+  ): Promise<PictureWithNewThumbnails | null>;
   /** Draws thumbnails and stores them under new names, like `recut`, but without reading the picture. */
-  redraw(picture: Picture, sale: DrawnSale, log: Logger): Promise<RecutPicture | null>;
+  redraw(picture: Picture, sale: DrawnSale, log: Logger): Promise<PictureWithNewThumbnails | null>;
   /**
    * Draws thumbnails like `redraw`, but for an item that moderation hides. Stores them in the folder that only admins
    * can see.
    */
-  redrawHidden(item: PicturedItem, sale: DrawnSale, log: Logger): Promise<RecutPicture | null>;
+  redrawHidden(
+    item: PicturedItem,
+    sale: DrawnSale,
+    log: Logger,
+  ): Promise<PictureWithNewThumbnails | null>;
   /**
    * Crops a stored picture to an item part, and stores the result with its thumbnails under a new name. Stores nothing
    * if it fails. Returns null if the picture is gone. Throws AppError 'bad_request' if `cropProblem` returns a problem.
@@ -127,14 +139,14 @@ export function createPictureStore({
       return path === null ? null : putThumbnails(picture, path, await pictures.draw(sale), log);
     },
     async redrawHidden(item, sale, log) {
-      const itemFiles = itemFilesOf(item);
+      const itemFiles = itemPictureFilesOf(item);
       if (!itemFiles) return null;
       const path = itemFiles.public(fullPath(itemFiles.start));
       const card = await pictures.draw(sale);
       return putThumbnails(item.picture, path, card, log, (it) => hiddenPathOf(itemFiles, it));
     },
     async crop({ itemId, picture }, part, { parts, sale }, log) {
-      const uncropped = itemFilesOf({ itemId, picture });
+      const uncropped = itemPictureFilesOf({ itemId, picture });
       const file = uncropped && (await media.get(fullPath(uncropped.public(uncropped.start))));
       if (!file) return null;
       const cropped = await pictures.crop(file.bytes, part, parts, sale);
@@ -158,7 +170,7 @@ const thumbnailsIn =
     card: CardPicture,
     log: Logger,
     place = (thumbnail: string) => thumbnail,
-  ): Promise<RecutPicture> => {
+  ): Promise<PictureWithNewThumbnails> => {
     const base = `${path.replace(/\.webp$/, '')}-${randomBytes(4).toString('hex')}`;
     const placed = thumbnailFiles(base, card).map((it) => ({ ...it, path: place(it.path) }));
     const remove = await files.put(placed, log);
@@ -173,7 +185,7 @@ function thumbnailFiles(base: string, { thumbnails }: CardPicture): PictureFile[
   return thumbnails.flatMap((thumbnail) => {
     const path = thumbnailPath(base, thumbnail);
     const { bytes, avif } = thumbnail;
-    return [{ path, bytes }, ...(avif ? [{ path: avifOf(path), bytes: avif }] : [])];
+    return [{ path, bytes }, ...(avif ? [{ path: avifUrlOf(path), bytes: avif }] : [])];
   });
 }
 

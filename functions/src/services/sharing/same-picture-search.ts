@@ -7,7 +7,7 @@ import type { BlockedMembers } from '../blocking/blocked-members';
 
 interface SamePictureSearcher {
   readonly uid: string;
-  /** The result must include every commit up to this time (see `since` of `SnapshotNeeds`). */
+  /** The result must include every commit up to this time (see `since` of `SnapshotFreshness`). */
   readonly since: Micros | null;
   /** The version of the blocks that the result must include. Null if the request sends none. */
   readonly blocksSince: Micros | null;

@@ -7,7 +7,7 @@ import type { Logger } from '../../lib/logger';
 import type { NewItem, StoredItem, ItemSubmission } from '../../repos/items-repo';
 import type { UserRecord } from '../../repos/users-repo';
 import { newMember } from '../../repos/new-member';
-import { createSharing } from './sharing';
+import { createSharingService } from './sharing';
 import { createSubmissionQuota } from './submission-quota';
 
 const log: Logger = { info() {}, warn() {}, error() {}, with: () => log };
@@ -112,7 +112,7 @@ const share = (changes: Partial<SaleSubmission> = {}, key: string = crypto.rando
   const quota = createSubmissionQuota({ usage });
   const categories = { find: async (id: string) => (id === store.category ? owls : null) };
   const mentionedMembers = { in: async () => [] };
-  const sharing = createSharing({
+  const sharing = createSharingService({
     ...{ users, items, categories, quota, pictureStore, mentionedMembers },
     achievements: store.achievements,
     now: () => time,

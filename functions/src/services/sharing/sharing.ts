@@ -22,7 +22,7 @@ import type {
 } from '../../repos/items-repo';
 import { type UsersRepo, subscriptionOf } from '../../repos/users-repo';
 import type { CategoryLookup } from '../categories/category-lookup';
-import type { MentionedMembers } from '../comments/mentioned-members';
+import type { MentionFinder } from '../comments/mention-finder';
 import { coverOrSaleOf, newItem, type ItemOwner } from './new-item';
 import type { PictureStore, StoredPicture } from './picture-store';
 import { requireCategory } from './require-category';
@@ -34,7 +34,7 @@ interface SharingDeps {
   readonly categories: Pick<CategoryLookup, 'find'>;
   readonly quota: SubmissionQuota;
   readonly pictureStore: Pick<PictureStore, 'add'>;
-  readonly mentionedMembers: MentionedMembers;
+  readonly mentionedMembers: MentionFinder;
   readonly achievements: Pick<AchievementsRepo, 'unlockDue' | 'unlockedBy'>;
   readonly now: () => Date;
 }
@@ -49,7 +49,7 @@ export interface ShareRequest {
 
 type Shared = CallOutput<typeof sharingEndpoints.shareScreenshot>;
 
-export interface Sharing {
+export interface SharingService {
   /**
    * Shares a sale or a find. If the idempotency key is repeated, returns the first item and the achievements that it
    * unlocked. Throws AppError 'key_reused' with the first item if the key is repeated for another sale or picture.
@@ -59,7 +59,7 @@ export interface Sharing {
   share(request: ShareRequest): Promise<ItemsChangeOutput<Shared>>;
 }
 
-export function createSharing(deps: SharingDeps): Sharing {
+export function createSharingService(deps: SharingDeps): SharingService {
   const { users, items, achievements, now } = deps;
   return {
     async share(request) {

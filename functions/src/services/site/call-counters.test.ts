@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { RateLimitsRepo } from '../../repos/rate-limits-repo';
-import { createStoredCallCounters } from './call-counters';
+import { createFirestoreCallCounters } from './call-counters';
 
 const HOUR_MS = 60 * 60 * 1000;
 const counter = { id: 'sharing', windowSeconds: 3600 };
@@ -29,7 +29,7 @@ const rateLimits: RateLimitsRepo = {
     return salt;
   },
 };
-const createInstance = () => createStoredCallCounters({ rateLimits, now: () => new Date(time) });
+const createInstance = () => createFirestoreCallCounters({ rateLimits, now: () => new Date(time) });
 let instance: ReturnType<typeof createInstance>;
 
 beforeEach(() => {
@@ -42,19 +42,19 @@ beforeEach(() => {
 
 const take = (max: number, subject = 'ann') => instance.take(counter, subject, max);
 
-it('createStoredCallCounters counts every one of several concurrent calls of the same caller', async () => {
+it('createFirestoreCallCounters counts every one of several concurrent calls of the same caller', async () => {
   const waits = await Promise.all(Array.from({ length: 5 }, () => take(3)));
   expect(waits).toEqual([0, 0, 0, 3600, 3600]);
 });
 
-it('createStoredCallCounters counts the calls of all instances together', async () => {
+it('createFirestoreCallCounters counts the calls of all instances together', async () => {
   await Promise.all([take(3), take(3)]);
   instance = createInstance();
   expect(await take(3)).toBe(0);
   expect(await take(3)).toBe(3600);
 });
 
-it('createStoredCallCounters does not read the store again for a caller above the limit until the window ends', async () => {
+it('createFirestoreCallCounters does not read the store again for a caller above the limit until the window ends', async () => {
   await take(1);
   await take(1);
   add.mockClear();
@@ -64,20 +64,20 @@ it('createStoredCallCounters does not read the store again for a caller above th
   expect(await take(1)).toBe(0);
 });
 
-it('createStoredCallCounters reads the store again when a call has a higher maximum', async () => {
+it('createFirestoreCallCounters reads the store again when a call has a higher maximum', async () => {
   await take(1);
   await take(1);
   expect(await take(2)).toBe(0);
 });
 
-it('createStoredCallCounters accepts another call after `giveBack` was called', async () => {
+it('createFirestoreCallCounters accepts another call after `giveBack` was called', async () => {
   await take(1);
   await take(1);
   await instance.giveBack(counter, 'ann');
   expect(await take(1)).toBe(0);
 });
 
-it('createStoredCallCounters ends a window at the end of the UTC day, because the salt changes at that time', async () => {
+it('createFirestoreCallCounters ends a window at the end of the UTC day, because the salt changes at that time', async () => {
   time = Date.UTC(2026, 10, 22, 23, 50);
   await take(1);
   expect(await take(1)).toBe(600);
@@ -86,7 +86,7 @@ it('createStoredCallCounters ends a window at the end of the UTC day, because th
   expect(windows.size).toBe(2);
 });
 
-it('createStoredCallCounters stores no account id and no IP address in readable form', async () => {
+it('createFirestoreCallCounters stores no account id and no IP address in readable form', async () => {
   await take(1, '203.0.113.9');
   expect([...windows.keys()]).toEqual([expect.stringMatching(/^[\w-]{43}$/)]);
 });

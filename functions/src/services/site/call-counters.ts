@@ -75,7 +75,7 @@ const MAX_REMEMBERED = 10_000;
  * Creates counters that count across all instances. They cost one read and one write for each counted call, and at most
  * one read for each rejected call.
  */
-export function createStoredCallCounters({
+export function createFirestoreCallCounters({
   rateLimits,
   now,
 }: StoredCallCountersDeps): CallCounters {

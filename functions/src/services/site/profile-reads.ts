@@ -1,13 +1,13 @@
 import { achievementsEndpoints } from '@contract/endpoints/achievements';
 import { profilesEndpoints } from '@contract/endpoints/profiles';
-import { RENDERED_CARD_COUNT, withoutLaterPlaceholders } from '@contract/rules/rendered-cards';
+import { RENDERED_CARD_COUNT, withoutPlaceholdersAfter } from '@contract/rules/rendered-cards';
 import type { ErrorCode } from '@contract/schemas/error';
 import type { ProfilePage } from '@contract/schemas/profile';
 import type { ProfileFirstPage, PublicProfile } from '@contract/schemas/profile-first-page';
-import type { VisitorCalls } from '../../gateways/first-page/visitor-calls';
+import type { VisitorApiClient } from '../../gateways/first-page/visitor-api-client';
 import { AppError } from '../../lib/app-error';
 import { createLruCache } from '../../lib/lru-cache';
-import type { LimitedCalls } from './limited-calls';
+import type { VisitorCallLimiter } from './visitor-call-limiters';
 
 const { getProfile, getProfileStats } = profilesEndpoints;
 const { listAchievementsOf } = achievementsEndpoints;
@@ -16,7 +16,7 @@ const { listAchievementsOf } = achievementsEndpoints;
 const PROFILE_CALLS = 3;
 
 /** The result if the requested name is a member's earlier name, or the current name in another case. */
-export interface MovedProfile {
+export interface RenamedProfile {
   /** The member's current name. */
   readonly movedTo: string;
 }
@@ -25,11 +25,11 @@ export interface MovedProfile {
  * Reads what a visitor sees of a member, with page 1 of the items. Makes only one call if nobody has the name, or if
  * the member has another name now.
  */
-export async function readProfile(
-  limited: LimitedCalls,
+export async function readProfileFirstPage(
+  limited: VisitorCallLimiter,
   username: string,
   now: () => Date,
-): Promise<ProfileFirstPage | MovedProfile> {
+): Promise<ProfileFirstPage | RenamedProfile> {
   const readAt = now().getTime();
   return limited.spend(PROFILE_CALLS, async (calls) => {
     const reading = calls.get(getProfile, { params: { username }, query: {} });
@@ -40,7 +40,7 @@ export async function readProfile(
   });
 }
 
-async function publicProfile(calls: VisitorCalls, page: ProfilePage): Promise<PublicProfile> {
+async function publicProfile(calls: VisitorApiClient, page: ProfilePage): Promise<PublicProfile> {
   const { id, username, isPremiumUser } = page.user;
   const [stats, achievements] = await Promise.all([
     calls.get(getProfileStats, { params: { username } }),
@@ -50,7 +50,7 @@ async function publicProfile(calls: VisitorCalls, page: ProfilePage): Promise<Pu
       ? nullIf('forbidden', calls.get(listAchievementsOf, { params: { userId: id } }))
       : null,
   ]);
-  return { page: withoutLaterPlaceholders(page, RENDERED_CARD_COUNT), stats, achievements };
+  return { page: withoutPlaceholdersAfter(page, RENDERED_CARD_COUNT), stats, achievements };
 }
 
 async function nullIf<Result>(code: ErrorCode, work: Promise<Result>): Promise<Result | null> {
@@ -65,9 +65,9 @@ async function nullIf<Result>(code: ErrorCode, work: Promise<Result>): Promise<R
 /**
  * Creates a function that returns the data of a later page of a profile, from the data of page 1 and without a call.
  * Each page still counts against the limit, because the server renders it. Throws the same errors as
- * `LimitedCalls.count`.
+ * `VisitorCallLimiter.count`.
  */
-export function createLaterPageCache(limited: LimitedCalls, maxPages: number) {
+export function createLaterPageCache(limited: VisitorCallLimiter, maxPages: number) {
   const kept = createLruCache<Record<'first' | 'later', ProfileFirstPage>>(maxPages);
   return (first: ProfileFirstPage, page: number): ProfileFirstPage => {
     const key = `${first.username}?page=${page}`;

@@ -1,8 +1,8 @@
-import { testEndpoints } from '@contract/endpoints/seam-rows.test-support';
+import { testEndpoints } from '@contract/endpoints/test-endpoints.test-support';
 import { LIST_LIMITS } from '@contract/endpoints/rate-limits';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { actorFor } from '../../lib/authority.test-support';
-import { refusalOf } from '../../lib/refusal-of.test-support';
+import { appErrorOf } from '../../lib/app-error-of.test-support';
 import type { Caller, RateLimits } from './rate-limits';
 import { createRateLimitsInMemory } from './rate-limits.test-support';
 
@@ -103,7 +103,7 @@ describe('EndpointRateLimiter', () => {
       const limits = limitsOf(editNote);
       await times(5, () => limits.countCall(member('ann')));
       time += passed;
-      expect(await refusalOf(limits.countCall(member('ann')))).toEqual({
+      expect(await appErrorOf(limits.countCall(member('ann')))).toEqual({
         ...refused,
         message: `You've made too many requests. Please try again in ${wait}.`,
       });

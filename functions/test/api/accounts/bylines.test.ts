@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { systemFor } from '../../../src/lib/authority.test-support';
+import { systemWorkFor } from '../../../src/lib/authority.test-support';
 import { createBylinesRepo } from '../../../src/repos/bylines-repo';
 import { createEndedPlansRepo } from '../../../src/repos/ended-plans-repo';
 import { createUsersRepo } from '../../../src/repos/users-repo';
-import { createBylines } from '../../../src/services/accounts/bylines';
+import { createBylineCopier } from '../../../src/services/accounts/byline-copier';
 import { createBadgeRemoval } from '../../../src/services/accounts/badge-removal';
 import { call } from '../support/api';
-import { commentIn, editComment, commentPageOf, createComment } from '../support/comments';
+import { commentIn, editComment, commentPageOf, postCommentAndParse } from '../support/comments';
 import { db, SCHEDULED_ORIGIN } from '../support/environment';
 import { listItems } from '../support/item-list';
 import { createMember, type Member, uniqueName } from '../support/member';
@@ -16,7 +16,7 @@ import { changeProfile, uploadProfilePicture } from '../support/profile-pictures
 import { SALE_FIELDS, shareSale } from '../support/share-sale';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
-const bylines = createBylines({
+const bylines = createBylineCopier({
   users: createUsersRepo(db),
   bylines: createBylinesRepo(db),
   now: () => new Date(),
@@ -66,13 +66,13 @@ describe('the premium badge of a mentioned member', () => {
     const { item } = await badgesOf(author);
     const name = member.username ?? '';
     const content = `@${name} and @${author.username ?? ''}`;
-    const { id } = await createComment(author, item.id, { content });
+    const { id } = await postCommentAndParse(author, item.id, { content });
     const shown = async () =>
       (await commentPageOf(item.id)).comments.find((comment) => comment.id === id)?.premiumMentions;
     expect(await shown()).toEqual([]);
     await db.doc(`users/${member.uid}`).update({ subscriptionStatus: 'active' });
     await expect.poll(shown, { timeout: TRIGGER_TIMEOUT_MS }).toEqual([name]);
-    const later = await createComment(author, item.id, { content });
+    const later = await postCommentAndParse(author, item.id, { content });
     expect(later.premiumMentions).toEqual([name]);
     const [stored] = (await commentPageOf(item.id)).comments.filter((comment) => comment.id === id);
     // Copying the badge must not mark the comment as edited.
@@ -83,26 +83,26 @@ describe('the premium badge of a mentioned member', () => {
     expect(edited.premiumMentions).toEqual([name]);
     await end(secondsFromNow(-60), member);
     await expect.poll(shown, { timeout: TRIGGER_TIMEOUT_MS }).toEqual([]);
-    expect((await createComment(author, item.id, { content })).premiumMentions).toEqual([]);
+    expect((await postCommentAndParse(author, item.id, { content })).premiumMentions).toEqual([]);
   });
 
   it('is added by `Bylines.copy` to mentions in comments that an earlier version of the product stored', async () => {
     const [author, member] = await Promise.all([createMember(), createMember({ premium: true })]);
     const { item } = await badgesOf(author);
     const name = member.username ?? '';
-    const { id } = await createComment(author, item.id, { content: `@${name}` });
+    const { id } = await postCommentAndParse(author, item.id, { content: `@${name}` });
     const comment = item.collection('comments').doc(id);
     await comment.update({ premiumMentionIds: FieldValue.delete() });
     await db.doc(`usernames/${name.toLowerCase()}`).update({ isPremiumUser: FieldValue.delete() });
-    await bylines.copy(systemFor(member.uid));
+    await bylines.copy(systemWorkFor(member.uid));
     const [shown] = (await commentPageOf(item.id)).comments;
     expect(shown).toMatchObject({ id, premiumMentions: [name] });
-    expect((await createComment(author, item.id, { content: `@${name}` })).premiumMentions).toEqual(
-      [name],
-    );
-    await bylines.copy(systemFor(member.uid));
+    expect(
+      (await postCommentAndParse(author, item.id, { content: `@${name}` })).premiumMentions,
+    ).toEqual([name]);
+    await bylines.copy(systemWorkFor(member.uid));
     const before = await comment.get();
-    await bylines.copy(systemFor(member.uid));
+    await bylines.copy(systemWorkFor(member.uid));
     expect((await comment.get()).updateTime).toEqual(before.updateTime);
   });
 });
@@ -130,7 +130,7 @@ describe('the picture of a member', () => {
     const google = 'https://lh3.googleusercontent.com/ann';
     await db.doc(`users/${member.uid}`).update({ profileImageUrl: google });
     const { item, comment } = await badgesOf(member);
-    expect((await createComment(member, item.id)).profileImageUrl).toBe(google);
+    expect((await postCommentAndParse(member, item.id)).profileImageUrl).toBe(google);
     expect(await picturesOf([item, comment])).toEqual([google, google]);
   });
 });
@@ -168,7 +168,7 @@ describe('Bylines.copy', () => {
     await item.update({ ownerPremiumUntil: ended, isPremiumUser: missing });
     await profile.update({ premiumUntil: ended, isPremiumUser: missing });
     await comment.update({ isPremiumUser: missing });
-    await bylines.copy(systemFor(member.uid));
+    await bylines.copy(systemWorkFor(member.uid));
     const [storedItem, storedProfile] = await db.getAll(item, profile);
     expect(storedItem?.data()).toMatchObject({ isPremiumUser: false });
     expect(storedItem?.data()).not.toHaveProperty('ownerPremiumUntil');
@@ -180,9 +180,9 @@ describe('Bylines.copy', () => {
   it("writes nothing when all copies of the member's byline are up to date", async () => {
     const member = await createMember();
     const { item } = await badgesOf(member);
-    await bylines.copy(systemFor(member.uid));
+    await bylines.copy(systemWorkFor(member.uid));
     const before = await item.get();
-    await bylines.copy(systemFor(member.uid));
+    await bylines.copy(systemWorkFor(member.uid));
     expect((await item.get()).updateTime).toEqual(before.updateTime);
   });
 });

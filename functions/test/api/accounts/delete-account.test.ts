@@ -1,16 +1,16 @@
 import { ACCOUNT_DELETION_MESSAGES } from '@contract/schemas/account-deletion';
 import { SESSION_MESSAGES } from '@contract/schemas/session';
 import { describe, expect, it } from 'vitest';
-import { LAST_RUN_AFTER_MS } from '../../../src/services/accounts/account-erasure';
+import { LAST_ERASURE_RUN_DELAY_MS } from '../../../src/services/accounts/account-erasure';
 import { PASSWORD, signIn, signInWithGoogle } from '../../support/auth-emulator';
 import { call, readError } from '../support/api';
 import { auth, db, SCHEDULED_ORIGIN } from '../support/environment';
-import { createFullMember } from '../support/full-member';
+import { createMemberWithAllDocuments } from '../support/member-with-all-documents';
 import { listItems } from '../support/item-list';
 import { createMember, type Member, openSession, uniqueName } from '../support/member';
 import { waitForNextSecond } from '../support/next-second';
 import { shareItem } from '../support/own-items';
-import { tracesOf } from '../support/traces-of';
+import { documentPathsContaining } from '../support/document-paths-containing';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 const WAIT = { timeout: TRIGGER_TIMEOUT_MS };
@@ -31,14 +31,14 @@ const resume = () => fetch(`${SCHEDULED_ORIGIN}/resumeAccountDeletions`, { metho
  * first run far enough into the past.
  */
 async function runLast(uid: string): Promise<void> {
-  const erasedAt = new Date(Date.now() - LAST_RUN_AFTER_MS);
+  const erasedAt = new Date(Date.now() - LAST_ERASURE_RUN_DELAY_MS);
   await db.doc(`accountDeletions/${uid}`).update({ erasedAt });
   await resume();
 }
 
 describe('DELETE /api/user', () => {
   it('removes the member, who can then register again with the same email address and username', async () => {
-    const full = await createFullMember();
+    const full = await createMemberWithAllDocuments();
     const { member, othersItem, mentionId } = full;
     const { email, username } = member;
     const response = await remove(member, member.idToken);
@@ -55,7 +55,7 @@ describe('DELETE /api/user', () => {
     expect(await deletionOf(member.uid)).toMatchObject({ email: null, names: [] });
     expect((await deletionOf(member.uid))?.['doneAt']).not.toBeNull();
     const mention = `items/${othersItem.id}/comments/${mentionId}`;
-    expect(await tracesOf([member.uid, member.username, email])).toEqual([mention]);
+    expect(await documentPathsContaining([member.uid, member.username, email])).toEqual([mention]);
     const again = { email, password: PASSWORD, username };
     expect((await call('register', { json: again })).status).toBe(201);
     const cookie = await openSession(await signIn(email));

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { systemFor } from '../../../src/lib/authority.test-support';
-import { createErasedMarksRepo } from '../../../src/repos/erased-marks-repo';
+import { systemWorkFor } from '../../../src/lib/authority.test-support';
+import { createMemberTracesErasureRepo } from '../../../src/repos/member-traces-erasure-repo';
 import { call } from '../support/api';
-import { editComment, createComment, storeItem } from '../support/comments';
+import { editComment, postCommentAndParse, storeItem } from '../support/comments';
 import { db } from '../support/environment';
 import { createMember, uniqueName } from '../support/member';
 import { SALE_FIELDS, shareSale, readStoredItemsOf } from '../support/share-sale';
@@ -13,7 +13,7 @@ it('the erasure of a member removes a mention of the member even when it is inva
   const comment = item.collection('comments').doc();
   const mention = { userId: member.uid };
   await comment.set({ content: 'Hi', mentions: [mention], mentionedIds: [member.uid] });
-  await createErasedMarksRepo(db).removeMentions(systemFor(member.uid));
+  await createMemberTracesErasureRepo(db).removeMentions(systemWorkFor(member.uid));
   expect((await comment.get()).data()).toMatchObject({ mentions: [], mentionedIds: [] });
 });
 
@@ -22,14 +22,14 @@ it('the erasure of a member removes every mention of the member, including menti
   const [member, other] = await Promise.all([createMember({ username }), createMember()]);
   const item = await storeItem();
   const content = `Ask @${username} or @${other.username ?? ''}`;
-  const { id: newId } = await createComment(other, item.id, { content });
-  const { id: editedId } = await createComment(other, item.id, { content: 'Ask somebody' });
+  const { id: newId } = await postCommentAndParse(other, item.id, { content });
+  const { id: editedId } = await postCommentAndParse(other, item.id, { content: 'Ask somebody' });
   await editComment(other, item.id, editedId, { content });
   await shareSale(other, { fields: { ...SALE_FIELDS, comment: content } });
   for (const next of [username.toUpperCase(), uniqueName(), uniqueName(), uniqueName()])
     expect((await call('setUsername', { as: member, json: { username: next } })).status).toBe(204);
 
-  await createErasedMarksRepo(db).removeMentions(systemFor(member.uid));
+  await createMemberTracesErasureRepo(db).removeMentions(systemWorkFor(member.uid));
 
   const [shared] = (await readStoredItemsOf(other)).items;
   const first = await shared?.ref.collection('comments').get();

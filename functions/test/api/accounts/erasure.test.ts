@@ -6,40 +6,43 @@ import { auditTerms } from '../../../src/domain/moderation/search-terms';
 import { likeEntryId, likeGroupId } from '../../../src/domain/notifications/notification-groups';
 import { likeWords } from '../../../src/domain/notifications/notification-words';
 import { createFirebaseIdentityGateway } from '../../../src/gateways/identity/firebase-identity';
-import { systemFor } from '../../../src/lib/authority.test-support';
-import type { AccountDeletion } from '../../../src/repos/account-deletions-repo';
+import { systemWorkFor } from '../../../src/lib/authority.test-support';
+import type { AccountDeletionRecord } from '../../../src/repos/account-deletions-repo';
 import { createBillingRepo } from '../../../src/repos/billing-repo';
-import { createCountedItemsRepo } from '../../../src/repos/counted-items-repo';
-import { createErasedAccountRepo } from '../../../src/repos/erased-account-repo';
-import { createErasedCopiesRepo } from '../../../src/repos/erased-copies-repo';
-import { createErasedItemsRepo } from '../../../src/repos/erased-items-repo';
-import { createErasedMarksRepo } from '../../../src/repos/erased-marks-repo';
+import { createItemCountersCheckRepo } from '../../../src/repos/item-counters-check-repo';
+import { createAccountErasureRepo } from '../../../src/repos/account-erasure-repo';
+import { createMemberCopiesErasureRepo } from '../../../src/repos/member-copies-erasure-repo';
+import { createItemErasureRepo } from '../../../src/repos/item-erasure-repo';
+import { createMemberTracesErasureRepo } from '../../../src/repos/member-traces-erasure-repo';
 import { createHiddenItemsRepo } from '../../../src/repos/hidden-items-repo';
-import { createItemPartsRepo } from '../../../src/repos/item-parts-repo';
+import { createItemSubcollectionsRepo } from '../../../src/repos/item-subcollections-repo';
 import { createNotificationGroupsRepo } from '../../../src/repos/notification-groups-repo';
 import { createNotificationsRepo } from '../../../src/repos/notifications-repo';
 import { createOwnItemsRepo } from '../../../src/repos/own-items-repo';
-import { createRecountsRepo } from '../../../src/repos/recounts-repo';
+import { createTotalsRecountRepo } from '../../../src/repos/totals-recount-repo';
 import { createReportStatusesRepo } from '../../../src/repos/report-statuses-repo';
 import {
   type AccountErasureDeps,
   createAccountErasure,
-  LAST_RUN_AFTER_MS,
+  LAST_ERASURE_RUN_DELAY_MS,
   erasureSteps,
 } from '../../../src/services/accounts/account-erasure';
-import { createClosedBilling } from '../../../src/services/billing/closed-billing';
-import { createRemovedItems } from '../../../src/services/sharing/removed-items';
+import { createBillingCloser } from '../../../src/services/billing/billing-closer';
+import { createRemovedItemEraser } from '../../../src/services/sharing/removed-item-eraser';
 import { auth, db } from '../support/environment';
-import { createFullMember, type FullMember } from '../support/full-member';
-import { tracesOf } from '../support/traces-of';
+import {
+  createMemberWithAllDocuments,
+  type MemberWithAllDocuments,
+} from '../support/member-with-all-documents';
+import { documentPathsContaining } from '../support/document-paths-containing';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 /**
  * Creates the erasure with its real steps, but keeps the document of the deletion in memory. A stored document would
  * start the trigger, which would run the same steps.
  */
-function erasureOf({ member }: FullMember) {
-  let deletion: AccountDeletion = {
+function erasureOf({ member }: MemberWithAllDocuments) {
+  let deletion: AccountDeletionRecord = {
     by: 'member',
     requestedAt: new Date(),
     erasedAt: null,
@@ -66,7 +69,7 @@ function erasureOf({ member }: FullMember) {
       get: () => Promise.resolve(deletion),
       unfinished: () => Promise.resolve([member.uid]),
       markErased: () => {
-        deletion = { ...deletion, erasedAt: new Date(Date.now() - LAST_RUN_AFTER_MS) };
+        deletion = { ...deletion, erasedAt: new Date(Date.now() - LAST_ERASURE_RUN_DELAY_MS) };
         return Promise.resolve();
       },
       markDone: () => {
@@ -74,23 +77,23 @@ function erasureOf({ member }: FullMember) {
         return Promise.resolve();
       },
     },
-    billing: createClosedBilling({
+    billing: createBillingCloser({
       billing: createBillingRepo(db),
       gateway: stripe,
-      account: createErasedAccountRepo(db),
+      account: createAccountErasureRepo(db),
     }),
-    items: createErasedItemsRepo(db),
+    items: createItemErasureRepo(db),
     ownItems: createOwnItemsRepo(db),
-    removedItems: createRemovedItems({
+    removedItems: createRemovedItemEraser({
       hiddenItems: createHiddenItemsRepo(db),
       reportStatuses: createReportStatusesRepo(db),
       media,
-      itemParts: createItemPartsRepo(db),
+      itemParts: createItemSubcollectionsRepo(db),
       notifications: createNotificationsRepo(db, { now: () => new Date() }),
     }),
-    marks: createErasedMarksRepo(db),
-    copies: createErasedCopiesRepo(db),
-    account: createErasedAccountRepo(db),
+    marks: createMemberTracesErasureRepo(db),
+    copies: createMemberCopiesErasureRepo(db),
+    account: createAccountErasureRepo(db),
     media,
     identity: createFirebaseIdentityGateway(() => Promise.resolve(auth)),
     mails: { queue },
@@ -109,14 +112,14 @@ function erasureOf({ member }: FullMember) {
   return { deps, erasure, runAgain, removedFolders, queue };
 }
 
-const tracesOfMember = ({ member }: FullMember) =>
-  tracesOf([member.uid, member.username, member.email]);
+const tracesOfMember = ({ member }: MemberWithAllDocuments) =>
+  documentPathsContaining([member.uid, member.username, member.email]);
 
 /**
  * Expects that the erased member's only trace is the text of another member's comment that mentions the erased member.
  * Repeats the erasure, because a slow trigger can still store data of the member.
  */
-async function expectOnlyTheMention(full: FullMember, runAgain: () => Promise<void>) {
+async function expectOnlyTheMention(full: MemberWithAllDocuments, runAgain: () => Promise<void>) {
   const { othersItem, mentionId } = full;
   const traces = async () => {
     await runAgain();
@@ -130,9 +133,9 @@ async function expectOnlyTheMention(full: FullMember, runAgain: () => Promise<vo
  * Returns the wrong counters among those that the erased member's likes and comments changed: the counters of the other
  * member's item, and the other member's total of received likes.
  */
-async function wrongCounters({ othersItem, other }: FullMember) {
-  const item = await createCountedItemsRepo(db).get(othersItem.id);
-  const { path, stored, counted } = await createRecountsRepo(db).read(other.uid);
+async function wrongCounters({ othersItem, other }: MemberWithAllDocuments) {
+  const item = await createItemCountersCheckRepo(db).get(othersItem.id);
+  const { path, stored, counted } = await createTotalsRecountRepo(db).read(other.uid);
   // The helper `storeItem` does not count the stored item in the owner's totals, so only the total of received likes
   // can be compared.
   const isOfLikes = ({ field }: { readonly field: string }) => field === 'likesReceived';
@@ -141,7 +144,7 @@ async function wrongCounters({ othersItem, other }: FullMember) {
 }
 
 /** Adds a notification of the member's like, as if a slow trigger had read the like before the erasure removed it. */
-const notifyOfLike = ({ member, other, othersItem: { id: itemId } }: FullMember) =>
+const notifyOfLike = ({ member, other, othersItem: { id: itemId } }: MemberWithAllDocuments) =>
   createNotificationGroupsRepo(db, { now: () => new Date() }).add({
     uid: other.uid,
     groupId: likeGroupId(itemId),
@@ -161,7 +164,11 @@ const notifyOfLike = ({ member, other, othersItem: { id: itemId } }: FullMember)
   });
 
 /** Expects that the reports are still stored, but without the name of the erased member. */
-async function expectReports({ othersItem, ownItem, member }: FullMember): Promise<void> {
+async function expectReports({
+  othersItem,
+  ownItem,
+  member,
+}: MemberWithAllDocuments): Promise<void> {
   const reportsOf = async (itemId: string) =>
     (await db.collection('reports').where('itemId', '==', itemId).get()).docs;
   const [aboutOther] = (await reportsOf(othersItem.id)).filter(
@@ -192,7 +199,11 @@ async function expectReports({ othersItem, ownItem, member }: FullMember): Promi
  * Expects that the audit log still has its entries, but without the erased member's name. The erased member is the
  * admin in one entry, and the owner of the item in the other.
  */
-async function expectAuditLog({ other, ownItem, othersItem }: FullMember): Promise<void> {
+async function expectAuditLog({
+  other,
+  ownItem,
+  othersItem,
+}: MemberWithAllDocuments): Promise<void> {
   const actAbout = async (itemId: string) =>
     (await db.collection('auditLog').where('itemId', '==', itemId).get()).docs[0]?.data();
   const by = await actAbout(othersItem.id);
@@ -221,7 +232,7 @@ type StepName = keyof ReturnType<typeof erasureSteps>;
 // The timeout of a test in milliseconds. It is long, because triggers are slow on a busy machine.
 describe('the erasure of an account', { timeout: 3 * TRIGGER_TIMEOUT_MS }, () => {
   it("removes the member's name from the comments, reports and audit log entries that it keeps, and leaves all counters right", async () => {
-    const full = await createFullMember();
+    const full = await createMemberWithAllDocuments();
     const { othersItem, ownItem, commentId, mentionId, member } = full;
     // Stores the document that the product stores for each item that a suspension hides.
     await db.doc(`hiddenItems/${ownItem.id}`).set({
@@ -286,20 +297,23 @@ describe('the erasure of an account', { timeout: 3 * TRIGGER_TIMEOUT_MS }, () =>
   it.each(some)(
     'completes in the next run when a run was interrupted after the step %s',
     async (name) => {
-      const full = await createFullMember();
+      const full = await createMemberWithAllDocuments();
       const { deps, erasure, runAgain } = erasureOf(full);
       const { uid, username } = full.member;
-      const deletion = { ...(await deps.deletions.get(uid)), names: [username] } as AccountDeletion;
+      const deletion = {
+        ...(await deps.deletions.get(uid)),
+        names: [username],
+      } as AccountDeletionRecord;
       const steps = erasureSteps(deps);
       for (const step of names.slice(0, names.indexOf(name) + 1))
-        await steps[step](systemFor(uid), deletion);
+        await steps[step](systemWorkFor(uid), deletion);
       await erasure.run(uid);
       await expectOnlyTheMention(full, runAgain);
     },
   );
 
   it('removes all data when two runs of the erasure overlap', async () => {
-    const full = await createFullMember();
+    const full = await createMemberWithAllDocuments();
     const { erasure, runAgain } = erasureOf(full);
     const { uid } = full.member;
     await Promise.all([erasure.run(uid), erasure.run(uid)]);

@@ -5,7 +5,7 @@ import { createMemberExportRepo } from '../../../src/repos/member-export-repo';
 import { createOwnDatabase } from '../../support/own-database';
 import { call } from '../support/api';
 import { addMembers } from '../support/expired-items';
-import { createFullMember } from '../support/full-member';
+import { createMemberWithAllDocuments } from '../support/member-with-all-documents';
 import { storeItems } from '../support/item-list';
 import { createMember, type Member } from '../support/member';
 
@@ -17,7 +17,7 @@ async function exportOf(as: Pick<Member, 'cookie'>): Promise<MemberExport> {
 
 describe('GET /api/user/export', () => {
   it('returns a file with everything that is stored about the member', async () => {
-    const { member, ownItem, othersItem, commentId, other } = await createFullMember();
+    const { member, ownItem, othersItem, commentId, other } = await createMemberWithAllDocuments();
     const { email } = member;
     const response = await call('exportMyData', { as: member });
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
@@ -55,7 +55,7 @@ describe('GET /api/user/export', () => {
   });
 
   it('contains no session cookie, token or other secret', async () => {
-    const { member } = await createFullMember();
+    const { member } = await createMemberWithAllDocuments();
     const text = JSON.stringify(await exportOf(member));
     const cookie = member.cookie.replace('__session=', '');
     const sessionId = createHash('sha256').update(cookie).digest('hex');

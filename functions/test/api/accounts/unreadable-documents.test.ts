@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { systemFor } from '../../../src/lib/authority.test-support';
-import { createErasedCopiesRepo } from '../../../src/repos/erased-copies-repo';
-import { createErasedItemsRepo } from '../../../src/repos/erased-items-repo';
+import { systemWorkFor } from '../../../src/lib/authority.test-support';
+import { createMemberCopiesErasureRepo } from '../../../src/repos/member-copies-erasure-repo';
+import { createItemErasureRepo } from '../../../src/repos/item-erasure-repo';
 import { createOwnItemsRepo } from '../../../src/repos/own-items-repo';
 import { createOwnDatabase } from '../../support/own-database';
-import { storedItem } from '../../support/stored-item';
+import { itemFieldsToStore } from '../../support/item-fields-to-store';
 
 describe('the erasure of an account', () => {
   it("removes and erases an item whose document cannot be parsed, without changing the member's totals", async () => {
     const db = createOwnDatabase();
     const item = db.doc('items/owl');
-    await item.create({ ...storedItem({ ownerId: 'ann' }), soldPriceCents: 'ten' });
-    const items = createErasedItemsRepo(db);
+    await item.create({ ...itemFieldsToStore({ ownerId: 'ann' }), soldPriceCents: 'ten' });
+    const items = createItemErasureRepo(db);
     const ownItems = createOwnItemsRepo(db);
-    await items.removeEach(systemFor('ann'), (id) => ownItems.remove(id, 'remove'));
+    await items.removeEach(systemWorkFor('ann'), (id) => ownItems.remove(id, 'remove'));
     expect((await item.get()).get('removedAt')).not.toBeNull();
     expect(await db.doc('users/ann').listCollections()).toEqual([]);
-    await items.eraseEach(systemFor('ann'), () => Promise.resolve());
+    await items.eraseEach(systemWorkFor('ann'), () => Promise.resolve());
     expect((await item.get()).data()).toMatchObject({ ownerId: 'deleted-member', title: '' });
   });
 
@@ -40,7 +40,7 @@ describe('the erasure of an account', () => {
     };
     await notifications.doc('readable').create(readable);
     await notifications.doc('unreadable').create({ actorId: 'ann', type: 'unknown' });
-    await createErasedCopiesRepo(db).unnameNotifications(systemFor('ann'));
+    await createMemberCopiesErasureRepo(db).unnameNotifications(systemWorkFor('ann'));
     const { docs } = await notifications.get();
     expect(docs.map(({ id }) => id)).toEqual(['readable']);
     expect(docs[0]?.data()).toMatchObject({ actorId: null, actorUsername: null });

@@ -7,15 +7,15 @@ import {
   listAchievementsOf,
   listOwnAchievements,
   setTotals,
-  storedAchievements,
+  readStoredAchievementIds,
   totalsOf,
   unlockedAchievementIds,
 } from '../support/achievements';
 import { call, readError } from '../support/api';
-import { createComment, storeItem } from '../support/comments';
+import { postCommentAndParse, storeItem } from '../support/comments';
 import { storeItems } from '../support/item-list';
 import { like } from '../support/likes';
-import { shareLink } from '../support/links';
+import { registerSharedLink } from '../support/links';
 import { createMember, type Member, uniqueName } from '../support/member';
 import { editItem, shareItem } from '../support/own-items';
 import { SALE_FIELDS, shareSale } from '../support/share-sale';
@@ -37,7 +37,7 @@ describe('an unlocked achievement', () => {
     expect(unlockedIn(next.body)).toEqual([]);
     const repeated = await shareSale(member, { key: 'first' });
     expect(unlockedIn(repeated.body)).toEqual(unlocked);
-    expect(await storedAchievements(member)).toEqual(['first-share']);
+    expect(await readStoredAchievementIds(member)).toEqual(['first-share']);
   });
 
   it('is in the response to the like that unlocks it, but not to a repetition of that request', async () => {
@@ -50,18 +50,22 @@ describe('an unlocked achievement', () => {
   it('is in the response to the shared link that unlocks it, but not to a repetition of that request', async () => {
     const [member, item] = await Promise.all([createMember(), storeItem()]);
     await setTotals(member, { linksShared: 4 });
-    expect(await unlockedAchievementIds(await shareLink(member, item.id, 'email'))).toEqual([
-      'links-5',
-    ]);
-    expect(await unlockedAchievementIds(await shareLink(member, item.id, 'email'))).toEqual([]);
-    expect(await unlockedAchievementIds(await shareLink(member, item.id, 'facebook'))).toEqual([]);
+    expect(
+      await unlockedAchievementIds(await registerSharedLink(member, item.id, 'email')),
+    ).toEqual(['links-5']);
+    expect(
+      await unlockedAchievementIds(await registerSharedLink(member, item.id, 'email')),
+    ).toEqual([]);
+    expect(
+      await unlockedAchievementIds(await registerSharedLink(member, item.id, 'facebook')),
+    ).toEqual([]);
   });
 
   it('is stored when a comment or an edit of an item unlocks it', async () => {
     const [member, item] = await Promise.all([createMember(), storeItem()]);
     await setTotals(member, { comments: 9 });
-    await createComment(member, item.id);
-    expect(await storedAchievements(member)).toEqual(['comments-10']);
+    await postCommentAndParse(member, item.id);
+    expect(await readStoredAchievementIds(member)).toEqual(['comments-10']);
     const own = await shareItem(member);
     const change = {
       isOwnSale: true,
@@ -70,7 +74,7 @@ describe('an unlocked achievement', () => {
       soldPrice: '100',
     };
     expect((await editItem(member, { itemId: own, change })).status).toBe(200);
-    expect(await storedAchievements(member)).toContain('profit-100');
+    expect(await readStoredAchievementIds(member)).toContain('profit-100');
   });
 
   it("is in the response to the member's next call when the totals already suffice for it but it is not stored yet", async () => {
@@ -88,8 +92,8 @@ it("each kind of activity that counts for achievements is added to the member's 
   await shareSale(member, { fields: { ...SALE_FIELDS, ...OWN_SALE, comment: 'Nice' } });
   await shareItem(member);
   await like(member, item.id);
-  await createComment(member, item.id);
-  await shareLink(member, item.id, 'email');
+  await postCommentAndParse(member, item.id);
+  await registerSharedLink(member, item.id, 'email');
   const { sharesByWeek, ...totals } = await totalsOf(member);
   expect(totals).toEqual({
     itemsShared: 2,

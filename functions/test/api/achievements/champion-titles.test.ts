@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createAchievementsRepo } from '../../../src/repos/achievements-repo';
 import { createChampionTitlesRepo } from '../../../src/repos/champion-titles-repo';
 import { createEndedMonthRepo } from '../../../src/repos/ended-month-repo';
-import { createMonthEndTitles } from '../../../src/services/achievements/month-end-titles';
+import { createChampionTitleAwarder } from '../../../src/services/achievements/champion-title-awarder';
 import { createMemoryEndedMonthQueries } from '../../../src/services/items/memory-ended-month';
 import { createOwnDatabase } from '../../support/own-database';
-import { storedAchievements, totalsOf } from '../support/achievements';
+import { readStoredAchievementIds, totalsOf } from '../support/achievements';
 import { db, SCHEDULED_ORIGIN } from '../support/environment';
 import { changeItems, storeItems } from '../support/item-list';
 import { uniqueName } from '../support/member';
@@ -24,7 +24,7 @@ const own = createOwnDatabase();
  * different month, years ago.
  */
 const awardAt = (time: Date) =>
-  createMonthEndTitles({
+  createChampionTitleAwarder({
     championTitles: createChampionTitlesRepo(own),
     endedMonth: createMemoryEndedMonthQueries(createEndedMonthRepo(own, PAGE_SIZE)),
     achievements: createAchievementsRepo(own),
@@ -60,8 +60,8 @@ describe('awardChampionTitles', () => {
     await awardAt(hourLater);
     expect((await totalsOf(ann, own)).championTitles).toBe(2);
     expect((await totalsOf(bob, own)).championTitles).toBe(1);
-    expect(await storedAchievements(ann, own)).toEqual(['champion-1']);
-    expect(await storedAchievements(bob, own)).toEqual(['champion-1']);
+    expect(await readStoredAchievementIds(ann, own)).toEqual(['champion-1']);
+    expect(await readStoredAchievementIds(bob, own)).toEqual(['champion-1']);
   });
 
   it('keeps the winners of a month when their items change or are removed later', async () => {

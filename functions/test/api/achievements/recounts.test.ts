@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { wrongTotals } from '../../../src/domain/achievements/wrong-totals';
-import { createRecountsRepo } from '../../../src/repos/recounts-repo';
+import { createTotalsRecountRepo } from '../../../src/repos/totals-recount-repo';
 import { totalsRef } from '../../../src/repos/progress';
-import { expectReceivedLikes, storedAchievements, totalsOf } from '../support/achievements';
-import { createComment, storeItem } from '../support/comments';
+import { expectReceivedLikes, readStoredAchievementIds, totalsOf } from '../support/achievements';
+import { postCommentAndParse, storeItem } from '../support/comments';
 import { db } from '../support/environment';
 import { like, unlike } from '../support/likes';
 import { createMember, type Member } from '../support/member';
 import { deleteItem, shareItem } from '../support/own-items';
 import { SALE_FIELDS } from '../support/share-sale';
 
-const recounts = createRecountsRepo(db);
+const recounts = createTotalsRecountRepo(db);
 const recount = ({ uid }: Member) => recounts.recount(uid, new Date());
 
 /** Deletes the member's achievements and totals, as if the product did not have achievements yet. */
@@ -28,7 +28,7 @@ async function activeMember() {
   const deleted = await shareItem(member, { fields: own });
   await deleteItem(member, deleted);
   for (const itemId of [kept, item.id]) await like(member, itemId);
-  await createComment(member, item.id);
+  await postCommentAndParse(member, item.id);
   await like(other, kept);
   await expectReceivedLikes(member, 1);
   return { member, other, item, kept };
@@ -43,7 +43,7 @@ it("a recount of a member's totals finds the same numbers as the calls have stor
   expect(again).toMatchObject(counted);
   expect(Object.values(again.sharesByWeek)).toEqual([1]);
   expect(Object.values(sharesByWeek)).toEqual([1]);
-  expect(await storedAchievements(member)).toEqual(['first-share']);
+  expect(await readStoredAchievementIds(member)).toEqual(['first-share']);
 });
 
 it("the check of a member's totals reports each wrong total, and reports nothing when all totals are correct", async () => {
@@ -73,7 +73,7 @@ it('a recount adds the links that a member shared before the product stored tota
   await recount(member);
   await recount(member);
   expect((await totalsOf(member)).linksShared).toBe(7);
-  expect(await storedAchievements(member)).toEqual(['links-5']);
+  expect(await readStoredAchievementIds(member)).toEqual(['links-5']);
 });
 
 it('a recount includes everything that the member does while the recount runs', async () => {
@@ -84,7 +84,7 @@ it('a recount includes everything that the member does while the recount runs', 
     recount(member),
     like(member, item.id),
     shareItem(member),
-    createComment(member, item.id),
+    postCommentAndParse(member, item.id),
     recount(member),
   ]);
   expect(await totalsOf(member)).toMatchObject({ itemsShared: 2, likesGiven: 2, comments: 2 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createReceivedLikesRepo } from '../../../src/repos/received-likes-repo';
-import { expectReceivedLikes, storedAchievements, totalsOf } from '../support/achievements';
-import { createComment, deleteComment, storeItem } from '../support/comments';
+import { expectReceivedLikes, readStoredAchievementIds, totalsOf } from '../support/achievements';
+import { postCommentAndParse, deleteComment, storeItem } from '../support/comments';
 import { db } from '../support/environment';
 import { removeItems } from '../support/item-list';
 import { like, unlike } from '../support/likes';
@@ -28,7 +28,7 @@ it('totals count one like when a member likes and unlikes the same item many tim
   }
   await like(member, item.id);
   expect((await totalsOf(member)).likesGiven).toBe(1);
-  expect(await storedAchievements(member)).toEqual([]);
+  expect(await readStoredAchievementIds(member)).toEqual([]);
 });
 
 it('totals do not count shared items that the member has deleted together with their sales', async () => {
@@ -49,7 +49,7 @@ it('totals subtract a deleted item or comment only once when 5 identical request
   const [member, item] = await Promise.all([createMember(), storeItem()]);
   const kept = await shareItem(member);
   const itemId = await shareItem(member);
-  const comment = await createComment(member, item.id);
+  const comment = await postCommentAndParse(member, item.id);
   const five = (send: () => Promise<unknown>) => Promise.all(Array.from({ length: 5 }, send));
   await five(() => deleteItem(member, itemId));
   await five(() => deleteComment(member, item.id, comment.id));
@@ -68,24 +68,24 @@ it('totals count only the last state of an item that was edited many times, and 
   const change = { isOwnSale: false };
   await editItem(member, { itemId, ifMatch: String(prices.length), change });
   expect(await totalsOf(member)).toMatchObject({ itemsShared: 1, ownSales: 0, profitCents: 0 });
-  expect(await storedAchievements(member)).toEqual(['first-share', 'profit-100']);
+  expect(await readStoredAchievementIds(member)).toEqual(['first-share', 'profit-100']);
 });
 
 it('totals count no comments when a member posts and deletes a comment many times', async () => {
   const [member, item] = await Promise.all([createMember(), storeItem()]);
   for (let time = 0; time < 11; time += 1) {
-    const { id } = await createComment(member, item.id);
+    const { id } = await postCommentAndParse(member, item.id);
     await deleteComment(member, item.id, id);
     await deleteComment(member, item.id, id);
   }
   expect((await totalsOf(member)).comments).toBe(0);
-  expect(await storedAchievements(member)).toEqual([]);
+  expect(await readStoredAchievementIds(member)).toEqual([]);
 });
 
 it("totals still count a member's likes and comments on items that were erased", async () => {
   const [member, item] = await Promise.all([createMember(), storeItem()]);
   await like(member, item.id);
-  await createComment(member, item.id);
+  await postCommentAndParse(member, item.id);
   await removeItems([item]);
   const left = async () =>
     (await item.collection('likes').get()).size + (await item.collection('comments').get()).size;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { it } from 'vitest';
 import { anyHistory, type History } from '../../support/billing-model/history';
 import { playHistory } from '../../support/billing-model/play-history';
-import { createBilledMember } from '../support/billed-member';
+import { createBillingWorldInStack } from '../support/billing-world-in-stack';
 import { createMember } from '../support/member';
 
 const HISTORIES = 8;
@@ -23,7 +23,7 @@ it(
   async () => {
     const histories = fc.sample(anyHistory, { numRuns: HISTORIES, seed: SEED });
     const play = async (history: History) =>
-      playHistory(createBilledMember(await createMember()), history, new Map());
+      playHistory(createBillingWorldInStack(await createMember()), history, new Map());
     while (histories.length > 0) await Promise.all(histories.splice(0, AT_ONCE).map(play));
   },
   LONG_MS,

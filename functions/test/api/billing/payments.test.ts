@@ -6,13 +6,13 @@ import { createMember, type Member } from '../support/member';
 import {
   billingOf,
   customerOf,
-  actInStripe,
+  controlLocalStripe,
   payCheckout,
   planOf,
   startCheckout,
   stripe,
   subscribe,
-  EVENT_WAIT,
+  STRIPE_EVENT_WAIT_OPTIONS,
 } from '../support/stripe';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
@@ -58,7 +58,7 @@ describe('a payment', () => {
   it('changes nothing when the bank declines the payment', async () => {
     const member = await createMember();
     const session = await startCheckout(member);
-    await actInStripe('decline', { session });
+    await controlLocalStripe('decline', { session });
     expect(await successOf(await verify(member, { sessionId: session }))).toBe(false);
     expect(await planOf(member)).toMatchObject({ isPremium: false, subscriptionStatus: null });
   });
@@ -84,8 +84,10 @@ describe('a payment', () => {
   it("is possible again after the member's customer was deleted at Stripe", async () => {
     const member = await createMember();
     const { customer } = await subscribe(member);
-    await actInStripe('deleteCustomer', { customer });
-    await expect.poll(() => planOf(member), EVENT_WAIT).toMatchObject({ isPremium: false });
+    await controlLocalStripe('deleteCustomer', { customer });
+    await expect
+      .poll(() => planOf(member), STRIPE_EVENT_WAIT_OPTIONS)
+      .toMatchObject({ isPremium: false });
     expect(await billingOf(member)).toMatchObject({ customerId: null, generation: 1 });
     expect((await subscribe(member)).customer).not.toBe(customer);
   });
@@ -108,10 +110,12 @@ describe('two payments in two tabs', () => {
     const statusOf = async (id = '') => (await stripe.subscriptions.retrieve(id)).status;
     // Does not check which of the two subscriptions ends, because either can be the older one.
     const both = async () => [await statusOf(first), await statusOf(second)].sort();
-    await expect.poll(both, EVENT_WAIT).toEqual(['active', 'canceled']);
-    await expect.poll(() => planOf(member), EVENT_WAIT).toMatchObject({ isPremium: true });
+    await expect.poll(both, STRIPE_EVENT_WAIT_OPTIONS).toEqual(['active', 'canceled']);
+    await expect
+      .poll(() => planOf(member), STRIPE_EVENT_WAIT_OPTIONS)
+      .toMatchObject({ isPremium: true });
     const canceled = (await statusOf(first)) === 'canceled' ? first : second;
-    const read = (await actInStripe('read', { customer: await customerOf(member) })) as {
+    const read = (await controlLocalStripe('read', { customer: await customerOf(member) })) as {
       readonly charges: readonly { readonly refunded: boolean }[];
     };
     expect(read.charges.map(({ refunded }) => refunded).sort()).toEqual([false, true]);
@@ -191,9 +195,9 @@ describe('a change of the plan', () => {
     const badge = async (): Promise<unknown> =>
       (await db.doc(`profiles/${member.uid}`).get()).get('isPremiumUser');
     await expect.poll(badge, polling).toBe(true);
-    await actInStripe('cancelAtPeriodEnd', { subscription });
+    await controlLocalStripe('cancelAtPeriodEnd', { subscription });
     await expect
-      .poll(() => planOf(member), EVENT_WAIT)
+      .poll(() => planOf(member), STRIPE_EVENT_WAIT_OPTIONS)
       .toMatchObject({ subscriptionStatus: 'canceled' });
     const lag = async () => {
       const { subscriptionEndDate } = await planOf(member);

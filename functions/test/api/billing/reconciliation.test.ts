@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { db, SCHEDULED_ORIGIN } from '../support/environment';
 import { createMember } from '../support/member';
-import { planOf, stripe, subscribe, EVENT_WAIT } from '../support/stripe';
+import { planOf, stripe, subscribe, STRIPE_EVENT_WAIT_OPTIONS } from '../support/stripe';
 
 const JOB = 'jobs/reconcileSubscriptions';
 
@@ -34,7 +34,9 @@ it('the comparison with Stripe ends the stored plan of a member whose subscripti
   const member = await createMember();
   const { subscription } = await subscribe(member);
   await stripe.subscriptions.cancel(subscription);
-  await expect.poll(() => planOf(member), EVENT_WAIT).toMatchObject({ isPremium: false });
+  await expect
+    .poll(() => planOf(member), STRIPE_EVENT_WAIT_OPTIONS)
+    .toMatchObject({ isPremium: false });
   await db.doc(`users/${member.uid}`).update({ subscriptionStatus: 'active' });
   await reconcileAll();
   expect(await planOf(member)).toMatchObject({ isPremium: false });

@@ -4,19 +4,19 @@ import { createMember, type Member } from '../support/member';
 import {
   billingOf,
   customerOf,
-  actInStripe,
+  controlLocalStripe,
   isEventStored,
   planOf,
-  sendEvent,
+  sendStripeEvent,
   stripe,
   subscribe,
-  EVENT_WAIT,
+  STRIPE_EVENT_WAIT_OPTIONS,
 } from '../support/stripe';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
 const becomes = (member: Member, plan: object) =>
-  expect.poll(() => planOf(member), EVENT_WAIT).toMatchObject(plan);
+  expect.poll(() => planOf(member), STRIPE_EVENT_WAIT_OPTIONS).toMatchObject(plan);
 const PREMIUM = { isPremium: true, subscriptionStatus: 'active' };
 const ENDED = { isPremium: false, subscriptionStatus: 'canceled' };
 
@@ -29,40 +29,40 @@ describe('a change in Stripe', () => {
     const member = await createMember();
     const { subscription } = await subscribe(member);
     const { subscriptionEndDate } = await planOf(member);
-    await actInStripe('cancelAtPeriodEnd', { subscription });
+    await controlLocalStripe('cancelAtPeriodEnd', { subscription });
     await becomes(member, { subscriptionStatus: 'canceled', isPremium: true, subscriptionEndDate });
-    await actInStripe('resume', { subscription });
+    await controlLocalStripe('resume', { subscription });
     await becomes(member, { ...PREMIUM, subscriptionEndDate });
-    await actInStripe('cancelNow', { subscription });
+    await controlLocalStripe('cancelNow', { subscription });
     await becomes(member, ENDED);
   });
 
   it('changes the plan when a monthly subscription becomes yearly', async () => {
     const member = await createMember();
     const { subscription } = await subscribe(member);
-    await actInStripe('changePlan', { subscription, lookupKey: 'boloboard_yearly' });
+    await controlLocalStripe('changePlan', { subscription, lookupKey: 'boloboard_yearly' });
     await becomes(member, { ...PREMIUM, subscriptionPlan: 'yearly' });
   });
 
   it('marks the plan as past due when a renewal fails, until the member pays with a new card', async () => {
     const member = await createMember();
     const { subscription, customer } = await subscribe(member);
-    await actInStripe('updateCard', { customer, declines: true });
-    await actInStripe('endPeriod', { subscription });
+    await controlLocalStripe('updateCard', { customer, declines: true });
+    await controlLocalStripe('endPeriod', { subscription });
     await becomes(member, { ...PREMIUM, isPastDue: true });
-    await actInStripe('updateCard', { customer, declines: false });
-    await actInStripe('payOpenInvoice', { subscription });
+    await controlLocalStripe('updateCard', { customer, declines: false });
+    await controlLocalStripe('payOpenInvoice', { subscription });
     await becomes(member, { ...PREMIUM, isPastDue: false });
   });
 
   it('ends the plan after a full refund of the payment, but not after a partial refund', async () => {
     const member = await createMember();
     const { subscription } = await subscribe(member);
-    await actInStripe('refund', { subscription, amount: 100 });
-    const { status } = await sendEvent({ customer: await customerOf(member) });
+    await controlLocalStripe('refund', { subscription, amount: 100 });
+    const { status } = await sendStripeEvent({ customer: await customerOf(member) });
     expect(status).toBe(200);
     expect(await planOf(member)).toMatchObject(PREMIUM);
-    await actInStripe('refund', { subscription });
+    await controlLocalStripe('refund', { subscription });
     await becomes(member, ENDED);
     expect((await stripe.subscriptions.retrieve(subscription)).status).toBe('canceled');
   });
@@ -70,10 +70,12 @@ describe('a change in Stripe', () => {
   it('ends the plan when a dispute is lost', async () => {
     const member = await createMember();
     const { subscription } = await subscribe(member);
-    const { dispute } = (await actInStripe('openDispute', { subscription })) as { dispute: string };
-    await sendEvent({ customer: await customerOf(member) });
+    const { dispute } = (await controlLocalStripe('openDispute', { subscription })) as {
+      dispute: string;
+    };
+    await sendStripeEvent({ customer: await customerOf(member) });
     expect(await planOf(member)).toMatchObject(PREMIUM);
-    await actInStripe('closeDispute', { dispute, status: 'lost' });
+    await controlLocalStripe('closeDispute', { dispute, status: 'lost' });
     await becomes(member, ENDED);
   });
 });
@@ -82,7 +84,7 @@ describe('POST /api/stripe/webhook', () => {
   it('stores the plan that the server reads from Stripe, not the plan in the event', async () => {
     const member = await createMember();
     const { customer } = await subscribe(member);
-    const sent = await sendEvent({ customer, type: 'customer.subscription.deleted' });
+    const sent = await sendStripeEvent({ customer, type: 'customer.subscription.deleted' });
     expect(sent.status).toBe(200);
     expect(await planOf(member)).toMatchObject(PREMIUM);
     const stored = (await db.doc(`billingEvents/${sent.id}`).get()).data() as {
@@ -96,11 +98,11 @@ describe('POST /api/stripe/webhook', () => {
   it('handles a repeated event only once, and changes nothing when the event arrives again', async () => {
     const member = await createMember();
     const { customer } = await subscribe(member);
-    const { id } = await sendEvent({ customer });
+    const { id } = await sendStripeEvent({ customer });
     const stored = async () => (await db.doc(`billingEvents/${id}`).get()).data();
     const before = [await billingOf(member), await stored()];
     await forgetPlan(member);
-    expect((await sendEvent({ id, customer })).status).toBe(200);
+    expect((await sendStripeEvent({ id, customer })).status).toBe(200);
     expect([await billingOf(member), await stored()]).toEqual(before);
     expect(await planOf(member)).toMatchObject({ subscriptionStatus: null });
   });
@@ -109,7 +111,7 @@ describe('POST /api/stripe/webhook', () => {
     ['of a customer of nobody', { customer: 'cus_of_nobody' }],
     ['of another type', { customer: 'cus_of_nobody', type: 'invoice.created' }],
   ])('returns 200 for an event %s, and stores nothing', async (_what, event) => {
-    const { id, status } = await sendEvent(event);
+    const { id, status } = await sendStripeEvent(event);
     expect(status).toBe(200);
     expect(await isEventStored(id)).toBe(false);
   });
@@ -120,11 +122,11 @@ describe('POST /api/stripe/webhook', () => {
     await forgetPlan(member);
     const ref = db.doc(`billing/${member.uid}`);
     await ref.update({ customerId: `${customer}_unknown` });
-    const failed = await sendEvent({ customer: `${customer}_unknown` });
+    const failed = await sendStripeEvent({ customer: `${customer}_unknown` });
     expect(failed.status).toBe(503);
     expect(await isEventStored(failed.id)).toBe(false);
     await ref.update({ customerId: customer });
-    expect((await sendEvent({ id: failed.id, customer })).status).toBe(200);
+    expect((await sendStripeEvent({ id: failed.id, customer })).status).toBe(200);
     expect(await isEventStored(failed.id)).toBe(true);
     expect(await planOf(member)).toMatchObject(PREMIUM);
   });
@@ -132,8 +134,8 @@ describe('POST /api/stripe/webhook', () => {
   it('stores the final plan when 25 events arrive at the same time while the plan changes', async () => {
     const member = await createMember();
     const { customer, subscription } = await subscribe(member);
-    const change = actInStripe('cancelNow', { subscription });
-    const sent = await Promise.all(Array.from({ length: 25 }, () => sendEvent({ customer })));
+    const change = controlLocalStripe('cancelNow', { subscription });
+    const sent = await Promise.all(Array.from({ length: 25 }, () => sendStripeEvent({ customer })));
     await change;
     expect(sent.map(({ status }) => status)).toEqual(sent.map(() => 200));
     const stored = await Promise.all(sent.map(({ id }) => isEventStored(id)));

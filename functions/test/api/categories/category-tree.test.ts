@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { categoryAt } from '../../../src/domain/categories/category-path';
+import { categoryFromPath } from '../../../src/domain/categories/category-path';
 import {
-  createBucketFile,
+  openBucketFile,
   CATEGORY_TREE_PATH,
   createCategoryTreeStore,
 } from '../../../src/gateways/categories/category-tree-store';
@@ -13,10 +13,10 @@ describe('a category tree in a bucket', () => {
 
   it('is null before the first write, and each write replaces the tree and changes its version', async () => {
     const bucket = bucketOf();
-    const open = () => Promise.resolve(createBucketFile(bucket, CATEGORY_TREE_PATH));
+    const open = () => Promise.resolve(openBucketFile(bucket, CATEGORY_TREE_PATH));
     const store = createCategoryTreeStore(open);
     expect([await store.version(), await store.read()]).toEqual([null, null]);
-    const tree = { source: 'a test', categories: [categoryAt('253', 'Coins > Café Tokens')] };
+    const tree = { source: 'a test', categories: [categoryFromPath('253', 'Coins > Café Tokens')] };
     await store.write(tree);
     expect(await store.read()).toEqual(tree);
     const version = await store.version();

@@ -11,7 +11,7 @@ import {
   editComment,
   commentPageOf,
   postComment,
-  createComment,
+  postCommentAndParse,
   deleteComment,
   storeItem,
 } from '../support/comments';
@@ -33,7 +33,7 @@ const GONE = [
 describe('posting a comment', () => {
   it("returns the comment with its author, and raises the item's number of comments", async () => {
     const item = await storeItem();
-    const comment = await createComment(author, item.id, { content: ' Lovely.\r\nWhere? ' });
+    const comment = await postCommentAndParse(author, item.id, { content: ' Lovely.\r\nWhere? ' });
     expect(comment).toMatchObject({
       userId: author.uid,
       username: author.username,
@@ -50,12 +50,12 @@ describe('posting a comment', () => {
   it('returns the first comment when a request is repeated with the same idempotency key, even when the item is gone, and 409 when the text differs', async () => {
     const item = await storeItem();
     const key = uniqueName();
-    const first = await createComment(author, item.id, { key, content: 'First' });
+    const first = await postCommentAndParse(author, item.id, { key, content: 'First' });
     const other = await readError(await postComment(author, item.id, { key, content: 'Second' }));
     expect(other).toMatchObject({ status: 409, code: 'key_reused', current: { comment: first } });
-    expect(await createComment(author, item.id, { key, content: 'First' })).toEqual(first);
+    expect(await postCommentAndParse(author, item.id, { key, content: 'First' })).toEqual(first);
     await changeItems([item], { hiddenAt: new Date() });
-    expect(await createComment(author, item.id, { key, content: 'First' })).toEqual(first);
+    expect(await postCommentAndParse(author, item.id, { key, content: 'First' })).toEqual(first);
     expect((await postComment(author, item.id, { key, content: 'Second' })).status).toBe(409);
     expect(await commentCountsOf(item)).toEqual({ count: 1, stored: 1 });
   });
@@ -108,10 +108,10 @@ describe('posting a comment', () => {
 describe('replies', () => {
   it('are listed below their parent comment, the oldest reply first', async () => {
     const item = await storeItem();
-    const first = await createComment(author, item.id, { content: 'First' });
-    await createComment(other, item.id, { content: 'Second' });
+    const first = await postCommentAndParse(author, item.id, { content: 'First' });
+    await postCommentAndParse(other, item.id, { content: 'Second' });
     for (const content of ['Reply 1', 'Reply 2'])
-      await createComment(other, item.id, { content, parentId: first.id });
+      await postCommentAndParse(other, item.id, { content, parentId: first.id });
     expect(await commentTextsOf(item.id)).toEqual(['Second', 'First', 'Reply 1', 'Reply 2']);
     expect(await commentCountsOf(item)).toEqual({ count: 4, stored: 4 });
   });
@@ -119,8 +119,8 @@ describe('replies', () => {
   it('are rejected when the parent is a reply, a deleted comment or a comment on another item', async () => {
     const item = await storeItem();
     const elsewhere = await storeItem();
-    const first = await createComment(author, item.id);
-    const reply = await createComment(other, item.id, { parentId: first.id });
+    const first = await postCommentAndParse(author, item.id);
+    const reply = await postCommentAndParse(other, item.id, { parentId: first.id });
     const toReply = await readError(await postComment(author, item.id, { parentId: reply.id }));
     expect(toReply).toMatchObject({ status: 400, message: "You can't reply to a reply." });
     await deleteComment(author, item.id, first.id);
@@ -139,7 +139,7 @@ describe('replies', () => {
 describe('editing a comment', () => {
   it('changes the text and the time of the last change, but changes nothing when the text is the same', async () => {
     const item = await storeItem();
-    const comment = await createComment(author, item.id, { content: 'Before' });
+    const comment = await postCommentAndParse(author, item.id, { content: 'Before' });
     const same = await commentIn(
       await editComment(author, item.id, comment.id, { content: 'Before ' }),
     );
@@ -154,7 +154,7 @@ describe('editing a comment', () => {
 
   it('returns 409 when the comment has changed since the member read it', async () => {
     const item = await storeItem();
-    const { id, updatedAt } = await createComment(author, item.id);
+    const { id, updatedAt } = await postCommentAndParse(author, item.id);
     expect((await editComment(author, item.id, id, { content: 'Mine', updatedAt })).status).toBe(
       200,
     );
@@ -170,7 +170,7 @@ describe('editing a comment', () => {
 
   it('returns 403 to another member, and 404 for a deleted comment or an item that is gone', async () => {
     const item = await storeItem();
-    const { id } = await createComment(author, item.id);
+    const { id } = await postCommentAndParse(author, item.id);
     const content = 'Changed';
     const foreign = await readError(await editComment(other, item.id, id, { content }));
     expect(foreign).toMatchObject({
@@ -188,7 +188,7 @@ describe('editing a comment', () => {
 describe('deleting a comment', () => {
   it('removes the comment, and lowers the number of comments only once when the request is repeated', async () => {
     const item = await storeItem();
-    const { id } = await createComment(author, item.id);
+    const { id } = await postCommentAndParse(author, item.id);
     for (const response of [
       await deleteComment(author, item.id, id),
       await deleteComment(author, item.id, id),
@@ -202,10 +202,10 @@ describe('deleting a comment', () => {
 
   it('leaves a placeholder without author and text until the last reply is deleted', async () => {
     const item = await storeItem();
-    const first = await createComment(author, item.id, { content: 'My secret' });
+    const first = await postCommentAndParse(author, item.id, { content: 'My secret' });
     const replies = [
-      await createComment(other, item.id, { content: 'One', parentId: first.id }),
-      await createComment(other, item.id, { content: 'Two', parentId: first.id }),
+      await postCommentAndParse(other, item.id, { content: 'One', parentId: first.id }),
+      await postCommentAndParse(other, item.id, { content: 'Two', parentId: first.id }),
     ];
     await deleteComment(author, item.id, first.id);
     await deleteComment(author, item.id, first.id);
@@ -230,7 +230,7 @@ describe('deleting a comment', () => {
 
   it('returns 403 to members who are not the author, including the owner of the item', async () => {
     const item = await storeItem({ ownerId: other.uid });
-    const { id } = await createComment(author, item.id);
+    const { id } = await postCommentAndParse(author, item.id);
     const refused = await readError(await deleteComment(other, item.id, id));
     expect(refused).toMatchObject({
       status: 403,
@@ -241,7 +241,7 @@ describe('deleting a comment', () => {
 
   it.each(GONE)('succeeds when the item is %s', async (_state, changes) => {
     const item = await storeItem();
-    const { id } = await createComment(author, item.id);
+    const { id } = await postCommentAndParse(author, item.id);
     await changeItems([item], changes);
     expect((await deleteComment(author, item.id, id)).status).toBe(204);
     expect(await commentCountsOf(item)).toEqual({ count: 0, stored: 0 });
@@ -251,9 +251,9 @@ describe('deleting a comment', () => {
 describe('pages of comments', () => {
   it('continue after the last comment of the previous page, up to the end', async () => {
     const item = await storeItem();
-    const first = await createComment(author, item.id, { content: '1' });
-    await createComment(author, item.id, { content: '1a', parentId: first.id });
-    for (const content of ['2', '3']) await createComment(author, item.id, { content });
+    const first = await postCommentAndParse(author, item.id, { content: '1' });
+    await postCommentAndParse(author, item.id, { content: '1a', parentId: first.id });
+    for (const content of ['2', '3']) await postCommentAndParse(author, item.id, { content });
     const start = await commentPageOf(item.id, { limit: '2' });
     expect(start.comments.map(({ content }) => content)).toEqual(['3', '2']);
     const end = await commentPageOf(item.id, { limit: '2', after: start.next ?? '' });

@@ -5,7 +5,7 @@ import {
   commentIn,
   editComment,
   commentPageOf,
-  createComment,
+  postCommentAndParse,
   deleteComment,
   storeItem,
 } from '../support/comments';
@@ -41,7 +41,7 @@ describe('mentions in a new comment', () => {
   it('contain each named member only once, regardless of the case of the username', async () => {
     const item = await storeItem();
     const content = `@${bo.username} and @${ann.username.toUpperCase()}, @${bo.username}!`;
-    const comment = await createComment(author, item.id, { content });
+    const comment = await postCommentAndParse(author, item.id, { content });
     expect(comment).toMatchObject({ content, mentions: [bo.username, ann.username] });
     expect((await commentPageOf(item.id)).comments).toEqual([comment]);
     expect(await stored(item.id, comment.id)).toEqual([mentionOf(bo), mentionOf(ann)]);
@@ -51,7 +51,7 @@ describe('mentions in a new comment', () => {
     const item = await storeItem();
     const { username } = ann;
     const content = `@${uniqueName()} a@${username} https://example.com/@${username} @${username}@x.org \u200b@${username}`;
-    const comment = await createComment(author, item.id, { content });
+    const comment = await postCommentAndParse(author, item.id, { content });
     expect(comment.mentions).toEqual([]);
     expect(await stored(item.id, comment.id)).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe('mentions in a new comment', () => {
   it('contain a member whose username is between invisible marks of text direction, which the server removes from the text', async () => {
     const item = await storeItem();
     const content = `\u202e@${ann.username}\u2069`;
-    const comment = await createComment(author, item.id, { content });
+    const comment = await postCommentAndParse(author, item.id, { content });
     expect(comment).toMatchObject({ content: `@${ann.username}`, mentions: [ann.username] });
   });
 
@@ -67,7 +67,9 @@ describe('mentions in a new comment', () => {
     const item = await storeItem();
     const unknown = Array.from({ length: 9 }, () => `@${uniqueName()}`).join(' ');
     const content = `${unknown} @${ann.username} @${bo.username}`;
-    expect((await createComment(author, item.id, { content })).mentions).toEqual([ann.username]);
+    expect((await postCommentAndParse(author, item.id, { content })).mentions).toEqual([
+      ann.username,
+    ]);
   });
 
   it('contain the first 10 members when the text names 11', async () => {
@@ -75,7 +77,7 @@ describe('mentions in a new comment', () => {
     const members = await Promise.all(Array.from({ length: 11 }, () => createNamed()));
     const names = members.map(({ username }) => username);
     const content = names.map((name) => `@${name}`).join('\n');
-    expect((await createComment(author, item.id, { content })).mentions).toEqual(
+    expect((await postCommentAndParse(author, item.id, { content })).mentions).toEqual(
       names.slice(0, 10),
     );
   });
@@ -84,7 +86,7 @@ describe('mentions in a new comment', () => {
     const item = await storeItem();
     const member = await createNamed();
     await call('setUsername', { as: member, json: { username: uniqueName() } });
-    const { id, mentions } = await createComment(author, item.id, {
+    const { id, mentions } = await postCommentAndParse(author, item.id, {
       content: `@${member.username}`,
     });
     expect(mentions).toEqual([member.username]);
@@ -94,8 +96,8 @@ describe('mentions in a new comment', () => {
   it('are stored with replies, and stay when the mentioned member changes the username', async () => {
     const item = await storeItem();
     const member = await createNamed();
-    const { id: parentId } = await createComment(author, item.id);
-    const reply = await createComment(author, item.id, {
+    const { id: parentId } = await postCommentAndParse(author, item.id);
+    const reply = await postCommentAndParse(author, item.id, {
       parentId,
       content: `@${member.username}`,
     });
@@ -117,7 +119,7 @@ it('mentions are stored with the comment that a member adds when sharing an item
 describe('mentions in an edited comment', () => {
   it('are the members whom the new text names', async () => {
     const item = await storeItem();
-    const { id } = await createComment(author, item.id, { content: `@${ann.username}` });
+    const { id } = await postCommentAndParse(author, item.id, { content: `@${ann.username}` });
     const content = `@${bo.username} instead`;
     const edited = await commentIn(await editComment(author, item.id, id, { content }));
     expect(edited.mentions).toEqual([bo.username]);
@@ -128,7 +130,7 @@ describe('mentions in an edited comment', () => {
 
   it('keep a member whom the old text already named, even when the username has since passed to another member', async () => {
     const item = await storeItem();
-    const { id } = await createComment(author, item.id, { content: `@${ann.username}` });
+    const { id } = await postCommentAndParse(author, item.id, { content: `@${ann.username}` });
     const name = db.doc(`usernames/${ann.username.toLowerCase()}`);
     const before = await name.get();
     await name.update({ uid: bo.uid });
@@ -142,8 +144,8 @@ describe('mentions in an edited comment', () => {
 describe('a comment', () => {
   it('loses its mentions when it is deleted but stays because of a reply', async () => {
     const item = await storeItem();
-    const { id } = await createComment(author, item.id, { content: `@${ann.username}` });
-    await createComment(bo, item.id, { parentId: id });
+    const { id } = await postCommentAndParse(author, item.id, { content: `@${ann.username}` });
+    await postCommentAndParse(bo, item.id, { parentId: id });
     await deleteComment(author, item.id, id);
     expect(await stored(item.id, id)).toEqual([]);
     expect((await commentPageOf(item.id)).comments[0]).toMatchObject({

@@ -10,7 +10,7 @@ import {
   followerNotificationIds,
   isFavorited,
   removeFavorite,
-  storedFavorites,
+  readStoredFavoriteIds,
 } from '../support/favorites';
 import { createMember, type Member, uniqueName } from '../support/member';
 import { endPremium } from '../support/profiles';
@@ -37,10 +37,10 @@ describe('favorites', () => {
     for (let times = 0; times < 2; times += 1)
       expect(await isFavorited(addFavorite(fan, uid))).toBe(true);
     expect(await isFavorited(checkFavorite(fan, uid))).toBe(true);
-    expect(await storedFavorites(fan)).toEqual([uid]);
+    expect(await readStoredFavoriteIds(fan)).toEqual([uid]);
     for (let times = 0; times < 2; times += 1)
       expect(await isFavorited(removeFavorite(fan, uid))).toBe(false);
-    expect(await storedFavorites(fan)).toEqual([]);
+    expect(await readStoredFavoriteIds(fan)).toEqual([]);
   });
 
   it('are listed in pages with current names and pictures, the most recently added first', async () => {
@@ -85,7 +85,7 @@ describe('favorites', () => {
     });
     for (const id of ['nobody', nameless.uid])
       expect(await readError(await addFavorite(fan, id))).toMatchObject(MISSING);
-    expect(await storedFavorites(fan)).toEqual([]);
+    expect(await readStoredFavoriteIds(fan)).toEqual([]);
   });
 
   it('can be used by premium members only, and stay stored after the plan has ended', async () => {
@@ -102,7 +102,7 @@ describe('favorites', () => {
         expect(await readError(await call(name, { as, ...sent }))).toMatchObject(UPGRADE);
       expect((await call(name, sent)).status).toBe(401);
     }
-    expect(await storedFavorites(lapsed)).toEqual([seller.uid]);
+    expect(await readStoredFavoriteIds(lapsed)).toEqual([seller.uid]);
   });
 
   it('can be used again when the member subscribes again', async () => {

@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
 import { wrongItemCounters } from '../../../src/domain/items/item-counters';
-import { createCountedItemsRepo } from '../../../src/repos/counted-items-repo';
-import { createComment, deleteComment, storeItem } from '../support/comments';
+import { createItemCountersCheckRepo } from '../../../src/repos/item-counters-check-repo';
+import { postCommentAndParse, deleteComment, storeItem } from '../support/comments';
 import { db } from '../support/environment';
 import { like } from '../support/likes';
 import { createMember, type Member } from '../support/member';
 import { createOwnDatabase } from '../../support/own-database';
-import { storedItem } from '../../support/stored-item';
+import { itemFieldsToStore } from '../../support/item-fields-to-store';
 
 let member: Member;
 beforeAll(async () => {
@@ -17,15 +17,15 @@ beforeAll(async () => {
 async function storeBusyItem() {
   const item = await storeItem({ likesCount: 0 });
   await like(member, item.id);
-  const { id } = await createComment(member, item.id);
-  await createComment(member, item.id, { parentId: id });
+  const { id } = await postCommentAndParse(member, item.id);
+  await postCommentAndParse(member, item.id, { parentId: id });
   await deleteComment(member, item.id, id);
   return item;
 }
 
 it('the check of counters finds nothing wrong after likes, replies and a deleted comment', async () => {
   const { id } = await storeBusyItem();
-  const counted = await createCountedItemsRepo(db).get(id);
+  const counted = await createItemCountersCheckRepo(db).get(id);
   expect(counted).toMatchObject({ likesCount: 1, likes: 1, commentsCount: 1 });
   expect(counted).toMatchObject({ verifiedLikesCount: 1, verifiedLikes: 1 });
   expect(counted?.comments).toHaveLength(2);
@@ -36,14 +36,14 @@ it('the check of counters finds wrong counters, and ignores removed items', asyn
   const items = createOwnDatabase();
   const stored = { likesCount: 0, commentsCount: 0 };
   await Promise.all([
-    items.doc('items/right').create(storedItem(stored)),
+    items.doc('items/right').create(itemFieldsToStore(stored)),
     items
       .doc('items/wrong')
-      .create(storedItem({ likesCount: 5, verifiedLikesCount: 1, commentsCount: 2 })),
-    items.doc('items/removed').create(storedItem({ likesCount: 5, removedAt: new Date() })),
+      .create(itemFieldsToStore({ likesCount: 5, verifiedLikesCount: 1, commentsCount: 2 })),
+    items.doc('items/removed').create(itemFieldsToStore({ likesCount: 5, removedAt: new Date() })),
   ]);
   const found: Record<string, readonly string[]> = {};
-  for await (const item of createCountedItemsRepo(items, 2).all())
+  for await (const item of createItemCountersCheckRepo(items, 2).all())
     found[item.path] = wrongItemCounters(item).map(({ field }) => field);
   const wrong = ['likesCount', 'verifiedLikesCount', 'commentsCount'];
   expect(found).toEqual({ 'items/right': [], 'items/wrong': wrong });
@@ -52,5 +52,7 @@ it('the check of counters finds wrong counters, and ignores removed items', asyn
 it('the check of counters throws an error that names the invalid document', async () => {
   const items = createOwnDatabase();
   await items.doc('items/odd').create({ title: 'Lamp' });
-  await expect(createCountedItemsRepo(items).get('odd')).rejects.toThrow('items/odd is invalid');
+  await expect(createItemCountersCheckRepo(items).get('odd')).rejects.toThrow(
+    'items/odd is invalid',
+  );
 });

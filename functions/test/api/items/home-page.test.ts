@@ -2,7 +2,7 @@ import { RENDERED_CARD_COUNT } from '@contract/rules/rendered-cards';
 import { listFirstPageSchema } from '@contract/schemas/first-page';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { send } from '../support/api';
-import { expectPolicyOf, pageDataIn } from '../support/first-page';
+import { expectContentPolicyOfPage, pageDataIn } from '../support/first-page';
 import { listItems, storeItems } from '../support/item-list';
 import { createMember, type Member, uniqueName } from '../support/member';
 import { shareSale } from '../support/share-sale';
@@ -38,7 +38,7 @@ describe('the response to GET /', () => {
   it('has only one inline script and one style element, both allowed by the content security policy, and no style attribute', async () => {
     const { html, headers } = await pageAt('/');
     // The policy also allows the styles of the page that is sent at this path when the request has a query.
-    expectPolicyOf({ headers, html }, 1);
+    expectContentPolicyOfPage({ headers, html }, 1);
     const parts = [...html.matchAll(/<(script|style)>([\s\S]*?)<\/\1>/g)];
     expect(parts.map(([, tag]) => tag)).toEqual(['script', 'style']);
     expect(html).not.toMatch(/<[^>]+ style="/);

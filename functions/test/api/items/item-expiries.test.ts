@@ -11,7 +11,7 @@ import type {
 } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { systemFor } from '../../../src/lib/authority.test-support';
+import { systemWorkFor } from '../../../src/lib/authority.test-support';
 import { collections } from '../../../src/repos/collections/collections';
 import { createItemExpiriesRepo } from '../../../src/repos/item-expiries-repo';
 import { createItemsRepo } from '../../../src/repos/items-repo';
@@ -22,8 +22,8 @@ import { call } from '../support/api';
 import { db } from '../support/environment';
 import { listItems, removeItems, storeItems } from '../support/item-list';
 import { createMember, type Member } from '../support/member';
-import { editItem, ownItems, shareItem } from '../support/own-items';
-import { actInStripe, subscribe } from '../support/stripe';
+import { editItem, readOwnItemsPage, shareItem } from '../support/own-items';
+import { controlLocalStripe, subscribe } from '../support/stripe';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS);
@@ -85,7 +85,7 @@ const setPlan = ({ uid }: Member, status: 'active' | 'canceled', end: Date | nul
 
 /** Moves the expiries like the trigger does, but with one transaction for each item. */
 const move = ({ uid }: Pick<Member, 'uid'>, database = db) =>
-  createItemExpiriesRepo(database, 1).follow(systemFor(uid), () => new Date());
+  createItemExpiriesRepo(database, 1).follow(systemWorkFor(uid), () => new Date());
 
 describe('the expiry of items', () => {
   it('becomes later when the owner subscribes and earlier when the plan lapses, in the database and in lists', async () => {
@@ -96,11 +96,11 @@ describe('the expiry of items', () => {
     const [first] = await Promise.all(refs.map(itemOf));
     expect(first?.expiresAt).toEqual(premiumExpiry(first?.addedAt ?? new Date()));
     const listed = async () =>
-      (await ownItems(member)).items.map(({ expiresAt }) => expiresAt).sort();
+      (await readOwnItemsPage(member)).items.map(({ expiresAt }) => expiresAt).sort();
     const stored = async () =>
       (await Promise.all(refs.map(itemOf))).map(({ expiresAt }) => expiresAt.toISOString()).sort();
     expect(await listed()).toEqual(await stored());
-    await actInStripe('cancelNow', { subscription });
+    await controlLocalStripe('cancelNow', { subscription });
     const status = async () => (await planOf(member)).subscriptionStatus;
     await expect.poll(status, { timeout: TRIGGER_TIMEOUT_MS }).toBe('canceled');
     await follow(member, refs);
@@ -221,7 +221,7 @@ describe('the transaction that writes an expiry', () => {
       },
     });
     const before = (await own.getAll(...refs)).map((it) => expiryIn(it));
-    await createItemExpiriesRepo(racing).follow(systemFor(uid), () => new Date());
+    await createItemExpiriesRepo(racing).follow(systemWorkFor(uid), () => new Date());
     const after = (await own.getAll(...refs)).map((it) => expiryIn(it));
     const addedAt = (await own.getAll(...refs))[0]?.get('addedAt') as Timestamp;
     expect(after).toEqual([+premiumExpiry(addedAt.toDate()), before[1], +over]);
@@ -257,7 +257,7 @@ describe('the responses of the API', () => {
     const itemId = await shareItem(owner);
     const expiresAt = (await itemOf(db.doc(`items/${itemId}`))).expiresAt.toISOString();
     expect((await get(itemId, owner)).expiresAt).toBe(expiresAt);
-    expect((await ownItems(owner)).items[0]?.expiresAt).toBe(expiresAt);
+    expect((await readOwnItemsPage(owner)).items[0]?.expiresAt).toBe(expiresAt);
     const edited = await editItem(owner, { itemId, change: { title: 'Tin owl' } });
     expect(edited.body.item?.expiresAt).toBe(expiresAt);
     expect((await get(itemId, other)).expiresAt).toBeUndefined();

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { send } from '../support/api';
 import { storeItem } from '../support/comments';
 import { ORIGIN } from '../support/environment';
-import { expectPolicyOf, metaTagIn as tag } from '../support/first-page';
+import { expectContentPolicyOfPage, metaTagIn as tag } from '../support/first-page';
 import { createMember, uniqueName, type Member } from '../support/member';
 import { SALE_FIELDS, shareSale } from '../support/share-sale';
 
@@ -112,7 +112,7 @@ describe('the response to GET /item/{id} of a live item', () => {
   });
 
   it('has a content security policy that allows its script and styles, and no styles of other pages', async () => {
-    expectPolicyOf(await pageOf(item.id));
+    expectContentPolicyOfPage(await pageOf(item.id));
   });
 
   it('is cached by the CDN for 30 s, with the security headers of all pages', async () => {

@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { IndexedItem } from '../../../src/domain/items/item-index/indexed-item';
 import { manyItems, NOON } from '../../../src/services/items/stored-items.test-support';
 import { anyQuery } from '../../../src/services/items/item-list-queries.test-support';
-import { plainItemList } from '../../../src/services/items/plain-item-list.test-support';
+import { referenceItemList } from '../../../src/services/items/reference-item-list.test-support';
 import { itemIdsOf, listItems, storeItems } from '../support/item-list';
 import { createMember, type Member, uniqueName } from '../support/member';
 
@@ -75,7 +75,7 @@ it.each(sorts.map((sort, n) => ({ ...sort, filter: filters[n] })))(
   async ({ filter, ...sort }) => {
     for (const { search = '', ...others } of [{}, { ...filter, limit: 16 }]) {
       const query = { ...others, ...sort, search: `${search} ${marker}` };
-      const { ids, priceSummary } = plainItemList(items, query, NOON);
+      const { ids, priceSummary } = referenceItemList(items, query, NOON);
       const responses = await wholeList(query);
       expect(responses.flatMap(itemIdsOf)).toEqual(ids);
       for (const response of responses) {
@@ -87,5 +87,5 @@ it.each(sorts.map((sort, n) => ({ ...sort, filter: filters[n] })))(
 );
 
 it('the test compares GET /api/items with a simple model on more than two pages of items', () => {
-  expect(plainItemList(items, {}, NOON).ids.length).toBeGreaterThan(32);
+  expect(referenceItemList(items, {}, NOON).ids.length).toBeGreaterThan(32);
 });

@@ -1,4 +1,4 @@
-import { newestItemSchema } from '@contract/schemas/item-list';
+import { newestItemTimeSchema } from '@contract/schemas/item-list';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { formatMicros } from '../../../src/domain/items/item-index/micros';
@@ -14,7 +14,7 @@ import { shareSale } from '../support/share-sale';
  */
 async function newest() {
   const { pagination } = await listItems();
-  const response = newestItemSchema.parse(await (await call('getNewestItemTime')).json());
+  const response = newestItemTimeSchema.parse(await (await call('getNewestItemTime')).json());
   return { ...response, listedAt: pagination.asOf, storedAt: response.storedAt ?? '' };
 }
 

@@ -1,4 +1,4 @@
-import { RANGE_RIGHTS_MESSAGE } from '@contract/schemas/item-filters';
+import { RANGE_FILTER_SIGN_IN_MESSAGE } from '@contract/schemas/item-filters';
 import { PAGE_RIGHTS_MESSAGES } from '@contract/schemas/pagination';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../support/api';
@@ -78,7 +78,7 @@ describe('page rights of GET /api/items', () => {
       { soldFrom: '2026-01-01' },
       { soldTo: '2026-12-31', limit: '16' },
     ];
-    const expected = { code: 'sign_in_required', message: RANGE_RIGHTS_MESSAGE };
+    const expected = { code: 'sign_in_required', message: RANGE_FILTER_SIGN_IN_MESSAGE };
     for (const range of ranges) {
       await expectRefusal(await pageOf(range), expected);
       expect((await pageOf(range, free)).status).toBe(200);

@@ -6,7 +6,7 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { call, readError } from '../support/api';
 import { listItems, removeItems, storeItems } from '../support/item-list';
-import { like, likedItemIds, storedLikes, unlike } from '../support/likes';
+import { like, likedItemIds, readLikeCountAndUids, unlike } from '../support/likes';
 import { createMember, type Member, uniqueName } from '../support/member';
 
 async function storeOne(changes: Partial<ItemRecord> = {}): Promise<DocumentReference> {
@@ -27,12 +27,12 @@ it('a like and an unlike each count only once when the request is sent twice', a
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ newAchievements: [] });
   }
-  expect(await storedLikes(item)).toEqual({ count: 1, uids: [member.uid] });
+  expect(await readLikeCountAndUids(item)).toEqual({ count: 1, uids: [member.uid] });
   for (const response of [await unlike(member, item.id), await unlike(member, item.id)]) {
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ newAchievements: [] });
   }
-  expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
+  expect(await readLikeCountAndUids(item)).toEqual({ count: 0, uids: [] });
 });
 
 it('the list of liked items contains only the items that the member has liked, the most recently liked first', async () => {
@@ -54,12 +54,12 @@ it('a like by a member without a username gets a 403, but this member can unlike
     code: 'username_required',
     message: 'Please set up your username to like.',
   });
-  expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
+  expect(await readLikeCountAndUids(item)).toEqual({ count: 0, uids: [] });
   const createdAt = new Date();
   await item.collection('likes').doc(member.uid).create({ userId: member.uid, createdAt });
   await item.update({ likesCount: 1 });
   expect((await unlike(member, item.id)).status).toBe(200);
-  expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
+  expect(await readLikeCountAndUids(item)).toEqual({ count: 0, uids: [] });
 });
 
 it.each(GONE)(
@@ -71,7 +71,7 @@ it.each(GONE)(
       code: 'not_found',
       message: ITEM_MISSING_MESSAGE,
     });
-    expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
+    expect(await readLikeCountAndUids(item)).toEqual({ count: 0, uids: [] });
   },
 );
 
@@ -88,7 +88,7 @@ it('a member can unlike an item that was removed', async () => {
   await like(member, item.id);
   await removeItems([item]);
   expect((await unlike(member, item.id)).status).toBe(200);
-  expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
+  expect(await readLikeCountAndUids(item)).toEqual({ count: 0, uids: [] });
 });
 
 /**

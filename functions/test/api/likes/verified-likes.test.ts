@@ -2,17 +2,17 @@ import { itemRecordSchema } from '@contract/schemas/item-record';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { startOfUtcMonth } from '../../../src/domain/utc-month';
-import { systemFor } from '../../../src/lib/authority.test-support';
+import { systemWorkFor } from '../../../src/lib/authority.test-support';
 import { createReceivedLikesRepo } from '../../../src/repos/received-likes-repo';
 import { createVerifiedLikesRepo } from '../../../src/repos/verified-likes-repo';
 import { PASSWORD, signIn } from '../../support/auth-emulator';
 import { createOwnDatabase } from '../../support/own-database';
-import { storedItem } from '../../support/stored-item';
+import { itemFieldsToStore } from '../../support/item-fields-to-store';
 import { expectReceivedLikes, totalsOf } from '../support/achievements';
 import { call } from '../support/api';
 import { auth, db } from '../support/environment';
 import { storeItems } from '../support/item-list';
-import { like, unlike, verifiedLikesOf } from '../support/likes';
+import { like, unlike, readVerifiedLikeCounts } from '../support/likes';
 import { createUnverifiedMember, waitForMail, tokenIn } from '../support/mails';
 import { createMember, openSession, uniqueName } from '../support/member';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
@@ -23,7 +23,7 @@ async function storeSome(count: number): Promise<DocumentReference[]> {
 
 const expectCounts = (item: DocumentReference, likes: number, verified: number) =>
   expect
-    .poll(() => verifiedLikesOf(item), { timeout: TRIGGER_TIMEOUT_MS })
+    .poll(() => readVerifiedLikeCounts(item), { timeout: TRIGGER_TIMEOUT_MS })
     .toEqual({ likes, verified, documents: verified });
 
 async function createUnverified() {
@@ -40,20 +40,20 @@ it('the likes of a member count toward the champions only after the member has v
   await unlike(member, unliked.id);
   const lastMonth = new Date(startOfUtcMonth(new Date()).getTime() - 1);
   await older.collection('likes').doc(member.uid).update({ createdAt: lastMonth });
-  expect(await verifiedLikesOf(item)).toEqual({ likes: 1, verified: 0, documents: 0 });
+  expect(await readVerifiedLikeCounts(item)).toEqual({ likes: 1, verified: 0, documents: 0 });
   await call('sendVerification', { as: member });
   const token = tokenIn(await waitForMail(member.email));
   for (let time = 0; time < 2; time += 1)
     expect((await call('verifyEmail', { json: { token } })).status).toBe(200);
   await expectCounts(item, 1, 1);
-  expect(await verifiedLikesOf(older)).toEqual({ likes: 1, verified: 0, documents: 0 });
-  expect(await verifiedLikesOf(unliked)).toEqual({ likes: 0, verified: 0, documents: 0 });
+  expect(await readVerifiedLikeCounts(older)).toEqual({ likes: 1, verified: 0, documents: 0 });
+  expect(await readVerifiedLikeCounts(unliked)).toEqual({ likes: 0, verified: 0, documents: 0 });
   await unlike(member, item.id);
-  expect(await verifiedLikesOf(item)).toEqual({ likes: 0, verified: 0, documents: 0 });
+  expect(await readVerifiedLikeCounts(item)).toEqual({ likes: 0, verified: 0, documents: 0 });
   await unlike(member, older.id);
-  expect(await verifiedLikesOf(older)).toEqual({ likes: 0, verified: 0, documents: 0 });
+  expect(await readVerifiedLikeCounts(older)).toEqual({ likes: 0, verified: 0, documents: 0 });
   await like(member, older.id);
-  expect(await verifiedLikesOf(older)).toEqual({ likes: 1, verified: 1, documents: 1 });
+  expect(await readVerifiedLikeCounts(older)).toEqual({ likes: 1, verified: 1, documents: 1 });
 });
 
 it('the likes of a member count toward the champions after the email address was verified in the Firebase console', async () => {
@@ -98,7 +98,7 @@ it('a like counts as received by the owner only when the member who likes the it
 
 it('VerifiedLikesRepo completes items and likes that an earlier version stored without verified likes, and changes nothing in a second run', async () => {
   const own = createOwnDatabase();
-  const { verifiedLikesCount: _missing, ...older } = storedItem({ likesCount: 2 });
+  const { verifiedLikesCount: _missing, ...older } = itemFieldsToStore({ likesCount: 2 });
   for (const id of ['owl', 'lamp']) await own.doc(`items/${id}`).create(older);
   expect(itemRecordSchema.parse((await own.doc('items/owl').get()).data()).verifiedLikesCount).toBe(
     0,
@@ -108,8 +108,8 @@ it('VerifiedLikesRepo completes items and likes that an earlier version stored w
   const verifiedLikes = createVerifiedLikesRepo(own);
   const all = { since: new Date(0), limit: Infinity };
   expect([
-    await verifiedLikes.count(systemFor('ann'), all),
-    await verifiedLikes.count(systemFor('ann'), all),
+    await verifiedLikes.count(systemWorkFor('ann'), all),
+    await verifiedLikes.count(systemWorkFor('ann'), all),
   ]).toEqual([1, 0]);
   const completed: string[] = [];
   for await (const id of verifiedLikes.completeItems()) completed.push(id);
@@ -125,12 +125,15 @@ it('VerifiedLikesRepo completes items and likes that an earlier version stored w
 it('VerifiedLikesRepo.count counts only the newest likes of a member as verified, up to the limit', async () => {
   const own = createOwnDatabase();
   for (const [n, id] of ['a', 'b', 'c'].entries()) {
-    await own.doc(`items/${id}`).create(storedItem({ likesCount: 1 }));
+    await own.doc(`items/${id}`).create(itemFieldsToStore({ likesCount: 1 }));
     const createdAt = new Date(n);
     await own.doc(`items/${id}/likes/ann`).create({ userId: 'ann', createdAt, isVerified: false });
   }
   expect(
-    await createVerifiedLikesRepo(own).count(systemFor('ann'), { since: new Date(0), limit: 2 }),
+    await createVerifiedLikesRepo(own).count(systemWorkFor('ann'), {
+      since: new Date(0),
+      limit: 2,
+    }),
   ).toBe(2);
   const items = await own.getAll(...['a', 'b', 'c'].map((id) => own.doc(`items/${id}`)));
   expect(items.map((item) => item.get('verifiedLikesCount') as unknown)).toEqual([0, 1, 1]);

@@ -1,12 +1,12 @@
 import { DAY_MS } from '@contract/rules/durations';
 import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
-import { LINK_TARGETS } from '@contract/schemas/link-share';
+import { SHARED_LINK_TARGETS } from '@contract/schemas/link-share';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { call, readError } from '../support/api';
 import { db } from '../support/environment';
 import { storeItems } from '../support/item-list';
-import { shareLink, storedLinks } from '../support/links';
+import { registerSharedLink, readSharedLinkCountAndIds } from '../support/links';
 import { createMember, uniqueName } from '../support/member';
 
 async function storeOne(changes: Parameters<typeof storeItems>[0][number] = {}) {
@@ -17,13 +17,13 @@ async function storeOne(changes: Parameters<typeof storeItems>[0][number] = {}) 
 
 it('a shared link counts once when the member shares the same item to the same target twice', async () => {
   const [member, item] = await Promise.all([createMember(), storeOne()]);
-  for (const target of [...LINK_TARGETS, ...LINK_TARGETS]) {
-    expect((await shareLink(member, item.id, target)).status).toBe(200);
+  for (const target of [...SHARED_LINK_TARGETS, ...SHARED_LINK_TARGETS]) {
+    expect((await registerSharedLink(member, item.id, target)).status).toBe(200);
   }
-  const { count, ids } = await storedLinks(member);
-  expect(count).toBe(LINK_TARGETS.length);
+  const { count, ids } = await readSharedLinkCountAndIds(member);
+  expect(count).toBe(SHARED_LINK_TARGETS.length);
   expect(ids.map((id) => id.slice(11))).toEqual(
-    LINK_TARGETS.map((target) => `${item.id}_${target}`).sort(),
+    SHARED_LINK_TARGETS.map((target) => `${item.id}_${target}`).sort(),
   );
 });
 
@@ -34,23 +34,23 @@ it('a shared link counts again on the next UTC day, and separately for each memb
     storeOne(),
     storeOne(),
   ]);
-  await shareLink(member, item.id, 'email');
+  await registerSharedLink(member, item.id, 'email');
   // Moves the document of today's shared link to yesterday.
   const links = db.collection(`users/${member.uid}/sharedLinks`);
   const [today] = (await links.get()).docs;
   const day = new Date(Date.now() - DAY_MS).toISOString().slice(0, 10);
   await links.doc(`${day}_${item.id}_email`).set(today?.data() ?? {});
   await today?.ref.delete();
-  await shareLink(member, item.id, 'email');
-  await shareLink(member, second.id, 'email');
-  await shareLink(other, item.id, 'email');
-  expect(await storedLinks(member)).toMatchObject({ count: 3 });
-  expect(await storedLinks(other)).toMatchObject({ count: 1 });
+  await registerSharedLink(member, item.id, 'email');
+  await registerSharedLink(member, second.id, 'email');
+  await registerSharedLink(other, item.id, 'email');
+  expect(await readSharedLinkCountAndIds(member)).toMatchObject({ count: 3 });
+  expect(await readSharedLinkCountAndIds(other)).toMatchObject({ count: 1 });
 });
 
 it('a shared link expires two days after the start of its UTC day', async () => {
   const [member, item] = await Promise.all([createMember(), storeOne()]);
-  await shareLink(member, item.id, 'whatsapp');
+  await registerSharedLink(member, item.id, 'whatsapp');
   const [link] = (await db.collection(`users/${member.uid}/sharedLinks`).get()).docs;
   const expiresAt: unknown = link?.get('expiresAt');
   expect(expiresAt).toBeInstanceOf(Timestamp);
@@ -64,10 +64,10 @@ it.each([
   ['expired', { expiresAt: new Date(Date.now() - 1) }],
 ])('a shared link gets a 404 and does not count when the item is %s', async (_state, changes) => {
   const [member, item] = await Promise.all([createMember(), storeOne(changes)]);
-  const refused = await readError(await shareLink(member, item.id, 'email'));
+  const refused = await readError(await registerSharedLink(member, item.id, 'email'));
   expect(refused).toMatchObject({ status: 404, message: ITEM_MISSING_MESSAGE });
-  expect((await shareLink(member, uniqueName(), 'email')).status).toBe(404);
-  expect(await storedLinks(member)).toEqual({ count: 0, ids: [] });
+  expect((await registerSharedLink(member, uniqueName(), 'email')).status).toBe(404);
+  expect(await readSharedLinkCountAndIds(member)).toEqual({ count: 0, ids: [] });
 });
 
 it.each([{}, { shareType: 'sms' }, { shareType: ['email'] }, { shareType: 'email', count: 9 }])(
@@ -76,6 +76,6 @@ it.each([{}, { shareType: 'sms' }, { shareType: ['email'] }, { shareType: 'email
     const [member, item] = await Promise.all([createMember(), storeOne()]);
     const params = { itemId: item.id };
     expect((await call('countSharedLink', { as: member, params, json })).status).toBe(400);
-    expect(await storedLinks(member)).toEqual({ count: 0, ids: [] });
+    expect(await readSharedLinkCountAndIds(member)).toEqual({ count: 0, ids: [] });
   },
 );

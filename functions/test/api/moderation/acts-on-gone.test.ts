@@ -1,17 +1,17 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { beforeEach, expect, it } from 'vitest';
-import { actorFor, systemFor } from '../../../src/lib/authority.test-support';
+import { actorFor, systemWorkFor } from '../../../src/lib/authority.test-support';
 import { collections } from '../../../src/repos/collections/collections';
-import { createModeratedRemovalsRepo } from '../../../src/repos/moderated-removals-repo';
+import { createAdminRemovalsRepo } from '../../../src/repos/admin-removals-repo';
 import { createReportDecisionsRepo } from '../../../src/repos/report-decisions-repo';
 import { createReportQueueRepo } from '../../../src/repos/report-queue-repo';
 import { createReportsRepo } from '../../../src/repos/reports-repo';
 import { createUsersRepo } from '../../../src/repos/users-repo';
-import { createDeciding } from '../../../src/services/moderation/deciding';
-import { createReportDeletions } from '../../../src/services/moderation/report-deletions';
+import { createReportActionService } from '../../../src/services/moderation/report-action-service';
+import { createReportedContentRemover } from '../../../src/services/moderation/reported-content-remover';
 import { newReport } from '../../support/new-report';
 import { createOwnDatabase } from '../../support/own-database';
-import { storedItem } from '../../support/stored-item';
+import { itemFieldsToStore } from '../../support/item-fields-to-store';
 import { addMembers } from '../support/expired-items';
 
 /** A database without triggers, so that nothing changes a document after the admin has acted. */
@@ -22,12 +22,12 @@ beforeEach(async () => {
 });
 
 const deletions = () => {
-  const deciding = createDeciding({
+  const deciding = createReportActionService({
     reportQueue: createReportQueueRepo(db),
     reportDecisions: createReportDecisionsRepo(db),
     users: createUsersRepo(db),
   });
-  return createReportDeletions({ deciding, moderatedRemovals: createModeratedRemovalsRepo(db) });
+  return createReportedContentRemover({ deciding, moderatedRemovals: createAdminRemovalsRepo(db) });
 };
 
 /**
@@ -35,9 +35,9 @@ const deletions = () => {
  * the first report.
  */
 async function report(item: object, reporters: readonly string[], commentId: string | null = null) {
-  await db.doc('items/owl').set(storedItem({ ownerId: 'bob', ...item }));
+  await db.doc('items/owl').set(itemFieldsToStore({ ownerId: 'bob', ...item }));
   const reports = createReportsRepo(db);
-  for (const uid of reporters) await reports.create(systemFor(uid), newReport({ commentId }));
+  for (const uid of reporters) await reports.create(systemWorkFor(uid), newReport({ commentId }));
   const [first] = await storedReports();
   const actor = actorFor('admin', { isAdmin: true });
   return { actor, number: first?.number ?? '', version: undefined, notes: '' };

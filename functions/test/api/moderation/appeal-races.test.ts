@@ -3,11 +3,11 @@ import { APPEALS_PER_PAGE } from '@contract/schemas/appeal';
 import type { Firestore } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { mediaPathOf } from '../../../src/domain/media-path';
-import { actorFor, authorizeForTest, systemFor } from '../../../src/lib/authority.test-support';
+import { actorFor, authorizeForTest, systemWorkFor } from '../../../src/lib/authority.test-support';
 import { createAppealDecisionsRepo } from '../../../src/repos/appeal-decisions-repo';
 import { createAppealsRepo } from '../../../src/repos/appeals-repo';
 import { createDueHiddenItemsRepo } from '../../../src/repos/due-hidden-items-repo';
-import { throwAborted } from '../../../src/repos/grpc-status';
+import { rethrowTransactionError } from '../../../src/repos/grpc-status';
 import { createHiddenItemsRepo } from '../../../src/repos/hidden-items-repo';
 import { createPendingReportsRepo } from '../../../src/repos/pending-reports-repo';
 import { createReportsRepo } from '../../../src/repos/reports-repo';
@@ -19,11 +19,14 @@ import { createOwnDatabase } from '../../support/own-database';
 import { readStoredRuling, storeRuling } from '../support/appeals';
 import {
   addMembers,
-  createOwnMedia,
+  createTemporaryMediaGateway,
   storePicture,
   shareExpiredItem,
 } from '../support/expired-items';
-import { moderationIn, suspendedItemsIn } from '../support/moderation-in';
+import {
+  createTestModerationServices,
+  createTestSuspendedItemHider,
+} from '../support/test-moderation-services';
 
 const NOW = new Date('2026-11-26T12:00:00Z');
 const later = (ms: number) => new Date(NOW.getTime() + ms);
@@ -63,7 +66,12 @@ it('a suspension ends only once when it runs out at the moment when an admin gra
       now: NOW,
       requireYours: () => undefined,
       grant: (transaction) =>
-        sanctions.prepareRestoring(transaction, { memberId, rulingId, end: 'granted', at: NOW }),
+        sanctions.prepareSuspensionEnd(transaction, {
+          memberId,
+          rulingId,
+          end: 'granted',
+          at: NOW,
+        }),
     });
   const play = async (isFirst: 'job' | 'admin') => {
     const { uid, rulingId } = await suspended(db, until);
@@ -86,13 +94,13 @@ it('a suspension ends only once when it runs out at the moment when an admin gra
 
 it('the items of a suspended member are shown again only once when the suspension runs out and the appeal is granted at the same time', async () => {
   const db = createOwnDatabase();
-  const media = await createOwnMedia();
+  const media = await createTemporaryMediaGateway();
   await addMembers(db, 'root');
   const { uid, rulingId } = await suspended(db, later(1000));
   await shareExpiredItem(db, 'owl', { ownerId: uid, expiresAt: new Date('2099-01-01') });
   for (const name of ['full.webp', 'full-320.webp', 'full-320.avif'])
     await storePicture(media, `items/owl/${name}`);
-  const follow = () => suspendedItemsIn(db, media).follow(systemFor(uid));
+  const follow = () => createTestSuspendedItemHider(db, media).follow(systemWorkFor(uid));
   const owl = async () => (await db.doc('items/owl').get()).data();
   await follow();
   const hidden = await owl();
@@ -102,8 +110,8 @@ it('the items of a suspended member are shown again only once when the suspensio
   await Promise.all(
     (['ran_out', 'granted'] as const).map((end) =>
       db.runTransaction(async (transaction) => {
-        const prepared = sanctions.prepareRestoring(transaction, { ...restoring, end });
-        (await prepared.catch(throwAborted))?.write();
+        const prepared = sanctions.prepareSuspensionEnd(transaction, { ...restoring, end });
+        (await prepared.catch(rethrowTransactionError))?.write();
       }),
     ),
   );
@@ -151,7 +159,7 @@ it('a repeated decision about an appeal returns the stored decision, even when a
   await addAdmin('root');
   const rulingId = await storeRuling('ann', { byId: 'root', by: 'root' }, db);
   await appeal(db, rulingId);
-  const { appeals } = moderationIn(db, await createOwnMedia());
+  const { appeals } = createTestModerationServices(db, await createTemporaryMediaGateway());
   const decide = (outcome: 'rejected' | 'granted') =>
     appeals.decide({
       actor: adminNamed('root').actor,
@@ -247,10 +255,10 @@ it('granting an appeal dismisses more pending reports than fit in one transactio
   const about = newReport({ itemId: 'owl', itemOwnerId: 'ann' });
   await Promise.all(
     Array.from({ length: count }, (_, n) =>
-      reports.create(systemFor(`member-${String(n)}`), about),
+      reports.create(systemWorkFor(`member-${String(n)}`), about),
     ),
   );
-  await reports.create(systemFor('root'), about);
+  await reports.create(systemWorkFor('root'), about);
   const dismissal = { item: authorizeForTest({ itemId: 'owl' }), admin: adminNamed('root') };
   const pendingReports = createPendingReportsRepo(db, decidedAtOnce);
   await pendingReports.dismissMost(dismissal);

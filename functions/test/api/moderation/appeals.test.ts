@@ -7,7 +7,7 @@ import {
   decideAppeal,
   listAppeals,
   readListedAppeals,
-  readRuling,
+  requestOwnRuling,
   rulingIn,
   rulingIdOf,
   sendAppeal,
@@ -119,7 +119,7 @@ describe('an appeal against a hidden item', () => {
     const appeal = await appealIn(await decideAppeal(other, rulingId, REJECT));
     expect(appeal).toMatchObject({ end: null, appeal: { status: 'rejected' } });
     expect(await isListed()).toBe(false);
-    expect(await rulingIn(await readRuling(owner, rulingId))).toMatchObject({
+    expect(await rulingIn(await requestOwnRuling(owner, rulingId))).toMatchObject({
       mayAppeal: false,
       appeal: { status: 'rejected', answer: 'It is spam' },
     });

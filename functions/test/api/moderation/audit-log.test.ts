@@ -7,8 +7,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addAuditEntry, type NewAuditEntry } from '../../../src/repos/audit-log';
 import { type AuditSearch, createAuditLogRepo } from '../../../src/repos/audit-log-repo';
-import { completeEarlierEntries } from '../../../src/repos/earlier-audit-entries';
-import { unnameAuditLog } from '../../../src/repos/erased-copies-repo';
+import { migrateLegacyAuditEntries } from '../../../src/repos/legacy-audit-entries';
+import { anonymizeAuditLog } from '../../../src/repos/member-copies-erasure-repo';
 import { createAuditLog } from '../../../src/services/moderation/audit-log';
 import { createOwnDatabase } from '../../support/own-database';
 import { call, readError } from '../support/api';
@@ -182,8 +182,8 @@ describe('the stored audit log', () => {
     await earlier.create({ ...actLike({ subject: 'Silver fox' }), at });
     const search = { ...ALL, terms: ['silver'] };
     expect((await auditLog.list(search, undefined)).entries).toEqual([]);
-    expect(await completeEarlierEntries(own)).toBe(1);
-    expect(await completeEarlierEntries(own)).toBe(0);
+    expect(await migrateLegacyAuditEntries(own)).toBe(1);
+    expect(await migrateLegacyAuditEntries(own)).toBe(0);
     const { entries } = await auditLog.list(search, undefined);
     expect(entries.map(({ id }) => id)).toEqual(['earlier']);
     expect(entries[0]?.record.expiresAt).toEqual(new Date('2028-11-01T00:00:00.000Z'));
@@ -196,10 +196,10 @@ describe('the stored audit log', () => {
     const transactions = vi.spyOn(db, 'runTransaction');
     transactions.mockImplementationOnce(async (...work) => {
       transactions.mockRestore();
-      await unnameAuditLog(db, 'ann-id');
+      await anonymizeAuditLog(db, 'ann-id');
       return db.runTransaction(...work);
     });
-    expect(await completeEarlierEntries(db)).toBe(1);
+    expect(await migrateLegacyAuditEntries(db)).toBe(1);
     const entry = (await earlier.get()).data();
     expect(entry).toMatchObject({ memberId: null, memberUsername: null });
     expect(entry?.['terms']).toContain('owl');

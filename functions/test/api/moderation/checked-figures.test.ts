@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { createRepos } from '../../../src/app/repos';
 import { NO_TOTALS_CHANGE } from '../../../src/domain/moderation/figure-counts';
-import { daysAfter } from '../../../src/domain/moderation/figure-days';
+import { addDaysToDay } from '../../../src/domain/moderation/figure-days';
 import { createJsonLogger } from '../../../src/lib/json-logger';
-import { systemFor } from '../../../src/lib/authority.test-support';
-import { createCheckedFiguresRepo } from '../../../src/repos/checked-figures-repo';
+import { systemWorkFor } from '../../../src/lib/authority.test-support';
+import { createFiguresCheckRepo } from '../../../src/repos/figures-check-repo';
 import { newMember } from '../../../src/repos/new-member';
-import { createFigureFolding } from '../../../src/services/moderation/figure-folding';
-import { countAllPremium } from '../../../src/services/moderation/lapsed-premium';
+import { createFigureAggregator } from '../../../src/services/moderation/figure-aggregator';
+import { recountAllPremiumMembers } from '../../../src/services/moderation/lapsed-premium-counter';
 import { createOwnDatabase } from '../../support/own-database';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const now = () => NOW;
-const day = (ago: number) => daysAfter('2026-11-21', -ago);
+const day = (ago: number) => addDaysToDay('2026-11-21', -ago);
 
 it('the check of figures finds wrong totals, days, submissions and premium marks, but finds nothing wrong in figures that the product has counted', async () => {
   const db = createOwnDatabase();
@@ -20,21 +20,20 @@ it('the check of figures finds wrong totals, days, submissions and premium marks
   const faults = async () => {
     const found: string[] = [];
     // The page size is 1, so that reading the second page uses a cursor.
-    for await (const part of createCheckedFiguresRepo(db, now, 1).check())
-      found.push(...part.faults);
+    for await (const part of createFiguresCheckRepo(db, now, 1).check()) found.push(...part.faults);
     return found;
   };
   for (const [place, uid] of ['ann', 'bob', 'cat'].entries()) {
     const joinedAt = new Date(`${day(place + 1)}T12:00:00Z`);
     await repos.users.createIfAbsent(
-      systemFor(uid),
+      systemWorkFor(uid),
       newMember({ email: `${uid}@x.test` }, joinedAt),
     );
   }
   expect(await faults()).toEqual([]);
   await repos.figures.setStart('2026-11-01', NOW);
-  await createFigureFolding({ ...repos, now }).fold();
-  await repos.billing.claimCustomer(systemFor('ann'), { id: 'cus_ann', generation: 0 });
+  await createFigureAggregator({ ...repos, now }).fold();
+  await repos.billing.claimCustomer(systemWorkFor('ann'), { id: 'cus_ann', generation: 0 });
   expect(await faults()).toEqual([]);
 
   await db.doc('users/dan').set({ email: 'dan@x.test' });
@@ -52,7 +51,7 @@ it('the check of figures finds wrong totals, days, submissions and premium marks
   ]);
 
   // Stores the totals from before counting began, as `npm run backfill-figures` does.
-  await countAllPremium(repos.countedPremium, NOW);
+  await recountAllPremiumMembers(repos.countedPremium, NOW);
   await repos.figures.setStart('2026-11-01', NOW);
   expect((await faults()).filter((fault) => /members|premium/i.test(fault))).toEqual([]);
   const { stored } = await repos.figures.totals(NOW);

@@ -5,10 +5,10 @@ import { itemRecordLike } from '@contract/schemas/item-record.test-support';
 import type { MemberSubscriptionFields } from '../../../src/domain/billing/subscription-state';
 import { createRepos } from '../../../src/app/repos';
 import { createJsonLogger } from '../../../src/lib/json-logger';
-import { actorFor, authorizeForTest, systemFor } from '../../../src/lib/authority.test-support';
+import { actorFor, authorizeForTest, systemWorkFor } from '../../../src/lib/authority.test-support';
 import { utcDaysUntil } from '../../../src/domain/utc-day';
 import { newMember } from '../../../src/repos/new-member';
-import { createLapsedPremium } from '../../../src/services/moderation/lapsed-premium';
+import { createLapsedPremiumCounter } from '../../../src/services/moderation/lapsed-premium-counter';
 import { newReport } from '../../support/new-report';
 import { createOwnDatabase } from '../../support/own-database';
 
@@ -31,7 +31,8 @@ async function twice(work: () => Promise<unknown>): Promise<void> {
 /** Returns the counts of today, the day before and the day after, because a test can run at midnight. */
 const counted = () => repos.counters.sum('figures', utcDaysUntil(daysFromNow(1), 3));
 const memberRecord = (uid: string) => newMember({ email: `${uid}@example.com` }, now());
-const addMember = (uid: string) => repos.users.createIfAbsent(systemFor(uid), memberRecord(uid));
+const addMember = (uid: string) =>
+  repos.users.createIfAbsent(systemWorkFor(uid), memberRecord(uid));
 
 async function share(itemId: string, ownerId = 'ann', expiresAt = daysFromNow(30)) {
   const { updatedAt: _updatedAt, ...item } = itemRecordLike({ ownerId, addedAt: now(), expiresAt });
@@ -63,20 +64,23 @@ describe('the figures of the product', () => {
   it('count a new member once, and do not count a registration that failed', async () => {
     await twice(() => addMember('ann'));
     await addMember('bob');
-    await twice(() => repos.users.removeWithoutUsername(systemFor('bob'), now()));
+    await twice(() => repos.users.removeWithoutUsername(systemWorkFor('bob'), now()));
     expect(await counted()).toMatchObject({ newMembers: 1 });
     // The job has already stored the figures of 2026-10-01, so the removal counts on a later day.
     const joinedAt = new Date('2026-10-01T12:00:00Z');
-    await repos.users.createIfAbsent(systemFor('cat'), newMember({ email: 'c@x.test' }, joinedAt));
+    await repos.users.createIfAbsent(
+      systemWorkFor('cat'),
+      newMember({ email: 'c@x.test' }, joinedAt),
+    );
     const removedAt = new Date('2026-10-21T12:00:00Z');
-    await repos.users.removeWithoutUsername(systemFor('cat'), removedAt);
+    await repos.users.removeWithoutUsername(systemWorkFor('cat'), removedAt);
     const countsOf = (day: string) => repos.counters.sum('figures', [day]);
     expect(await countsOf('2026-10-01')).toEqual({ newMembers: 1 });
     expect(await countsOf('2026-10-19')).toEqual({ newMembers: -1 });
   });
 
   it('count a member who is created with the first session, and count each session at most once a day', async () => {
-    const by = systemFor('ann');
+    const by = systemWorkFor('ann');
     await twice(() =>
       repos.sessions.open({ by, id: 's1', record: sessionRecord() }, (member) =>
         member ? null : memberRecord('ann'),
@@ -107,11 +111,11 @@ describe('the figures of the product', () => {
   it('count the deletion of an account once, and count the premium of the deleted member as ended', async () => {
     await addMember('ann');
     await write('ann', ACTIVE);
-    const by = systemFor('ann');
+    const by = systemWorkFor('ann');
     await twice(() =>
       repos.accountDeletions.request(by, { by: 'member', isAdmin: false, at: now() }),
     );
-    await repos.accountDeletions.request(systemFor('nobody'), { by: 'console', at: now() });
+    await repos.accountDeletions.request(systemWorkFor('nobody'), { by: 'console', at: now() });
     expect(await counted()).toEqual({
       newMembers: 1,
       deletedMembers: 1,
@@ -124,9 +128,9 @@ describe('the figures of the product', () => {
     await addMember('ann');
     await share('item-1');
     const report = newReport({ itemId: 'item-1', itemOwnerId: 'ann', itemOwner: 'ann' });
-    await twice(() => repos.reports.create(systemFor('bob'), report));
-    await repos.reports.create(systemFor('cat'), report);
-    await repos.reports.create(systemFor('dan'), { ...report, itemId: 'item-2' });
+    await twice(() => repos.reports.create(systemWorkFor('bob'), report));
+    await repos.reports.create(systemWorkFor('cat'), report);
+    await repos.reports.create(systemWorkFor('dan'), { ...report, itemId: 'item-2' });
     await Promise.all(['eve', 'fay'].map(addMember));
     const { number } = (await repos.reports.get('item-1_bob')) ?? {};
     const decide = (status: 'resolved' | 'dismissed', admin: string) =>
@@ -150,7 +154,7 @@ describe('the figures of the product', () => {
   it("count each start and each end of a member's premium once, even when premium ends because the plan runs out", async () => {
     await addMember('ann');
     let time = now();
-    const lapsed = createLapsedPremium({
+    const lapsed = createLapsedPremiumCounter({
       endedPlans: repos.figurePlans,
       countedPremium: repos.countedPremium,
       now: () => time,
@@ -172,9 +176,9 @@ describe('the figures of the product', () => {
 
   it('include the members who are premium when the counting begins, without counting that their premium started', async () => {
     await addMember('ann');
-    await repos.billing.claimCustomer(systemFor('ann'), { id: 'cus_ann', generation: 0 });
+    await repos.billing.claimCustomer(systemWorkFor('ann'), { id: 'cus_ann', generation: 0 });
     await db.doc('users/ann').update({ ...ACTIVE });
-    await createLapsedPremium({
+    await createLapsedPremiumCounter({
       endedPlans: repos.figurePlans,
       countedPremium: repos.countedPremium,
       now,
@@ -193,9 +197,9 @@ describe('the figures of the product', () => {
       await share(`item-${n}`, uid);
       if (n % 2 === 0)
         await repos.ownItems.remove(authorizeForTest({ itemId: `item-${n}` }), 'keep');
-      await repos.reports.create(systemFor(uid), newReport({ itemId: `item-${n}` }));
+      await repos.reports.create(systemWorkFor(uid), newReport({ itemId: `item-${n}` }));
       if (n % 3 === 0)
-        await repos.accountDeletions.request(systemFor(uid), {
+        await repos.accountDeletions.request(systemWorkFor(uid), {
           by: 'member',
           isAdmin: false,
           at: now(),
@@ -219,7 +223,7 @@ const ACTIVE: MemberSubscriptionFields = {
 
 /** Stores the plan of a member as read from Stripe. */
 async function write(uid: string, plan: MemberSubscriptionFields) {
-  const by = systemFor(uid);
+  const by = systemWorkFor(uid);
   await repos.billing.claimCustomer(by, { id: `cus_${uid}`, generation: 0 });
   const ticket = await repos.billing.takeTicket(by);
   await repos.billing.write(by, {

@@ -1,8 +1,8 @@
-import { MODERATION_MESSAGES, REVIEW_NOTES_MAX_LENGTH } from '@contract/schemas/reported';
+import { MODERATION_MESSAGES, REVIEW_NOTES_MAX_LENGTH } from '@contract/schemas/report-for-admins';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { call, readError } from '../support/api';
-import { createComment, storeItem } from '../support/comments';
+import { postCommentAndParse, storeItem } from '../support/comments';
 import { db } from '../support/environment';
 import { createMember, type Member, uniqueName } from '../support/member';
 import {
@@ -146,7 +146,7 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     const second = await createItemReport(otherReporter, item.id);
     const ofComment = await createCommentReport(reporter, {
       itemId: item.id,
-      commentId: (await createComment(otherReporter, item.id)).id,
+      commentId: (await postCommentAndParse(otherReporter, item.id)).id,
     });
     await decideReport(admin, number, { status: 'dismissed' }, { notes: 'One' });
     expect(await storedReport(second)).toMatchObject({ status: 'pending' });
@@ -183,8 +183,8 @@ describe('PATCH /api/admin/reports/:reportId', () => {
 
   it("rejects decisions about reports of the admin's own item or comment, but not about comments of others on that item", async () => {
     const ownItem = await storeItem({ ownerId: admin.uid });
-    const ownComment = await createComment(admin, item.id);
-    const others = await createComment(otherReporter, ownItem.id);
+    const ownComment = await postCommentAndParse(admin, item.id);
+    const others = await postCommentAndParse(otherReporter, ownItem.id);
     const refused = [
       await createItemReport(reporter, ownItem.id),
       await createCommentReport(reporter, { itemId: item.id, commentId: ownComment.id }),

@@ -1,10 +1,15 @@
 import { championItemSchema } from '@contract/schemas/champion';
-import { REPORT_NOTES } from '@contract/schemas/report';
-import { MODERATION_MESSAGES } from '@contract/schemas/reported';
+import { SUBJECT_GONE_NOTES } from '@contract/schemas/report';
+import { MODERATION_MESSAGES } from '@contract/schemas/report-for-admins';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { totalsOf } from '../support/achievements';
 import { call, readError } from '../support/api';
-import { commentTextsOf, commentCountsOf, createComment, deleteComment } from '../support/comments';
+import {
+  commentTextsOf,
+  commentCountsOf,
+  postCommentAndParse,
+  deleteComment,
+} from '../support/comments';
 import { db } from '../support/environment';
 import { changeItems, itemIdsOf, listItems } from '../support/item-list';
 import { createMember, type Member, uniqueName } from '../support/member';
@@ -18,7 +23,7 @@ import {
   readStoredItem,
   storedReport,
 } from '../support/moderation';
-import { deleteItem, ownItems, readOwnStats, shareItem } from '../support/own-items';
+import { deleteItem, readOwnItemsPage, readOwnStats, shareItem } from '../support/own-items';
 import { SALE_FIELDS } from '../support/share-sale';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
@@ -53,14 +58,14 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
     const response = await removeItem(number);
     const headers = versionHeaders(response);
     expect(itemIdsOf(await listItems({ search: title }, undefined, headers))).toEqual([]);
-    expect((await ownItems(owner, {}, headers)).items).toEqual([]);
+    expect((await readOwnItemsPage(owner, {}, headers)).items).toEqual([]);
     expect(await readOwnStats(owner, headers)).toMatchObject({ totalItems: 0, ownSales: 1 });
     expect((await call('getItem', { params: { itemId } })).status).toBe(404);
     expect((await readStoredItem(itemId)).removedAt).not.toBeNull();
     expect(await reportIn(response)).toMatchObject({
       status: 'resolved',
       reviewNotes: 'Not yours',
-      gone: REPORT_NOTES.itemDeleted,
+      gone: SUBJECT_GONE_NOTES.itemDeleted,
       decidedBy: admin.username,
       item: { title, username: owner.username },
     });
@@ -88,21 +93,23 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
     { timeout: TWO_POLLS_MS },
     async () => {
       const itemId = await shareItem(await createMember());
-      const { id: commentId } = await createComment(other, itemId);
+      const { id: commentId } = await postCommentAndParse(other, itemId);
       const number = await createItemReport(reporter, itemId);
       const numbers = [
         await createItemReport(other, itemId, 'fake'),
         await createCommentReport(reporter, { itemId, commentId }),
       ];
       for (let time = 0; time < 2; time += 1)
-        expect((await reportIn(await removeItem(number))).gone).toBe(REPORT_NOTES.itemDeleted);
+        expect((await reportIn(await removeItem(number))).gone).toBe(
+          SUBJECT_GONE_NOTES.itemDeleted,
+        );
       expect(await adminActsOnReport(number)).toEqual([
         expect.objectContaining({ act: 'delete_item', before: 'shown', after: 'deleted' }),
       ]);
       for (const each of numbers)
         await expect
           .poll(() => storedReport(each), { timeout })
-          .toMatchObject({ status: 'resolved', gone: REPORT_NOTES.itemDeleted });
+          .toMatchObject({ status: 'resolved', gone: SUBJECT_GONE_NOTES.itemDeleted });
     },
   );
 
@@ -115,7 +122,7 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
       const number = await createItemReport(by, itemId);
       await deleteItem(owner, itemId);
       const gone = async () => (await storedReport(number)).gone;
-      await expect.poll(gone, { timeout }).toBe(REPORT_NOTES.itemDeleted);
+      await expect.poll(gone, { timeout }).toBe(SUBJECT_GONE_NOTES.itemDeleted);
       expect((await reportIn(await removeItem(number))).decidedBy).toBe(admin.username);
       // Waits for the notification to the reporter. The run that sends it would also have notified the owner, so the
       // owner gets no notification later.
@@ -128,7 +135,7 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
 
   it('returns 404 when the report is about a comment', async () => {
     const itemId = await shareItem(await createMember());
-    const { id: commentId } = await createComment(other, itemId);
+    const { id: commentId } = await postCommentAndParse(other, itemId);
     const number = await createCommentReport(reporter, { itemId, commentId });
     expect(await readError(await removeItem(number))).toMatchObject({
       status: 404,
@@ -144,10 +151,10 @@ describe('DELETE /api/admin/reports/:reportId/comment', () => {
       const author = await createMember();
       const by = await createMember();
       const itemId = await shareItem(await createMember());
-      const { id: commentId } = await createComment(author, itemId);
+      const { id: commentId } = await postCommentAndParse(author, itemId);
       const number = await createCommentReport(by, { itemId, commentId });
       await deleteComment(author, itemId, commentId);
-      const gone = REPORT_NOTES.commentDeleted;
+      const gone = SUBJECT_GONE_NOTES.commentDeleted;
       await expect
         .poll(() => storedReport(number), { timeout })
         .toMatchObject({ status: 'resolved', note: gone, gone, decidedById: null });
@@ -168,13 +175,15 @@ describe('DELETE /api/admin/reports/:reportId/comment', () => {
     const author = await createMember();
     const itemId = await shareItem(await createMember());
     const item = db.doc(`items/${itemId}`);
-    const { id: commentId } = await createComment(author, itemId, { content: 'Buy followers' });
-    await createComment(other, itemId, { content: 'No', parentId: commentId });
+    const { id: commentId } = await postCommentAndParse(author, itemId, {
+      content: 'Buy followers',
+    });
+    await postCommentAndParse(other, itemId, { content: 'No', parentId: commentId });
     const number = await createCommentReport(reporter, { itemId, commentId });
     for (let time = 0; time < 2; time += 1)
       expect(await reportIn(await removeComment(number))).toMatchObject({
         status: 'resolved',
-        gone: REPORT_NOTES.commentDeleted,
+        gone: SUBJECT_GONE_NOTES.commentDeleted,
         comment: { content: 'Buy followers', username: author.username },
       });
     // The comment has a reply, so it stays without text.

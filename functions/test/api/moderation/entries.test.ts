@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { systemFor } from '../../../src/lib/authority.test-support';
+import { systemWorkFor } from '../../../src/lib/authority.test-support';
 import { collections } from '../../../src/repos/collections/collections';
-import { createErasedCopiesRepo } from '../../../src/repos/erased-copies-repo';
+import { createMemberCopiesErasureRepo } from '../../../src/repos/member-copies-erasure-repo';
 import { createPictureReferencesRepo } from '../../../src/repos/picture-references-repo';
 import { createReportStatusesRepo } from '../../../src/repos/report-statuses-repo';
 import { createReportsRepo } from '../../../src/repos/reports-repo';
@@ -71,7 +71,7 @@ it("a decision about all reports of an item works with more reports than fit in 
   const db = createOwnDatabase();
   const [number = ''] = await storeOwlReports(db, 6);
   const reports = createReportsRepo(db);
-  await reports.create(systemFor('admin'), newReport({ reporterUsername: 'admin_1' }));
+  await reports.create(systemWorkFor('admin'), newReport({ reporterUsername: 'admin_1' }));
   const pending = collections.reports.in(db).where('status', '==', 'pending');
   // What `prepare` finds in the last transaction of the decision: the number of pending reports before this
   // transaction, and the number of those that it leaves pending.
@@ -146,10 +146,10 @@ it(
         return decideOwlReport(db, number, { status, reports: n === 5 ? 'pending too' : 'this' });
       }),
       ...Array.from({ length: 6 }, (_, n) =>
-        late.create(systemFor(`late${n}`), newReport({ reporterUsername: `late_${n}` })),
+        late.create(systemWorkFor(`late${n}`), newReport({ reporterUsername: `late_${n}` })),
       ),
       createReportStatusesRepo(db, 5).resolveOfItem('owl', 'Item deleted'),
-      createErasedCopiesRepo(db).unnameReports(systemFor(reporterId(3))),
+      createMemberCopiesErasureRepo(db).anonymizeReports(systemWorkFor(reporterId(3))),
     ]);
     // A later step of the erasure removes this document, so the test removes it before the check.
     await db.doc(`users/${reporterId(3)}/reporting/record`).delete();
@@ -166,8 +166,8 @@ it('PictureReferencesRepo finds the thumbnails that reports have copied', async 
   const db = createOwnDatabase();
   const reports = createReportsRepo(db);
   const path = 'reports/owl/1.webp';
-  await reports.create(systemFor('ann'), newReport({ thumbnail: path }));
-  await reports.create(systemFor('bea'), newReport({ thumbnail: path, commentId: 'c1' }));
+  await reports.create(systemWorkFor('ann'), newReport({ thumbnail: path }));
+  await reports.create(systemWorkFor('bea'), newReport({ thumbnail: path, commentId: 'c1' }));
   const known = await createPictureReferencesRepo(db).of(['reports/owl', 'reports/elk']);
   expect([...known.values()].map((it) => [...(it?.paths ?? [])])).toEqual([[path], []]);
 });
@@ -176,8 +176,8 @@ it('a new report gets another number when the chosen number belongs to another r
   const db = createOwnDatabase();
   const numbers = ['10000001', '10000001', '10000001', '10000002'];
   const reports = createReportsRepo(db, () => numbers.shift() ?? '');
-  await reports.create(systemFor('ann'), newReport());
-  await reports.create(systemFor('bea'), newReport());
+  await reports.create(systemWorkFor('ann'), newReport());
+  await reports.create(systemWorkFor('bea'), newReport());
   const { docs } = await collections.reports.in(db).orderBy('number').get();
   expect(docs.map(({ id }) => id)).toEqual(['owl_ann', 'owl_bea']);
   expect(await queueFaultsIn(db)).toEqual([]);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { systemFor } from '../../../src/lib/authority.test-support';
+import { systemWorkFor } from '../../../src/lib/authority.test-support';
 import { collections } from '../../../src/repos/collections/collections';
-import { createErasedCopiesRepo } from '../../../src/repos/erased-copies-repo';
+import { createMemberCopiesErasureRepo } from '../../../src/repos/member-copies-erasure-repo';
 import { createReportsRepo } from '../../../src/repos/reports-repo';
-import { unnameReports } from '../../../src/repos/unname-reports';
+import { anonymizeReports } from '../../../src/repos/anonymize-reports';
 import { newReport } from '../../support/new-report';
 import { createOwnDatabase } from '../../support/own-database';
 import {
@@ -19,9 +19,9 @@ it('the erasure of an account removes the member from reports, search words and 
   const numbers = await storeOwlReports(db, 3);
   await decideOwlReport(db, numbers[0] ?? '', { status: 'dismissed' });
   const { docs: before } = await collections.reports.in(db).get();
-  const copies = createErasedCopiesRepo(db);
+  const copies = createMemberCopiesErasureRepo(db);
   for (const uid of ['bob', reporterId(1), 'admin', 'admin'])
-    await copies.unnameReports(systemFor(uid));
+    await copies.anonymizeReports(systemWorkFor(uid));
   // A later step of the erasure removes this document, so the test removes it before the check.
   await db.doc(`users/${reporterId(1)}/reporting/record`).delete();
   const { docs: reports } = await collections.reports.in(db).get();
@@ -44,12 +44,12 @@ it('the erasure of an account removes the member from the search words of an ite
   const reports = createReportsRepo(db);
   // This title contains a word that is also the username of a reporter.
   await reports.create(
-    systemFor('late'),
+    systemWorkFor('late'),
     newReport({ itemTitle: 'Name_1 lamp', reporterUsername: 'late' }),
   );
-  await unnameReports(db, 'bob', 2);
-  await unnameReports(db, reporterId(1), 2);
-  await unnameReports(db, reporterId(2), 2);
+  await anonymizeReports(db, 'bob', 2);
+  await anonymizeReports(db, reporterId(1), 2);
+  await anonymizeReports(db, reporterId(2), 2);
   const terms = (await queueEntryIn(db, 'owl_all'))?.terms ?? [];
   for (const kept of ['owl', 'lamp', 'name_0', 'name_1', 'late']) expect(terms).toContain(kept);
   for (const gone of ['bob_sells', 'bob', 'name_2']) expect(terms).not.toContain(gone);
@@ -64,7 +64,7 @@ it('the search words of a reported item include only its first 1,000 reporters, 
   await db.doc('queueEntries/owl_all').update({ count: 1000 });
   const reports = createReportsRepo(db);
   const late = newReport({ itemTitle: 'Brass owl', reporterUsername: 'late_1' });
-  await reports.create(systemFor('late'), late);
+  await reports.create(systemWorkFor('late'), late);
   const terms = (await queueEntryIn(db, 'owl_all'))?.terms ?? [];
   expect(terms).toContain('brass');
   expect(terms).toContain('name_0');

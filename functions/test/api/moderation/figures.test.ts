@@ -1,39 +1,42 @@
 import { DAY_MS } from '@contract/rules/durations';
-import { figuresSchema } from '@contract/schemas/figures';
+import { siteFiguresSchema } from '@contract/schemas/figures';
 import type { Firestore } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createRepos } from '../../../src/app/repos';
 import { createJsonLogger } from '../../../src/lib/json-logger';
-import { countFigures } from '../../../src/repos/count-figures';
-import { decisionKeyOf, type FigureCounts } from '../../../src/domain/moderation/figure-counts';
-import { daysAfter } from '../../../src/domain/moderation/figure-days';
-import { createFigureFolding } from '../../../src/services/moderation/figure-folding';
-import { createFigures } from '../../../src/services/moderation/figures';
+import { addFigureCounts } from '../../../src/repos/add-figure-counts';
+import {
+  decisionDelayKeyOf,
+  type FigureCounts,
+} from '../../../src/domain/moderation/figure-counts';
+import { addDaysToDay } from '../../../src/domain/moderation/figure-days';
+import { createFigureAggregator } from '../../../src/services/moderation/figure-aggregator';
+import { createFiguresService } from '../../../src/services/moderation/figures';
 import { createOwnDatabase } from '../../support/own-database';
 import { call } from '../support/api';
 import { SCHEDULED_ORIGIN } from '../support/environment';
 import { createMember } from '../support/member';
 
 const TODAY = '2026-11-21';
-const day = (ago: number) => daysAfter(TODAY, -ago);
+const day = (ago: number) => addDaysToDay(TODAY, -ago);
 
 let db: Firestore;
 let repos: ReturnType<typeof createRepos>;
 let time: Date;
-let folding: ReturnType<typeof createFigureFolding>;
-let figures: ReturnType<typeof createFigures>;
+let folding: ReturnType<typeof createFigureAggregator>;
+let figures: ReturnType<typeof createFiguresService>;
 beforeEach(() => {
   db = createOwnDatabase();
   time = new Date(`${TODAY}T12:00:00Z`);
   const now = () => time;
   repos = createRepos({ db, log: createJsonLogger(), now });
-  folding = createFigureFolding({ ...repos, now });
-  figures = createFigures({ ...repos, now });
+  folding = createFigureAggregator({ ...repos, now });
+  figures = createFiguresService({ ...repos, now });
 });
 
 async function count(ago: number, counts: FigureCounts): Promise<void> {
   const batch = db.batch();
-  countFigures(batch, db, new Date(`${day(ago)}T10:00:00Z`), counts);
+  addFigureCounts(batch, db, new Date(`${day(ago)}T10:00:00Z`), counts);
   await batch.commit();
 }
 
@@ -115,7 +118,7 @@ describe('getFigures', () => {
         minutes.map((it) =>
           count(ago, {
             decidedReports: 1,
-            [decisionKeyOf(time, new Date(time.getTime() + it * 60_000))]: 1,
+            [decisionDelayKeyOf(time, new Date(time.getTime() + it * 60_000))]: 1,
           }),
         ),
       );
@@ -143,7 +146,7 @@ describe('getFigures', () => {
     for (const days of ['0', '367', '1.5', 'x'])
       expect((await get(admin, { days })).status, days).toBe(400);
     const response = await get(admin, { days: '366' });
-    const { days, now } = figuresSchema.parse(await response.json());
+    const { days, now } = siteFiguresSchema.parse(await response.json());
     expect(days).toHaveLength(366);
     // Expects at least 0, and no exact number, because other tests store members without counting them.
     expect(now.members).toBeGreaterThanOrEqual(0);
@@ -154,7 +157,7 @@ describe('getFigures', () => {
     const run = await fetch(`${SCHEDULED_ORIGIN}/foldFigures`, { method: 'POST' });
     expect(run.status).toBe(200);
     const response = await call('getFigures', { as: admin, query: { days: '2' } });
-    const { days } = figuresSchema.parse(await response.json());
+    const { days } = siteFiguresSchema.parse(await response.json());
     // Expects only that the number of members is known. It is known after the job has stored the totals from before
     // counting began. The number itself varies, because other tests store members without counting them.
     expect(days.at(-1)?.members).not.toBeNull();

@@ -1,13 +1,16 @@
 import { DAY_MS } from '@contract/rules/durations';
-import { HIDDEN_ITEM_DAYS, MODERATION_MESSAGES } from '@contract/schemas/reported';
+import {
+  HIDDEN_ITEM_RETENTION_DAYS,
+  MODERATION_MESSAGES,
+} from '@contract/schemas/report-for-admins';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { authorizeForTest, systemFor } from '../../../src/lib/authority.test-support';
+import { authorizeForTest, systemWorkFor } from '../../../src/lib/authority.test-support';
 import { createOwnItemsRepo } from '../../../src/repos/own-items-repo';
 import { createReportsRepo } from '../../../src/repos/reports-repo';
 import { newReport } from '../../support/new-report';
 import { call, readError } from '../support/api';
-import { createComment } from '../support/comments';
+import { postCommentAndParse } from '../support/comments';
 import { db } from '../support/environment';
 import { itemIdsOf, listItems } from '../support/item-list';
 import { createMember, type Member, uniqueName } from '../support/member';
@@ -25,7 +28,7 @@ import {
   readStoredItem,
   storedReport,
 } from '../support/moderation';
-import { editItem, ownItems, shareItem } from '../support/own-items';
+import { editItem, readOwnItemsPage, shareItem } from '../support/own-items';
 import { SALE_FIELDS } from '../support/share-sale';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
@@ -53,7 +56,7 @@ const hide = (as = admin) => actOnReport('hideReportedItem', as, number);
 const show = (as = admin) => actOnReport('showReportedItem', as, number);
 const listedIds = async () => itemIdsOf(await listItems({ search: title }));
 const isHiddenForOwner = async () =>
-  (await ownItems(owner)).items.find(({ id }) => id === itemId)?.isHidden;
+  (await readOwnItemsPage(owner)).items.find(({ id }) => id === itemId)?.isHidden;
 
 /**
  * Returns the ids of the listed items. Sends the items version of `response`, so that the list includes the change that
@@ -82,7 +85,7 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
     const hidden = await readStoredHiddenItem(itemId);
     expect(hidden).toMatchObject({ ownerId: owner.uid, isAutomatic: false, reason: 'spam' });
     const days = ((hidden?.removeAt?.getTime() ?? 0) - Date.now()) / DAY_MS;
-    expect(Math.round(days)).toBe(HIDDEN_ITEM_DAYS);
+    expect(Math.round(days)).toBe(HIDDEN_ITEM_RETENTION_DAYS);
   });
 
   it('resolves the other pending reports of the item, and adds only one entry to the audit log', async () => {
@@ -151,7 +154,7 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
   });
 
   it('returns 404 when the report is about a comment, or when the item has expired or was removed', async () => {
-    const { id: commentId } = await createComment(owner, itemId);
+    const { id: commentId } = await postCommentAndParse(owner, itemId);
     const ofComment = await createCommentReport(reporter, { itemId, commentId });
     expect(await readError(await actOnReport('hideReportedItem', admin, ofComment))).toMatchObject({
       status: 404,
@@ -200,7 +203,7 @@ describe('DELETE /api/admin/reports/:reportId/hide', () => {
     await reportIn(await hide());
     const of = { itemId, itemTitle: title, itemOwnerId: owner.uid };
     const reporterId = uniqueName();
-    await createReportsRepo(db).create(systemFor(reporterId), newReport(of));
+    await createReportsRepo(db).create(systemWorkFor(reporterId), newReport(of));
     expect((await reportIn(await show())).status).toBe('resolved');
     const stored = await db.doc(`reports/${itemId}_${reporterId}`).get();
     expect(stored.data()).toMatchObject({ status: 'dismissed', decidedById: admin.uid });
@@ -233,7 +236,7 @@ describe('DELETE /api/admin/reports/:reportId/hide', () => {
   });
 });
 
-describe('the trigger followHiddenItem', () => {
+describe('the trigger handleHiddenItemChange', () => {
   it('moves the pictures out of the public folder when the call that hid the item failed before moving them', async () => {
     const urls = await pictureUrls(itemId);
     const hiddenAt = FieldValue.serverTimestamp();

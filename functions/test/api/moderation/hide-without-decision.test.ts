@@ -1,13 +1,13 @@
 import { DAY_MS } from '@contract/rules/durations';
-import { HIDDEN_ITEM_DAYS } from '@contract/schemas/reported';
+import { HIDDEN_ITEM_RETENTION_DAYS } from '@contract/schemas/report-for-admins';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { authorizeForTest, systemFor } from '../../../src/lib/authority.test-support';
+import { authorizeForTest, systemWorkFor } from '../../../src/lib/authority.test-support';
 import { collections } from '../../../src/repos/collections/collections';
 import { createHiddenItemsRepo } from '../../../src/repos/hidden-items-repo';
 import { createReportsRepo, type NewReport } from '../../../src/repos/reports-repo';
 import { newReport } from '../../support/new-report';
 import { createOwnDatabase } from '../../support/own-database';
-import { storedItem } from '../../support/stored-item';
+import { itemFieldsToStore } from '../../support/item-fields-to-store';
 import { db } from '../support/environment';
 import { itemIdsOf, listItems } from '../support/item-list';
 import { createMember, type Member, uniqueName } from '../support/member';
@@ -45,7 +45,7 @@ beforeEach(async () => {
 /** Stores a report by a new member whose reports count for hiding items. Does not create an account for this member. */
 function report(changes: Partial<NewReport> = {}): Promise<boolean> {
   const of = { itemId, itemTitle: title, itemOwnerId: owner.uid };
-  return reports.create(systemFor(uniqueName()), newReport({ ...of, ...changes }));
+  return reports.create(systemWorkFor(uniqueName()), newReport({ ...of, ...changes }));
 }
 const reportBy = (count: number) => Promise.all(Array.from({ length: count }, () => report()));
 const numbersOf = async (): Promise<string[]> => {
@@ -127,7 +127,7 @@ describe("an admin's decision about an item that reports have hidden", () => {
     for (const number of others)
       await reportIn(await decideReport(admin, number, { status: 'dismissed' }));
     const removeAt = (await readStoredHiddenItem(itemId))?.removeAt?.getTime() ?? 0;
-    expect(Math.round((removeAt - Date.now()) / DAY_MS)).toBe(HIDDEN_ITEM_DAYS);
+    expect(Math.round((removeAt - Date.now()) / DAY_MS)).toBe(HIDDEN_ITEM_RETENTION_DAYS);
     expect((await readStoredItem(itemId)).hiddenAt).not.toBeNull();
   });
 
@@ -161,10 +161,12 @@ describe('many reports of an item that arrive at the same moment', () => {
     async () => {
       // This database has no triggers, so the test itself does what the trigger does.
       const own = createOwnDatabase();
-      await own.doc('items/owl').set(storedItem({ ownerId: 'bob' }));
+      await own.doc('items/owl').set(itemFieldsToStore({ ownerId: 'bob' }));
       const ownReports = createReportsRepo(own);
       await Promise.all(
-        Array.from({ length: 12 }, (_, n) => ownReports.create(systemFor(`by${n}`), newReport())),
+        Array.from({ length: 12 }, (_, n) =>
+          ownReports.create(systemWorkFor(`by${n}`), newReport()),
+        ),
       );
       const key = authorizeForTest({ itemId: 'owl' });
       const responses = await Promise.all(
@@ -192,7 +194,7 @@ describe('many reports of an item that arrive at the same moment', () => {
       await Promise.all(
         Array.from({ length: 3 }, () =>
           reports.create(
-            systemFor(uniqueName()),
+            systemWorkFor(uniqueName()),
             newReport({ itemId: markerId, itemTitle: 'Marker', itemOwnerId: marker.uid }),
           ),
         ),

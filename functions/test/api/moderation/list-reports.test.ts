@@ -2,10 +2,10 @@ import {
   MODERATION_MESSAGES,
   type ReportsQuery,
   reportsPageSchema,
-} from '@contract/schemas/reported';
+} from '@contract/schemas/report-for-admins';
 import type { Firestore } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { systemFor } from '../../../src/lib/authority.test-support';
+import { systemWorkFor } from '../../../src/lib/authority.test-support';
 import { createReportsRepo, type NewReport } from '../../../src/repos/reports-repo';
 import { newReport } from '../../support/new-report';
 import { createOwnDatabase } from '../../support/own-database';
@@ -23,7 +23,7 @@ async function storeReports(db: Firestore, changes: readonly Partial<NewReport>[
   const reports = createReportsRepo(db, () => String(n));
   for (const change of changes) {
     n += 1;
-    await reports.create(systemFor(`member${n}`), newReport(change));
+    await reports.create(systemWorkFor(`member${n}`), newReport(change));
     const createdAt = new Date(start + (n - 10_000_000) * 1000);
     const subject = change.itemId ?? 'owl';
     const id = (change.commentId ?? null) === null ? subject : `${subject}_${change.commentId}`;

@@ -1,4 +1,4 @@
-import { MEMBERS_PER_PAGE, type MembersQuery } from '@contract/schemas/moderated-member';
+import { MEMBERS_PER_PAGE, type MembersQuery } from '@contract/schemas/members-for-admins';
 import { ENDLESS_SUSPENSION_END } from '@contract/schemas/suspension';
 import type { Firestore } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { createOwnDatabase } from '../../support/own-database';
 import {
   daysFromNow,
   type MemberChange,
-  memberServicesIn,
+  createAdminMemberServices,
   NOW,
   storeMembers,
 } from '../support/member-services';
@@ -33,7 +33,7 @@ const suspendedUntil = (until: Date): MemberChange => ({
 });
 
 const list = (db: Firestore, query: Partial<MembersQuery> = {}) =>
-  memberServicesIn(db).members.list({ only: 'all', ...query });
+  createAdminMemberServices(db).members.list({ only: 'all', ...query });
 const idsIn = ({ members }: Awaited<ReturnType<typeof list>>) => members.map(({ id }) => id);
 
 describe('the list of members', () => {
@@ -151,7 +151,7 @@ describe('the page of a member', () => {
       appealStatus: null,
       appealAt: null,
     });
-    const { body, etag } = await memberServicesIn(db).members.get(admin, 'ann');
+    const { body, etag } = await createAdminMemberServices(db).members.get(admin, 'ann');
     expect(body.member.suspension).toEqual({
       since: daysFromNow(-1).toISOString(),
       until: daysFromNow(7).toISOString(),
@@ -167,14 +167,14 @@ describe('the page of a member', () => {
     const times = { createdAt: NOW, expiresAt: daysFromNow(9), lastSeenOn: '2026-11-26' };
     for (const id of ['over', 'open'])
       await db.doc(`users/ann/sessions/${id}`).set({ ...times, deviceName: `Device ${id}` });
-    const { body } = await memberServicesIn(db).members.get(admin, 'ann');
+    const { body } = await createAdminMemberServices(db).members.get(admin, 'ann');
     expect(body.member.sessions.map(({ deviceName }) => deviceName)).toEqual(['Device open']);
   });
 
   it('does not show a suspension that has ended', async () => {
     const db = createOwnDatabase();
     await storeMembers(db, { ann: suspendedUntil(NOW) });
-    const { body, etag } = await memberServicesIn(db).members.get(admin, 'ann');
+    const { body, etag } = await createAdminMemberServices(db).members.get(admin, 'ann');
     expect([etag, body.member.suspension]).toEqual(['none', null]);
   });
 });

@@ -1,13 +1,18 @@
-import { MEMBER_ITEMS_PER_PAGE } from '@contract/schemas/moderated-member';
-import { REPORTS_PER_PAGE } from '@contract/schemas/reported';
+import { MEMBER_ITEMS_PER_PAGE } from '@contract/schemas/members-for-admins';
+import { REPORTS_PER_PAGE } from '@contract/schemas/report-for-admins';
 import type { Firestore } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { actorFor, systemFor } from '../../../src/lib/authority.test-support';
+import { actorFor, systemWorkFor } from '../../../src/lib/authority.test-support';
 import { createReportsRepo, type NewReport } from '../../../src/repos/reports-repo';
 import { newReport } from '../../support/new-report';
 import { createOwnDatabase } from '../../support/own-database';
-import { storedItem } from '../../support/stored-item';
-import { daysFromNow, memberServicesIn, NOW, storeMembers } from '../support/member-services';
+import { itemFieldsToStore } from '../../support/item-fields-to-store';
+import {
+  daysFromNow,
+  createAdminMemberServices,
+  NOW,
+  storeMembers,
+} from '../support/member-services';
 
 const admin = actorFor('admin', { isAdmin: true });
 
@@ -15,16 +20,16 @@ describe("the list of a member's items", () => {
   it('contains hidden items without their picture, but no removed or expired items and no items of other members', async () => {
     const db = createOwnDatabase();
     const owned = { ownerId: 'ann', addedAt: daysFromNow(-2), expiresAt: daysFromNow(9) };
-    await db.doc('items/shown').set(storedItem({ ...owned, addedAt: daysFromNow(-1) }));
-    await db.doc('items/hidden').set(storedItem({ ...owned, hiddenAt: NOW }));
-    await db.doc('items/removed').set(storedItem({ ...owned, removedAt: NOW }));
-    await db.doc('items/expired').set(storedItem({ ...owned, expiresAt: NOW }));
-    await db.doc('items/other').set(storedItem({ ...owned, ownerId: 'bob' }));
-    await db.doc('items/late').set(storedItem({ ...owned, ownerId: 'eve', expiresAt: NOW }));
+    await db.doc('items/shown').set(itemFieldsToStore({ ...owned, addedAt: daysFromNow(-1) }));
+    await db.doc('items/hidden').set(itemFieldsToStore({ ...owned, hiddenAt: NOW }));
+    await db.doc('items/removed').set(itemFieldsToStore({ ...owned, removedAt: NOW }));
+    await db.doc('items/expired').set(itemFieldsToStore({ ...owned, expiresAt: NOW }));
+    await db.doc('items/other').set(itemFieldsToStore({ ...owned, ownerId: 'bob' }));
+    await db.doc('items/late').set(itemFieldsToStore({ ...owned, ownerId: 'eve', expiresAt: NOW }));
     await db.doc('hiddenItems/hidden').set({ ownerId: 'ann' });
     await db.doc('hiddenItems/late').set({ ownerId: 'eve' });
     await storeMembers(db, { ann: {}, eve: {} });
-    const { members, records } = memberServicesIn(db);
+    const { members, records } = createAdminMemberServices(db);
     const { items, next } = await records.items({ memberId: 'ann', cursor: undefined });
     expect(items).toMatchObject([
       { id: 'shown', isHidden: false, thumbnailUrl: expect.stringContaining('/media/') as string },
@@ -45,10 +50,10 @@ describe("the list of a member's items", () => {
       const expiresAt = daysFromNow(n < 10 ? -1 : 9);
       const id = `item${String(n).padStart(3, '0')}`;
       const times = { addedAt: daysFromNow(-n), expiresAt };
-      batch.set(db.doc(`items/${id}`), storedItem({ ownerId: 'ann', ...times }));
+      batch.set(db.doc(`items/${id}`), itemFieldsToStore({ ownerId: 'ann', ...times }));
     }
     await batch.commit();
-    const { records } = memberServicesIn(db);
+    const { records } = createAdminMemberServices(db);
     const first = await records.items({ memberId: 'ann', cursor: undefined });
     expect(first.items.map(({ id }) => id)).toEqual(
       Array.from(
@@ -80,7 +85,7 @@ describe("the lists of a member's reports", () => {
     for (const { reporter, ...change } of reports) {
       n += 1;
       const itemId = `item${n}`;
-      await repo.create(systemFor(reporter), newReport({ itemId, ...change }));
+      await repo.create(systemWorkFor(reporter), newReport({ itemId, ...change }));
       const id = [itemId, ...(change.commentId ? [change.commentId] : []), reporter].join('_');
       const createdAt = new Date(NOW.getTime() + n * 1000);
       await db.doc(`reports/${id}`).update({ createdAt });
@@ -97,7 +102,7 @@ describe("the lists of a member's reports", () => {
       { reporter: 'ann', ...commentOf('dora') },
       { reporter: 'carl', ...BY_BOB },
     ]);
-    const { members, records } = memberServicesIn(db);
+    const { members, records } = createAdminMemberServices(db);
     const numbersOf = async (memberId: string, direction: 'made' | 'received') => {
       const page = { memberId, direction, cursor: undefined, actor: admin };
       const { reports, counts } = await records.reports(page);
@@ -120,7 +125,7 @@ describe("the lists of a member's reports", () => {
       ...(n % 3 === 0 ? commentOf('ann') : { itemOwnerId: 'ann' }),
     }));
     await storeReports(db, stored);
-    const { records } = memberServicesIn(db);
+    const { records } = createAdminMemberServices(db);
     const page = { memberId: 'ann', direction: 'received', actor: admin } as const;
     const first = await records.reports({ ...page, cursor: undefined });
     const second = await records.reports({ ...page, cursor: first.next ?? '' });

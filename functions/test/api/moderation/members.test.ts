@@ -1,11 +1,11 @@
-import { MODERATED_MEMBER_MESSAGES } from '@contract/schemas/moderated-member';
-import { MODERATION_MESSAGES } from '@contract/schemas/reported';
+import { MEMBERS_FOR_ADMINS_MESSAGES } from '@contract/schemas/members-for-admins';
+import { MODERATION_MESSAGES } from '@contract/schemas/report-for-admins';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { collections } from '../../../src/repos/collections/collections';
 import { call, readError } from '../support/api';
 import { db } from '../support/environment';
 import { createMember, type Member, uniqueName } from '../support/member';
-import { addMemberNote, getMember, listMembers, memberIn } from '../support/moderated-members';
+import { addMemberNote, getMember, listMembers, memberIn } from '../support/members-for-admins';
 import { decideReport, createItemReport } from '../support/moderation';
 import { shareItem } from '../support/own-items';
 
@@ -128,7 +128,7 @@ describe('GET /api/admin/members/:memberId', () => {
     const response = await call('getMember', { as: admin, params: { memberId: 'nobody' } });
     expect(await readError(response)).toMatchObject({
       status: 404,
-      message: MODERATED_MEMBER_MESSAGES.missing,
+      message: MEMBERS_FOR_ADMINS_MESSAGES.missing,
     });
   });
 });

@@ -1,10 +1,10 @@
 import { DAY_MS } from '@contract/rules/durations';
 import { APPEAL_MESSAGES } from '@contract/schemas/appeal';
-import { HIDDEN_ITEM_DAYS } from '@contract/schemas/reported';
+import { HIDDEN_ITEM_RETENTION_DAYS } from '@contract/schemas/report-for-admins';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { call, readError } from '../support/api';
 import {
-  readRuling,
+  requestOwnRuling,
   rulingIn,
   rulingIdOf,
   sendAppeal,
@@ -54,7 +54,7 @@ describe('a hidden item', () => {
   beforeEach(hideItem);
 
   it('has a ruling that its owner can read, and the notification about it links to the ruling', async () => {
-    const ruling = await rulingIn(await readRuling(owner, rulingId));
+    const ruling = await rulingIn(await requestOwnRuling(owner, rulingId));
     expect(ruling).toMatchObject({
       id: rulingId,
       kind: 'hidden_item',
@@ -67,7 +67,7 @@ describe('a hidden item', () => {
       mayAppeal: true,
     });
     const days = (new Date(ruling.until ?? 0).getTime() - Date.now()) / DAY_MS;
-    expect(Math.round(days)).toBe(HIDDEN_ITEM_DAYS);
+    expect(Math.round(days)).toBe(HIDDEN_ITEM_RETENTION_DAYS);
     expect(await readStoredRuling(rulingId)).toMatchObject({ byId: admin.uid, by: admin.username });
     await expect
       .poll(() => rulingNotificationTitles(owner.uid, rulingId), { timeout })
@@ -107,7 +107,7 @@ describe('a hidden item', () => {
       status: 409,
       message: APPEAL_MESSAGES.over,
     });
-    expect(await rulingIn(await readRuling(owner, rulingId))).toMatchObject({
+    expect(await rulingIn(await requestOwnRuling(owner, rulingId))).toMatchObject({
       end: 'lifted',
       mayAppeal: false,
     });
@@ -129,17 +129,17 @@ describe('a ruling', () => {
   it('can be read only by the member whom the ruling is about', async () => {
     rulingId = await storeRuling(owner.uid);
     for (const response of [
-      await readRuling(reporter, rulingId),
-      await readRuling(admin, rulingId),
+      await requestOwnRuling(reporter, rulingId),
+      await requestOwnRuling(admin, rulingId),
       await sendAppeal(reporter, rulingId),
-      await readRuling(owner, UNKNOWN),
+      await requestOwnRuling(owner, UNKNOWN),
     ])
       expect(await readError(response)).toMatchObject({
         status: 404,
         message: APPEAL_MESSAGES.missing,
       });
     expect((await call('getOwnRuling', { params: { rulingId } })).status).toBe(401);
-    expect((await readRuling(owner, 'not-an-id')).status).toBe(400);
+    expect((await requestOwnRuling(owner, 'not-an-id')).status).toBe(400);
   });
 
   it('can be appealed with a text of 1 to 500 characters', async () => {
@@ -157,7 +157,9 @@ describe('a ruling', () => {
     const suspension = { rulingId, since: new Date(), until, text: 'Please stop' };
     await db.doc(`users/${suspended.uid}`).update({ suspension, suspendedUntil: until });
     expect((await sendAppeal(suspended, rulingId)).status).toBe(201);
-    expect(await rulingIn(await readRuling(suspended, past))).toMatchObject({ end: 'ran_out' });
+    expect(await rulingIn(await requestOwnRuling(suspended, past))).toMatchObject({
+      end: 'ran_out',
+    });
     expect(await readError(await sendAppeal(suspended, past))).toMatchObject({
       status: 409,
       message: APPEAL_MESSAGES.over,

@@ -1,7 +1,7 @@
-import { QUEUE_ENTRIES_PER_PAGE, REPORTS_PER_PAGE } from '@contract/schemas/reported';
+import { QUEUE_ENTRIES_PER_PAGE, REPORTS_PER_PAGE } from '@contract/schemas/report-for-admins';
 import type { Firestore } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { systemFor } from '../../../src/lib/authority.test-support';
+import { systemWorkFor } from '../../../src/lib/authority.test-support';
 import { collections } from '../../../src/repos/collections/collections';
 import { createReportsRepo } from '../../../src/repos/reports-repo';
 import { newReport } from '../../support/new-report';
@@ -86,7 +86,7 @@ describe('the pages of reports', () => {
     await addMembers(db, 'admin');
     await storeMany(db, REPORTS_PER_PAGE + 3, () => []);
     const { reports, next } = await listReportsIn(db, { status: 'pending' });
-    await createReportsRepo(db).create(systemFor('late'), newReport());
+    await createReportsRepo(db).create(systemWorkFor('late'), newReport());
     const first = reports[0]?.id ?? '';
     const last = reports.at(-1)?.id ?? '';
     await Promise.all([

@@ -1,4 +1,4 @@
-import { MODERATION_MESSAGES } from '@contract/schemas/reported';
+import { MODERATION_MESSAGES } from '@contract/schemas/report-for-admins';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { call, readError, send } from '../support/api';
 import { db } from '../support/environment';

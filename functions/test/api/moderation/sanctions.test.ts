@@ -1,12 +1,12 @@
 import { DAY_MS } from '@contract/rules/durations';
-import { MODERATED_MEMBER_MESSAGES } from '@contract/schemas/moderated-member';
+import { MEMBERS_FOR_ADMINS_MESSAGES } from '@contract/schemas/members-for-admins';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { collections } from '../../../src/repos/collections/collections';
 import { call, readError } from '../support/api';
 import { adminActsAbout, rulingNotificationTitles } from '../support/appeals';
 import { db } from '../support/environment';
 import { createMember, type Member } from '../support/member';
-import { getMember, memberIn } from '../support/moderated-members';
+import { getMember, memberIn } from '../support/members-for-admins';
 import { restoreMember, signInAgain, suspendMember, warnMember } from '../support/sanctions';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
@@ -47,7 +47,7 @@ describe('POST /api/admin/members/:memberId/warnings', () => {
 
   it("rejects a warning to the admin's own account, and a warning to a member who no longer exists", async () => {
     const own = await readError(await warnMember(admin, admin.uid));
-    expect(own).toMatchObject({ status: 403, message: MODERATED_MEMBER_MESSAGES.self });
+    expect(own).toMatchObject({ status: 403, message: MEMBERS_FOR_ADMINS_MESSAGES.self });
     for (const act of [warnMember, suspendMember, restoreMember])
       expect((await act(admin, 'nobody')).status).toBe(404);
   });

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@contract/rules/durations';
 import { ENDLESS_SUSPENSION_END } from '@contract/schemas/suspension';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { systemFor } from '../../../src/lib/authority.test-support';
+import { systemWorkFor } from '../../../src/lib/authority.test-support';
 import { collections } from '../../../src/repos/collections/collections';
 import { createSuspendedItemsRepo } from '../../../src/repos/suspended-items-repo';
 import { createOwnDatabase } from '../../support/own-database';
@@ -10,7 +10,7 @@ import { readStoredRuling } from '../support/appeals';
 import { db, SCHEDULED_ORIGIN } from '../support/environment';
 import { addMembers, shareExpiredItem } from '../support/expired-items';
 import { createMember, type Member } from '../support/member';
-import { memberIn } from '../support/moderated-members';
+import { memberIn } from '../support/members-for-admins';
 import {
   actOnReport,
   moderationNotificationTitles,
@@ -182,7 +182,7 @@ describe('a member who shares at the moment of the suspension', () => {
       const runs = [...shares, suspending];
       if (round % 2 === 1) runs.reverse();
       await Promise.allSettled(runs.map((run) => run()));
-      await suspendedItems.hideAll(systemFor(uid));
+      await suspendedItems.hideAll(systemWorkFor(uid));
       const live = own
         .collection('items')
         .where('ownerId', '==', uid)

@@ -3,13 +3,13 @@ import { ENDLESS_SUSPENSION_END } from '@contract/schemas/suspension';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import type { Backend } from '../../../src/app/backend';
-import { followReport } from '../../../src/app/events/moderation-events';
+import { handleReportChange } from '../../../src/app/events/moderation-events';
 import { hiddenFolder, mediaPathOf } from '../../../src/domain/media-path';
 import type { MediaGateway } from '../../../src/gateways/media/media';
-import { actorFor, authorizeForTest, systemFor } from '../../../src/lib/authority.test-support';
+import { actorFor, authorizeForTest, systemWorkFor } from '../../../src/lib/authority.test-support';
 import { createJsonLogger } from '../../../src/lib/json-logger';
 import { createAllSessionsRepo } from '../../../src/repos/all-sessions-repo';
-import { createCheckedSuspensionsRepo } from '../../../src/repos/checked-suspensions-repo';
+import { createSuspensionsCheckRepo } from '../../../src/repos/suspensions-check-repo';
 import { createHiddenItemsRepo } from '../../../src/repos/hidden-items-repo';
 import { createReportsRepo } from '../../../src/repos/reports-repo';
 import { createRunOutSuspensionsRepo } from '../../../src/repos/run-out-suspensions-repo';
@@ -19,12 +19,12 @@ import { newReport } from '../../support/new-report';
 import { createOwnDatabase } from '../../support/own-database';
 import {
   addMembers,
-  createOwnMedia,
+  createTemporaryMediaGateway,
   storePicture,
-  reposIn,
+  createReposAtRemovalTime,
   shareExpiredItem,
 } from '../support/expired-items';
-import { suspendedItemsIn } from '../support/moderation-in';
+import { createTestSuspendedItemHider } from '../support/test-moderation-services';
 
 const ITEMS = ['owl', 'elk', 'fox'];
 const member = authorizeForTest({ memberId: 'ann' });
@@ -41,26 +41,26 @@ const SESSION = {
  */
 async function world() {
   const db = createOwnDatabase();
-  const media = await createOwnMedia();
+  const media = await createTemporaryMediaGateway();
   await addMembers(db, 'ann', 'root');
   for (const id of ITEMS) {
     await shareExpiredItem(db, id, { expiresAt: new Date('2099-01-01') });
     for (const name of ['full.webp', 'full-320.webp', 'full-320.avif'])
       await storePicture(media, `items/${id}/${name}`);
   }
-  const items = suspendedItemsIn(db, media);
+  const items = createTestSuspendedItemHider(db, media);
   const sanctions = createSanctionsRepo(db);
   let rulings = 0;
   return {
     db,
     media,
-    repos: reposIn(db),
+    repos: createReposAtRemovalTime(db),
     faults: async () => {
       const found: string[] = [];
-      for await (const page of createCheckedSuspensionsRepo(db, 1).check()) found.push(...page);
+      for await (const page of createSuspensionsCheckRepo(db, 1).check()) found.push(...page);
       return found;
     },
-    follow: () => items.follow(systemFor('ann')),
+    follow: () => items.follow(systemWorkFor('ann')),
     suspend: (until = ENDLESS_SUSPENSION_END) =>
       sanctions.suspend({
         member,
@@ -77,8 +77,7 @@ async function world() {
 }
 
 async function expectConsistent(db: Firestore, isHidden: boolean) {
-  for await (const faults of createCheckedSuspensionsRepo(db, 1).check())
-    expect(faults).toEqual([]);
+  for await (const faults of createSuspensionsCheckRepo(db, 1).check()) expect(faults).toEqual([]);
   const { docs } = await db.collection('items').get();
   expect(docs.map((item) => item.get('hiddenAt') !== null)).toEqual(ITEMS.map(() => isHidden));
 }
@@ -137,7 +136,7 @@ it('the check of suspensions finds sessions and admins that store a wrong end of
   await db.doc('users/ann/sessions/s1').set({ ...SESSION, suspendedUntil: null });
   await db.doc('users/ann/sessions/s2').set({ ...SESSION, suspendedUntil: ENDLESS_SUSPENSION_END });
   await db.doc('admins/ann').set({ grantedAt: new Date(), suspendedUntil: null });
-  await createReportsRepo(db).create(systemFor('ann'), newReport());
+  await createReportsRepo(db).create(systemWorkFor('ann'), newReport());
   expect(await faults()).toEqual([
     'users/ann/sessions/s1 suspendedUntil is no copy of the suspension',
     'admins/ann suspendedUntil is no copy of the suspension',
@@ -171,7 +170,7 @@ it('the missing document in `hiddenItems` is restored when an admin shows an ite
 
 it('a report counts for hiding an item only when its reporter is not suspended', async () => {
   const { db, repos, suspend } = await world();
-  await createReportsRepo(db).create(systemFor('ann'), newReport());
+  await createReportsRepo(db).create(systemWorkFor('ann'), newReport());
   const log = createJsonLogger();
   const backend = {
     repos,
@@ -180,7 +179,7 @@ it('a report counts for hiding an item only when its reporter is not suspended',
     config: { reportsToHide: 9 },
     gateways: {},
   };
-  const work = followReport(backend as unknown as Backend);
+  const work = handleReportChange(backend as unknown as Backend);
   const isCounted = async () => {
     const after = (await db.doc('reports/owl_ann').get()).data();
     await work({ reportId: 'owl_ann', before: undefined, after });
@@ -197,7 +196,7 @@ it("a suspension is stored in the member's open sessions, and two concurrent req
   const suspendedUntil = async () =>
     (await db.doc('users/ann/sessions/s1').get()).get('suspendedUntil') as unknown;
   await createSessionsRepo(db).open(
-    { by: systemFor('ann'), id: 's1', record: SESSION },
+    { by: systemWorkFor('ann'), id: 's1', record: SESSION },
     () => null,
   );
   expect(await suspendedUntil()).toBeNull();
@@ -208,7 +207,7 @@ it("a suspension is stored in the member's open sessions, and two concurrent req
   const endedBefore = new Date();
   const end = () =>
     createAllSessionsRepo(db).end(
-      systemFor('ann'),
+      systemWorkFor('ann'),
       () => ({ endedBefore }),
       (it) => it.endedBefore === null,
     );

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@contract/rules/durations';
 import { expect, it } from 'vitest';
-import { createCheckedGroupsRepo } from '../../../src/repos/checked-groups-repo';
+import { createNotificationGroupsCheckRepo } from '../../../src/repos/notification-groups-check-repo';
 import { createOwnDatabase } from '../../support/own-database';
 import { createNotifyIn, storeItemOf, storeLike, storeMember } from '../../support/notified';
 
@@ -9,7 +9,11 @@ const notify = createNotifyIn(db);
 
 async function check(now = new Date()) {
   const found = { count: 0, faults: [] as string[] };
-  for await (const { count, faults } of createCheckedGroupsRepo(db, () => now, 1).check()) {
+  for await (const { count, faults } of createNotificationGroupsCheckRepo(
+    db,
+    () => now,
+    1,
+  ).check()) {
     found.count += count;
     found.faults.push(...faults);
   }

@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createNotificationGroupsRepo } from '../../../src/repos/notification-groups-repo';
 import { createOwnDatabase } from '../../support/own-database';
-import { createReadMeter } from '../../support/read-meter';
+import { createFirestoreUsageMeter } from '../../support/firestore-usage-meter';
 import {
   createNotifyIn,
   notificationsOf,
   storeComment,
-  storeOwnedItem,
+  storeItemWithMembers,
 } from '../../support/notified';
 
 // Uses a database without the product's triggers, which would store notifications as well.
 const db = createOwnDatabase();
-const meter = createReadMeter();
+const meter = createFirestoreUsageMeter();
 db.settings(meter.settings);
 const notify = createNotifyIn(db);
 
@@ -20,7 +20,7 @@ let ana: string;
 let bob: string;
 let itemId: string;
 beforeEach(async () => {
-  ({ owner, ana, bob, itemId } = await storeOwnedItem(db));
+  ({ owner, ana, bob, itemId } = await storeItemWithMembers(db));
 });
 
 const of = (uid: string) => notificationsOf(db, uid);

@@ -2,18 +2,18 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { microsOf } from '../../../src/repos/timestamp-micros';
 import type { UnreadNotification } from '../../../src/services/notifications/write-notification';
 import { createOwnDatabase } from '../../support/own-database';
-import { createReadMeter } from '../../support/read-meter';
+import { createFirestoreUsageMeter } from '../../support/firestore-usage-meter';
 import {
   createNotifyIn,
   notificationsOf,
   storeLike,
   storeMember,
-  storeOwnedItem,
+  storeItemWithMembers,
 } from '../../support/notified';
 
 // Uses a database without the product's triggers, which would store notifications as well.
 const db = createOwnDatabase();
-const meter = createReadMeter();
+const meter = createFirestoreUsageMeter();
 db.settings(meter.settings);
 const becameUnread = vi.fn((_unread: UnreadNotification) => Promise.resolve());
 const notify = createNotifyIn(db, { becameUnread });
@@ -24,7 +24,7 @@ let bob: string;
 let itemId: string;
 beforeEach(async () => {
   becameUnread.mockClear();
-  ({ owner, ana, bob, itemId } = await storeOwnedItem(db));
+  ({ owner, ana, bob, itemId } = await storeItemWithMembers(db));
 });
 
 const all = async () => Object.entries(await notificationsOf(db, owner));

@@ -1,7 +1,7 @@
 import { notificationRecordSchema } from '@contract/schemas/notification';
 import { beforeEach, expect, it } from 'vitest';
 import { blockAndGetHeaders } from '../support/blocking';
-import { createComment, deleteComment, storeItem } from '../support/comments';
+import { postCommentAndParse, deleteComment, storeItem } from '../support/comments';
 import { db } from '../support/environment';
 import { addFavorite, removeFavorite } from '../support/favorites';
 import { like, unlike } from '../support/likes';
@@ -61,7 +61,7 @@ it('a notification of a like stays until the like is taken back', async () => {
 
 it('a notification of a comment stays until the comment is deleted', async () => {
   const { itemId, name, title } = await sharedByOwner();
-  const { id } = await createComment(fan, itemId, { content: 'Nice' });
+  const { id } = await postCommentAndParse(fan, itemId, { content: 'Nice' });
   await messages(owner).toEqual([`${name} commented on your item ${title}: Nice`]);
   await deleteComment(fan, itemId, id);
   await messages(owner).toEqual([]);
@@ -69,7 +69,7 @@ it('a notification of a comment stays until the comment is deleted', async () =>
 
 it('a notification of a mention that was added in an edit stays until the comment is deleted', async () => {
   const { itemId, name, title } = await sharedByOwner();
-  const { id } = await createComment(fan, itemId, { content: 'Nice' });
+  const { id } = await postCommentAndParse(fan, itemId, { content: 'Nice' });
   const third = await createMember();
   const mentions = [{ userId: third.uid, username: third.username }];
   await db.doc(`items/${itemId}/comments/${id}`).update({ mentions });
@@ -81,7 +81,7 @@ it('a notification of a mention that was added in an edit stays until the commen
 it('the notifications of an item are removed when its owner deletes the item', async () => {
   const { itemId } = await sharedByOwner();
   await like(fan, itemId);
-  await createComment(fan, itemId, { content: 'Nice' });
+  await postCommentAndParse(fan, itemId, { content: 'Nice' });
   await expect
     .poll(async () => (await messagesTo(owner)).length, { timeout: TRIGGER_TIMEOUT_MS })
     .toBe(2);
@@ -101,7 +101,7 @@ it('a block removes the notifications that the two members caused for each other
   const [one, other, third] = await Promise.all([createMember(), createMember(), createMember()]);
   const itemId = await shareItem(one);
   for (const by of [third, other]) await like(by, itemId);
-  await createComment(one, itemId, { content: `Ask @${other.username ?? ''}` });
+  await postCommentAndParse(one, itemId, { content: `Ask @${other.username ?? ''}` });
   await expect
     .poll(async () => (await messagesTo(one))[0], { timeout: TRIGGER_TIMEOUT_MS })
     .toMatch(/ and 1 other liked/);
@@ -115,6 +115,6 @@ it('the trigger ignores an invalid comment, and still notifies of the next comme
   const [to, quiet] = await Promise.all([createMember(), createMember()]);
   const item = await storeItem({ ownerId: to.uid });
   await item.collection('comments').doc('odd').set({ userId: quiet.uid });
-  await createComment(fan, item.id, { content: 'After it' });
+  await postCommentAndParse(fan, item.id, { content: 'After it' });
   await messages(to).toEqual([expect.stringContaining('After it')]);
 });

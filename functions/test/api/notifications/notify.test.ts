@@ -1,13 +1,13 @@
 import { DAY_MS } from '@contract/rules/durations';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { systemFor } from '../../../src/lib/authority.test-support';
+import { systemWorkFor } from '../../../src/lib/authority.test-support';
 import { createFavoritesRepo } from '../../../src/repos/favorites-repo';
 import { createOwnDatabase } from '../../support/own-database';
 import {
   createNotifyIn,
   notificationsOf,
   storeComment,
-  storeOwnedItem,
+  storeItemWithMembers,
 } from '../../support/notified';
 
 // Uses a database without the product's triggers, which would store notifications as well.
@@ -20,7 +20,7 @@ let ana: string;
 let bob: string;
 let itemId: string;
 beforeEach(async () => {
-  ({ owner, ana, bob, itemId } = await storeOwnedItem(db));
+  ({ owner, ana, bob, itemId } = await storeItemWithMembers(db));
 });
 
 const of = (uid: string) => notificationsOf(db, uid);
@@ -190,7 +190,10 @@ describe('an achievement', () => {
 
 describe('a new favorite', () => {
   it('notifies the seller only once, and does not notify a seller who has blocked the follower', async () => {
-    await Promise.all([favorites.add(systemFor(ana), owner), favorites.add(systemFor(bob), owner)]);
+    await Promise.all([
+      favorites.add(systemWorkFor(ana), owner),
+      favorites.add(systemWorkFor(bob), owner),
+    ]);
     for (let times = 0; times < 2; times += 1) {
       await notify.follow({ uid: owner, followerId: ana });
       await notify.achievement({ uid: owner, achievementId: 'first-share' });
@@ -206,27 +209,27 @@ describe('a new favorite', () => {
   });
 
   it('does not notify the seller of the same follower again, even when the first notification was deleted', async () => {
-    await favorites.add(systemFor(ana), owner);
+    await favorites.add(systemWorkFor(ana), owner);
     await notify.follow({ uid: owner, followerId: ana });
     await notificationOf(owner, `follow_${ana}`).delete();
-    await favorites.remove(systemFor(ana), owner);
-    await favorites.add(systemFor(ana), owner);
+    await favorites.remove(systemWorkFor(ana), owner);
+    await favorites.add(systemWorkFor(ana), owner);
     await notify.follow({ uid: owner, followerId: ana });
     expect(await idsOf(owner)).toEqual([]);
   });
 
   it('loses its notification, read or unread, when the follower removes the favorite', async () => {
-    await favorites.add(systemFor(ana), owner);
+    await favorites.add(systemWorkFor(ana), owner);
     await notify.follow({ uid: owner, followerId: ana });
     await read(owner, `follow_${ana}`);
-    await favorites.remove(systemFor(ana), owner);
+    await favorites.remove(systemWorkFor(ana), owner);
     await notify.follow({ uid: owner, followerId: ana });
     expect(await idsOf(owner)).toEqual([]);
   });
 
   it('notifies the seller with the picture of the follower', async () => {
     await db.doc(`users/${ana}`).update({ customProfileImageUrl: '/media/profiles/a/b.webp' });
-    await favorites.add(systemFor(ana), owner);
+    await favorites.add(systemWorkFor(ana), owner);
     await notify.follow({ uid: owner, followerId: ana });
     expect((await of(owner))[`follow_${ana}`]?.pictureUrl).toBe('/media/profiles/a/b.webp');
   });
@@ -234,7 +237,7 @@ describe('a new favorite', () => {
   it('notifies nobody when it was already removed, but notifies the seller when the same member adds it again', async () => {
     await notify.follow({ uid: owner, followerId: ana });
     expect(await idsOf(owner)).toEqual([]);
-    await favorites.add(systemFor(ana), owner);
+    await favorites.add(systemWorkFor(ana), owner);
     await notify.follow({ uid: owner, followerId: ana });
     expect(await idsOf(owner)).toEqual([`follow_${ana}`]);
   });

@@ -1,8 +1,8 @@
 import { DAY_MS } from '@contract/rules/durations';
-import { PUSH_DEVICE_DAYS } from '@contract/schemas/push';
+import { PUSH_DEVICE_LIFETIME_DAYS } from '@contract/schemas/push';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sessionIdOf } from '../../../src/services/accounts/session-id';
-import { systemFor } from '../../../src/lib/authority.test-support';
+import { systemWorkFor } from '../../../src/lib/authority.test-support';
 import { createAccountDeletionsRepo } from '../../../src/repos/account-deletions-repo';
 import { createAllSessionsRepo } from '../../../src/repos/all-sessions-repo';
 import { createPushDevicesRepo } from '../../../src/repos/push-devices-repo';
@@ -42,7 +42,7 @@ describe('a push device', () => {
     expect(docs.map(({ id }) => id)).toEqual([sessionIdOf(cookie)]);
     const expiresAt = docs[0]?.get('expiresAt') as { toMillis(): number };
     const days = (expiresAt.toMillis() - Date.now()) / DAY_MS;
-    expect(Math.round(days)).toBe(PUSH_DEVICE_DAYS);
+    expect(Math.round(days)).toBe(PUSH_DEVICE_LIFETIME_DAYS);
   });
 
   it('gets a new token when its session registers a new token', async () => {
@@ -142,7 +142,7 @@ describe('the transaction that ends sessions', () => {
   };
 
   async function createDevice() {
-    const by = systemFor(await storeMember(own, uniqueName()));
+    const by = systemWorkFor(await storeMember(own, uniqueName()));
     await sessions.open({ by, id: 's1', record }, () => null);
     await devices.add(by, 's1', token);
     // This device has no session document, as when its session has expired and Firestore has deleted it.

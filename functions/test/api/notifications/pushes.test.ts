@@ -4,7 +4,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createOwnDatabase } from '../../support/own-database';
 import { storeComment } from '../../support/notified';
-import { createPushesIn, storePushMember, writeUnreadNotification } from '../../support/pushed';
+import {
+  createTestPushService,
+  storePushMember,
+  writeUnreadNotification,
+} from '../../support/pushed';
 import { call } from '../support/api';
 import { db, ORIGIN, SCHEDULED_ORIGIN } from '../support/environment';
 import { createMember, uniqueName } from '../support/member';
@@ -13,10 +17,10 @@ import { addPushDevice, newNotification, pushTokensOf } from '../support/notific
 // Uses a database of its own, because the product's job would also push the notifications of these tests.
 const own = createOwnDatabase();
 
-let world: ReturnType<typeof createPushesIn>;
+let world: ReturnType<typeof createTestPushService>;
 let uid: string;
 beforeEach(async () => {
-  world = createPushesIn(own);
+  world = createTestPushService(own);
   uid = await storePushMember(own);
 });
 

@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { systemFor } from '../../../src/lib/authority.test-support';
+import { systemWorkFor } from '../../../src/lib/authority.test-support';
 import { collections } from '../../../src/repos/collections/collections';
-import { createErasedCopiesRepo } from '../../../src/repos/erased-copies-repo';
+import { createMemberCopiesErasureRepo } from '../../../src/repos/member-copies-erasure-repo';
 import { createNotificationsRepo } from '../../../src/repos/notifications-repo';
 import { updateGroupNotification } from '../../../src/repos/update-group-notification';
 import { createOwnDatabase } from '../../support/own-database';
-import { createReadMeter } from '../../support/read-meter';
-import { createNotifyIn, storeLike, storeOwnedItem } from '../../support/notified';
+import { createFirestoreUsageMeter } from '../../support/firestore-usage-meter';
+import { createNotifyIn, storeLike, storeItemWithMembers } from '../../support/notified';
 import { createNotifyingActs } from '../support/notifying-acts';
 
 // Uses a database without the product's triggers, which would store notifications as well.
 const db = createOwnDatabase();
-const meter = createReadMeter();
+const meter = createFirestoreUsageMeter();
 db.settings(meter.settings);
 
 /** A change that runs once, right after the next notification is written and before the trigger that wrote it ends. */
@@ -30,7 +30,7 @@ let ana: string;
 let bob: string;
 let itemId: string;
 beforeEach(async () => {
-  ({ owner, ana, bob, itemId } = await storeOwnedItem(db));
+  ({ owner, ana, bob, itemId } = await storeItemWithMembers(db));
 });
 
 const { like, comment, follow, doAll, messages } = createNotifyingActs(db, notify, () => ({
@@ -194,8 +194,8 @@ describe('an item that is hidden or has expired', () => {
 describe('the erasure of an account', () => {
   it("removes notifications of the member's likes and favorites, and the member's name from notifications of comments", async () => {
     await doAll();
-    const copies = createErasedCopiesRepo(db);
-    for (let times = 0; times < 2; times += 1) await copies.unnameNotifications(systemFor(bob));
+    const copies = createMemberCopiesErasureRepo(db);
+    for (let times = 0; times < 2; times += 1) await copies.unnameNotifications(systemWorkFor(bob));
     expect(await messages()).toEqual([
       '@ana follows you now',
       '@ana liked your item “Brass owl”',
@@ -210,7 +210,7 @@ describe('the erasure of an account', () => {
   it("keeps the member's name out of shared notifications that change after the erasure", async () => {
     await comment(bob, { username: 'bob', content: 'By bob' });
     const newest = await comment(ana, { content: 'By ana' });
-    await createErasedCopiesRepo(db).unnameNotifications(systemFor(bob));
+    await createMemberCopiesErasureRepo(db).unnameNotifications(systemWorkFor(bob));
     expect(await messages()).toEqual([
       '@ana wrote the newest of 2 new comments on your item “Brass owl”: By ana',
     ]);
@@ -223,7 +223,7 @@ describe('the erasure of an account', () => {
 describe('a notification about several likes that an earlier version of the product stored', () => {
   it.each([
     ['blocked', () => notify.block({ uid: owner, otherId: bob })],
-    ['erased', () => createErasedCopiesRepo(db).unnameNotifications(systemFor(bob))],
+    ['erased', () => createMemberCopiesErasureRepo(db).unnameNotifications(systemWorkFor(bob))],
   ])(
     'keeps its number of likes, but no longer names the last member when that member is %s',
     async (_how, act) => {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { systemFor } from '../../../src/lib/authority.test-support';
+import { systemWorkFor } from '../../../src/lib/authority.test-support';
 import { createNotificationSettingsRepo } from '../../../src/repos/notification-settings-repo';
 import { createOwnDatabase } from '../../support/own-database';
-import { createNotifyIn, storeOwnedItem } from '../../support/notified';
+import { createNotifyIn, storeItemWithMembers } from '../../support/notified';
 import { createNotifyingActs } from '../support/notifying-acts';
 
 // Uses a database without the product's triggers, which would store notifications as well.
@@ -15,7 +15,7 @@ let ana: string;
 let bob: string;
 let itemId: string;
 beforeEach(async () => {
-  ({ owner, ana, bob, itemId } = await storeOwnedItem(db));
+  ({ owner, ana, bob, itemId } = await storeItemWithMembers(db));
 });
 
 const { like, comment, doAll, messages } = createNotifyingActs(db, notify, () => ({
@@ -27,7 +27,7 @@ const { like, comment, doAll, messages } = createNotifyingActs(db, notify, () =>
 
 describe('a kind of notification that the member turned off in the app', () => {
   const turn = (inApp: boolean, kinds: readonly string[]) =>
-    settings.change(systemFor(owner), {
+    settings.change(systemWorkFor(owner), {
       kinds: Object.fromEntries(kinds.map((kind) => [kind, { inApp }])),
     });
   const turnOff = (...kinds: readonly string[]) => turn(false, kinds);

@@ -9,7 +9,7 @@ import {
   blockedMembersOf,
   unblockMember,
 } from '../support/blocking';
-import { commentPageOf, createComment, storeItem } from '../support/comments';
+import { commentPageOf, postCommentAndParse, storeItem } from '../support/comments';
 import { db } from '../support/environment';
 import { itemIdsOf, listItems, storeItems } from '../support/item-list';
 import { like } from '../support/likes';
@@ -156,11 +156,11 @@ describe('a member who blocked another', () => {
 
   it("does not get the blocked member's comments and replies, only a placeholder for each comment that has replies", async () => {
     const item = await storeItem();
-    const lonely = await createComment(other, item.id, { content: 'Theirs, alone' });
-    const theirs = await createComment(other, item.id, { content: 'Theirs' });
-    await createComment(blocker, item.id, { content: 'Reply', parentId: theirs.id });
-    const mine = await createComment(blocker, item.id, { content: 'Mine' });
-    await createComment(other, item.id, { content: 'Their reply', parentId: mine.id });
+    const lonely = await postCommentAndParse(other, item.id, { content: 'Theirs, alone' });
+    const theirs = await postCommentAndParse(other, item.id, { content: 'Theirs' });
+    await postCommentAndParse(blocker, item.id, { content: 'Reply', parentId: theirs.id });
+    const mine = await postCommentAndParse(blocker, item.id, { content: 'Mine' });
+    await postCommentAndParse(other, item.id, { content: 'Their reply', parentId: mine.id });
     await blockAndGetHeaders(blocker, other);
     const { comments } = await commentsAs(blocker, item.id);
     expect(comments.map(({ content }) => content)).toEqual(['Mine', '', 'Reply']);
@@ -180,7 +180,7 @@ describe('other members after a block', () => {
     const owner = { ownerId: blocker.uid, username: blocker.username ?? '', isPremiumUser: true };
     const [mine] = await storeItems([{ title: word, ...owner, commentsCount: 0 }]);
     const itemId = mine?.id ?? '';
-    const comment = await createComment(blocker, itemId, { content: 'Mine' });
+    const comment = await postCommentAndParse(blocker, itemId, { content: 'Mine' });
     const views = async (as: Member) => [
       (await listItems({ search: word }, as)).items,
       await (await call('getItem', { as, params: { itemId } })).json(),
@@ -191,7 +191,7 @@ describe('other members after a block', () => {
     await blockAndGetHeaders(blocker, other);
     expect(await views(other)).toEqual(before);
     expect((await like(other, itemId)).status).toBe(200);
-    await createComment(other, itemId, { content: 'Hi', parentId: comment.id });
+    await postCommentAndParse(other, itemId, { content: 'Hi', parentId: comment.id });
     expect((await mine?.get())?.get('commentsCount')).toBe(2);
     const third = await createMember();
     expect((await commentsAs(third, itemId)).comments).toHaveLength(2);

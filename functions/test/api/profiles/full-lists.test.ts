@@ -3,7 +3,7 @@ import { FAVORITE_MESSAGES, FAVORITES_MAX } from '@contract/schemas/favorite';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { createRepos } from '../../../src/app/repos';
-import { actorFor, systemFor } from '../../../src/lib/authority.test-support';
+import { actorFor, systemWorkFor } from '../../../src/lib/authority.test-support';
 import { createJsonLogger } from '../../../src/lib/json-logger';
 import { newMember } from '../../../src/repos/new-member';
 import { createUsernamesService } from '../../../src/services/accounts/usernames';
@@ -24,8 +24,8 @@ async function openOwn() {
   const usernames = createUsernamesService({ usernames: repos.usernames, now });
   for (const uid of ['ann', 'bob', 'cat']) {
     const record = newMember({ email: `${uid}@example.com` }, now());
-    await repos.users.createIfAbsent(systemFor(uid), record);
-    await usernames.set(systemFor(uid), uid);
+    await repos.users.createIfAbsent(systemWorkFor(uid), record);
+    await usernames.set(systemWorkFor(uid), uid);
   }
   const blockedMembers = createBlockedMembersCache({ blocks: repos.blocks, now });
   return { db, repos, blockedMembers };

@@ -1,14 +1,14 @@
 import { PICTURE_URL_MESSAGES } from '@contract/schemas/profile-picture';
 import { SOCIAL_LINK_MESSAGES, SOCIAL_LINKS } from '@contract/schemas/social-links';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createSharpProfileSquaresGateway } from '../../../src/gateways/pictures/sharp-profile-squares';
+import { createSharpProfilePictureGateway } from '../../../src/gateways/pictures/sharp-profile-picture';
 import type { RemotePicturesGateway } from '../../../src/gateways/remote-pictures/remote-pictures';
 import { actorFor } from '../../../src/lib/authority.test-support';
 import { createJsonLogger } from '../../../src/lib/json-logger';
-import { refusalOf } from '../../../src/lib/refusal-of.test-support';
-import { createShownFieldsRepo } from '../../../src/repos/shown-fields-repo';
+import { appErrorOf } from '../../../src/lib/app-error-of.test-support';
+import { createPublicFieldsRepo } from '../../../src/repos/public-fields-repo';
 import { createUsersRepo } from '../../../src/repos/users-repo';
-import { createProfileChanges } from '../../../src/services/profiles/profile-changes';
+import { createProfileEditor } from '../../../src/services/profiles/profile-editor';
 import { createProfilePictures } from '../../../src/services/profiles/profile-pictures';
 import { createSmallPng } from '../../support/small-png';
 import { readError } from '../support/api';
@@ -77,7 +77,7 @@ describe('PUT /api/user/profile with social links', () => {
 
 /** Creates the service as the product does, but with a fake website whose responses come from `get`. */
 function changesWith(get: RemotePicturesGateway['get']) {
-  const squares = createSharpProfileSquaresGateway();
+  const squares = createSharpProfilePictureGateway();
   const files = new Set<string>();
   const pictures = createProfilePictures({
     squares,
@@ -86,10 +86,10 @@ function changesWith(get: RemotePicturesGateway['get']) {
       remove: async (path) => void files.delete(path),
     },
     users: createUsersRepo(db),
-    shownFields: createShownFieldsRepo(db),
+    shownFields: createPublicFieldsRepo(db),
     now: () => new Date(),
   });
-  const changes = createProfileChanges({ pictures, remotePictures: { get } });
+  const changes = createProfileEditor({ pictures, remotePictures: { get } });
   const make = (change: Parameters<typeof changes.make>[0]['change']) =>
     changes.make({ actor: actorFor(member.uid), change, log: createJsonLogger() });
   return { files, make };
@@ -112,7 +112,7 @@ describe('PUT /api/user/profile with the URL of a picture', () => {
 
   it('changes nothing when the bytes at the URL are no picture', async () => {
     const { files, make } = changesWith(async () => Buffer.from('<html>'));
-    expect(await refusalOf(make({ customProfileImageUrl, tiktokUrl: LINKS.tiktokUrl }))).toEqual({
+    expect(await appErrorOf(make({ customProfileImageUrl, tiktokUrl: LINKS.tiktokUrl }))).toEqual({
       code: 'unsupported_media_type',
       message: PICTURE_URL_MESSAGES.noPicture,
     });

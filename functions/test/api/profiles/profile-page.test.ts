@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { listAchievementsOf } from '../support/achievements';
 import { call, send } from '../support/api';
 import { blockAndGetHeaders } from '../support/blocking';
-import { createComment } from '../support/comments';
+import { postCommentAndParse } from '../support/comments';
 import { db, ORIGIN } from '../support/environment';
-import { expectPolicyOf, pageDataIn, metaTagIn } from '../support/first-page';
+import { expectContentPolicyOfPage, pageDataIn, metaTagIn } from '../support/first-page';
 import { createMember, type Member, uniqueName } from '../support/member';
 import { uploadProfilePicture } from '../support/profile-pictures';
 import {
@@ -73,15 +73,15 @@ async function createSeller() {
   await uploadProfilePicture(seller);
   // This share also unlocks an achievement.
   await shareSale(seller, { fields: { ...SALE_FIELDS, title: `${word} shared` } });
-  await createComment(other, live, { content: `${word} comment` });
-  const gone = await createComment(other, live, { content: `${word} deleted comment` });
+  await postCommentAndParse(other, live, { content: `${word} comment` });
+  const gone = await postCommentAndParse(other, live, { content: `${word} deleted comment` });
   await call('deleteComment', { as: other, params: { itemId: live, commentId: gone.id } });
   return { seller, other, word };
 }
 
 describe('the response to GET /user/{username}', () => {
   it('has a content security policy that allows its script and styles, and no styles of other pages', async () => {
-    expectPolicyOf(await pageOf(await createMember()));
+    expectContentPolicyOfPage(await pageOf(await createMember()));
   });
 
   it('is a rendered page with the data that the API returns to a visitor, and no other data', async () => {

@@ -12,8 +12,8 @@ import {
   userIn,
   changeProfile,
   sendProfilePicture,
-  statusesOfSquarePictures,
-  pictureSidesOf,
+  statusesOfProfilePictures,
+  profilePictureWidthsOf,
   readStoredPictureUrls,
   uploadProfilePicture,
 } from '../support/profile-pictures';
@@ -28,15 +28,15 @@ describe('POST /api/user/profile-picture', () => {
     const url = await uploadProfilePicture(member);
     expect(url).toMatch(new RegExp(`^/media/profiles/${member.uid}/[0-9a-f]{32}\\.webp$`));
     expect(await readStoredPictureUrls(member)).toEqual([url, url]);
-    expect(await pictureSidesOf(url)).toEqual([512, 96]);
+    expect(await profilePictureWidthsOf(url)).toEqual([512, 96]);
   });
 
   it('replaces the earlier picture and removes its files', async () => {
     const first = await uploadProfilePicture(member);
     const second = await uploadProfilePicture(member);
     expect(await readStoredPictureUrls(member)).toEqual([second, second]);
-    expect(await statusesOfSquarePictures(first)).toEqual([404, 404]);
-    expect(await statusesOfSquarePictures(second)).toEqual([200, 200]);
+    expect(await statusesOfProfilePictures(first)).toEqual([404, 404]);
+    expect(await statusesOfProfilePictures(second)).toEqual([200, 200]);
   });
 
   it('stores the picture of a member who has no username yet, and shows it in the profile once the member sets a username', async () => {
@@ -64,7 +64,7 @@ describe('POST /api/user/profile-picture', () => {
         message: PROFILE_PICTURE_MESSAGES.unsupported,
       });
     expect(await readStoredPictureUrls(member)).toEqual([url, url]);
-    expect(await statusesOfSquarePictures(url)).toEqual([200, 200]);
+    expect(await statusesOfProfilePictures(url)).toEqual([200, 200]);
   });
 
   it('accepts a file of 5 MB, and returns 413 for a larger file', async () => {
@@ -90,7 +90,7 @@ describe('the removal of profile pictures', () => {
         expect((await userIn(response)).customProfileImageUrl).toBeNull();
       }
       expect(await readStoredPictureUrls(member)).toEqual([null, null]);
-      expect(await statusesOfSquarePictures(url)).toEqual([404, 404]);
+      expect(await statusesOfProfilePictures(url)).toEqual([404, 404]);
     },
   );
 

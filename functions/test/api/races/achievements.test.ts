@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   expectReceivedLikes,
   setTotals,
-  storedAchievements,
+  readStoredAchievementIds,
   totalsOf,
   unlockedAchievementIds,
 } from '../support/achievements';
 import { storeItems } from '../support/item-list';
 import { like } from '../support/likes';
-import { shareLink } from '../support/links';
+import { registerSharedLink } from '../support/links';
 import { createMember } from '../support/member';
 import { shareItem } from '../support/own-items';
 import { shareSale } from '../support/share-sale';
@@ -23,7 +23,7 @@ describe('an achievement', () => {
     const responses = await Promise.all(items.map(({ id }) => like(member, id)));
     const unlocked = await Promise.all(responses.map(unlockedAchievementIds));
     expect(unlocked.flat()).toEqual(['likes-10']);
-    expect(await storedAchievements(member)).toEqual(['likes-10']);
+    expect(await readStoredAchievementIds(member)).toEqual(['likes-10']);
     expect((await totalsOf(member)).likesGiven).toBe(15);
   });
 
@@ -34,7 +34,7 @@ describe('an achievement', () => {
     ]);
     await setTotals(member, { likesGiven: 5 });
     const responses = await Promise.all(
-      items.flatMap(({ id }) => [like(member, id), shareLink(member, id, 'email')]),
+      items.flatMap(({ id }) => [like(member, id), registerSharedLink(member, id, 'email')]),
     );
     const unlocked = await Promise.all(responses.map(unlockedAchievementIds));
     expect(unlocked.flat().sort()).toEqual(['likes-10', 'links-5']);
@@ -59,6 +59,6 @@ it('the owner of an item gets the achievement for 25 likes, and each like counts
   await expectReceivedLikes(owner, 28);
   // Polls, because a trigger unlocks the achievement after the commit of the likes.
   await expect
-    .poll(() => storedAchievements(owner), { timeout: TRIGGER_TIMEOUT_MS })
+    .poll(() => readStoredAchievementIds(owner), { timeout: TRIGGER_TIMEOUT_MS })
     .toContain('liked-25');
 }, 120_000);

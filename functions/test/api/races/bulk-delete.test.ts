@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { totalsOf } from '../support/achievements';
 import { createMember } from '../support/member';
-import { deleteItem, deleteItemsAndParse, ownItems, shareItem } from '../support/own-items';
+import { deleteItem, deleteItemsAndParse, readOwnItemsPage, shareItem } from '../support/own-items';
 
 const ITEMS = 8;
 
@@ -19,7 +19,7 @@ it('each item is deleted, and subtracted from the totals, only once when two bul
   expect(one).toMatchObject(all);
   expect(other).toMatchObject(all);
   expect(single.status).toBe(204);
-  const { items, pagination } = await ownItems(owner);
+  const { items, pagination } = await readOwnItemsPage(owner);
   expect(items.map(({ id }) => id)).toEqual([kept]);
   expect(pagination.total).toBe(1);
   expect((await totalsOf(owner)).itemsShared).toBe(1);

@@ -5,7 +5,7 @@ import {
   commentCountsOf,
   editComment,
   postComment,
-  createComment,
+  postCommentAndParse,
   deleteComment,
   storeItem,
 } from '../support/comments';
@@ -25,7 +25,7 @@ describe('when requests about comments arrive at the same time', () => {
     const [members, item] = await Promise.all([createMembers(MEMBERS), storeItem()]);
     const [first] = members;
     if (!first) throw new Error('No member');
-    const parent = await createComment(first, item.id);
+    const parent = await postCommentAndParse(first, item.id);
     const added = await Promise.all(
       members.flatMap((member) => [
         postComment(member, item.id),
@@ -60,7 +60,7 @@ describe('when requests about comments arrive at the same time', () => {
 
   it('one of two edits based on the same state of a comment is rejected', async () => {
     const [member, item] = await Promise.all([createMember(), storeItem()]);
-    const { id, updatedAt } = await createComment(member, item.id);
+    const { id, updatedAt } = await postCommentAndParse(member, item.id);
     const responses = await Promise.all(
       ['One', 'Two'].map((content) => editComment(member, item.id, id, { content, updatedAt })),
     );
@@ -73,7 +73,7 @@ describe('when requests about comments arrive at the same time', () => {
     const [members, item] = await Promise.all([createMembers(6), storeItem()]);
     const [author, ...others] = members;
     if (!author) throw new Error('No member');
-    const { id } = await createComment(author, item.id);
+    const { id } = await postCommentAndParse(author, item.id);
     const [removal, ...replies] = await Promise.all([
       deleteComment(author, item.id, id),
       ...others.map((other) => postComment(other, item.id, { parentId: id })),

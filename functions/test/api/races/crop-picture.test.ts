@@ -6,12 +6,17 @@ import { mediaPathOf } from '../../../src/domain/media-path';
 import { createSharpPicturesGateway } from '../../../src/gateways/pictures/sharp-pictures';
 import { actorFor, authorizeForTest } from '../../../src/lib/authority.test-support';
 import { createJsonLogger } from '../../../src/lib/json-logger';
-import { createItemCovers } from '../../../src/services/sharing/item-covers';
-import { createItemCrops } from '../../../src/services/sharing/item-crops';
+import { createCoverChanger } from '../../../src/services/sharing/cover-changer';
+import { createItemPictureCropper } from '../../../src/services/sharing/item-picture-cropper';
 import { createEditPicture } from '../../../src/services/sharing/picture-edit';
 import { createPictureStore } from '../../../src/services/sharing/picture-store';
 import { createOwnDatabase } from '../../support/own-database';
-import { addMembers, createOwnMedia, reposIn, shareExpiredItem } from '../support/expired-items';
+import {
+  addMembers,
+  createTemporaryMediaGateway,
+  createReposAtRemovalTime,
+  shareExpiredItem,
+} from '../support/expired-items';
 
 const ITEM = 'owl';
 const FAR = new Date('2099-01-01');
@@ -25,7 +30,7 @@ const request = {
 /** Creates a new database and a new media folder. They contain an item of the member Ann with its files. */
 async function world() {
   const db = createOwnDatabase();
-  const media = await createOwnMedia();
+  const media = await createTemporaryMediaGateway();
   const pictureStore = createPictureStore({ pictures: createSharpPicturesGateway(), media });
   const page = { width: 300, height: 600, channels: 3, background: '#357' } as const;
   const upload = await sharp({ create: page }).png().toBuffer();
@@ -37,10 +42,10 @@ async function world() {
   );
   await addMembers(db, 'ann');
   await shareExpiredItem(db, ITEM, { picture, expiresAt: FAR });
-  const { items, ownItems } = reposIn(db);
+  const { items, ownItems } = createReposAtRemovalTime(db);
   const editPicture = createEditPicture({ items, ownItems, now: () => new Date() });
-  const crops = createItemCrops({ editPicture, pictureStore });
-  const covers = createItemCovers({ editPicture, pictureStore });
+  const crops = createItemPictureCropper({ editPicture, pictureStore });
+  const covers = createCoverChanger({ editPicture, pictureStore });
   return {
     crop: (area: string) => crops.crop({ ...request, itemPart: [area] }),
     cover: () => covers.change({ ...request, cover: '0,0,0.5,0.5' }),

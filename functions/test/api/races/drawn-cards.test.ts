@@ -7,14 +7,22 @@ import { mediaPathOf } from '../../../src/domain/media-path';
 import { createSharpPicturesGateway } from '../../../src/gateways/pictures/sharp-pictures';
 import { actorFor, authorizeForTest } from '../../../src/lib/authority.test-support';
 import { createJsonLogger } from '../../../src/lib/json-logger';
-import { createUndrawnItemsRepo } from '../../../src/repos/undrawn-items-repo';
-import { createHiddenPictures } from '../../../src/services/moderation/hidden-pictures';
-import { createOwnItems } from '../../../src/services/sharing/own-items';
-import { createStoreFiles } from '../../../src/services/sharing/picture-edit';
+import { createItemsToRedrawRepo } from '../../../src/repos/items-to-redraw-repo';
+import { createHiddenPictureStore } from '../../../src/services/moderation/hidden-picture-store';
+import { createOwnItemEditor } from '../../../src/services/sharing/own-item-editor';
+import { createLinkFilesToItem } from '../../../src/services/sharing/picture-edit';
 import { createPictureStore, type PictureStore } from '../../../src/services/sharing/picture-store';
-import { createUndrawnItems, type DrawnPage } from '../../../src/services/sharing/undrawn-items';
+import {
+  createMissingThumbnailGenerator,
+  type ThumbnailDrawingCounts,
+} from '../../../src/services/sharing/missing-thumbnail-generator';
 import { createOwnDatabase } from '../../support/own-database';
-import { addMembers, createOwnMedia, reposIn, shareExpiredItem } from '../support/expired-items';
+import {
+  addMembers,
+  createTemporaryMediaGateway,
+  createReposAtRemovalTime,
+  shareExpiredItem,
+} from '../support/expired-items';
 
 const FAR = new Date('2099-01-01');
 const log = createJsonLogger();
@@ -26,7 +34,7 @@ const SALE = { title: 'Brass owl', platform: 'ebay', price: '$34.99' } as const;
  */
 async function world() {
   const db = createOwnDatabase();
-  const media = await createOwnMedia();
+  const media = await createTemporaryMediaGateway();
   const pictureStore = createPictureStore({ pictures: createSharpPicturesGateway(), media });
   await addMembers(db, 'ann');
   const page = { width: 90, height: 90, channels: 3, background: '#357' } as const;
@@ -35,7 +43,7 @@ async function world() {
     itemRecordSchema.parse((await db.doc(`items/${id}`).get()).data());
   const pathsOf = async (id: string) => (await media.pathsIn(`items/${id}`)).sort();
   const hiddenPathsOf = async (id: string) => (await media.pathsIn(`hidden/${id}`)).sort();
-  const hiddenPictures = createHiddenPictures({ media: () => Promise.resolve(media), log });
+  const hiddenPictures = createHiddenPictureStore({ media: () => Promise.resolve(media), log });
   return {
     db,
     pictureStore,
@@ -43,7 +51,7 @@ async function world() {
     recordOf,
     pathsOf,
     hiddenPathsOf,
-    ...reposIn(db),
+    ...createReposAtRemovalTime(db),
     /**
      * Shares an item without a cover. If `isDrawn` is false, its thumbnails are cut from the picture, as an earlier
      * version of the product did.
@@ -87,7 +95,7 @@ const drawnBefore = (
 });
 
 const editIn = ({ items, ownItems, achievements, pictureStore }: World, between = async () => {}) =>
-  createOwnItems({
+  createOwnItemEditor({
     items,
     ownItems,
     achievements,
@@ -141,16 +149,17 @@ describe('the command that draws thumbnails for items of earlier versions', () =
   const COVER = { x: 0, y: 0, width: 1, height: 1 };
   const drawAll = async (items: World, between = async () => {}, pages = Infinity) => {
     const { db, pictureStore } = items;
-    const undrawn = createUndrawnItems({
-      undrawnItems: createUndrawnItemsRepo(db, 2),
+    const undrawn = createMissingThumbnailGenerator({
+      undrawnItems: createItemsToRedrawRepo(db, 2),
       pictureStore: drawnBefore(pictureStore, between),
-      storeFiles: createStoreFiles(items),
+      storeFiles: createLinkFilesToItem(items),
       log,
       now: () => new Date(),
     });
-    const done: DrawnPage[] = [];
+    const done: ThumbnailDrawingCounts[] = [];
     for await (const page of undrawn.draw()) if (done.push(page) >= pages) break;
-    const total = (of: keyof DrawnPage) => done.reduce((sum, page) => sum + page[of], 0);
+    const total = (of: keyof ThumbnailDrawingCounts) =>
+      done.reduce((sum, page) => sum + page[of], 0);
     return { drawn: total('drawn'), skipped: total('skipped'), failed: total('failed') };
   };
 

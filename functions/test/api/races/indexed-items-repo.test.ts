@@ -7,7 +7,7 @@ import {
 } from '../../../src/repos/indexed-items-repo';
 import { microsOf } from '../../../src/repos/timestamp-micros';
 import { createOwnDatabase } from '../../support/own-database';
-import { storedItem } from '../../support/stored-item';
+import { itemFieldsToStore } from '../../support/item-fields-to-store';
 
 const PAGE_SIZE = 3;
 const updatedAt = FieldValue.serverTimestamp();
@@ -28,8 +28,8 @@ async function allOf(pages: AsyncIterable<IndexedItemsPage>): Promise<IndexedIte
 const idsOf = (pages: IndexedItemsPage[]) =>
   pages.flatMap(({ items }) => items.map(({ id }) => id));
 
-const add = (id: string, ...changes: Parameters<typeof storedItem>) =>
-  db.doc(`items/${id}`).create(storedItem(...changes));
+const add = (id: string, ...changes: Parameters<typeof itemFieldsToStore>) =>
+  db.doc(`items/${id}`).create(itemFieldsToStore(...changes));
 
 const writtenAt = ({ writeTime }: WriteResult) => microsOf(writeTime);
 
@@ -68,7 +68,7 @@ describe('the indexed items repo', () => {
   it('returns pages of items in the order of their last update, and each item once, even when timestamps are equal', async () => {
     const batch = db.batch();
     const ids = ['g', 'c', 'a', 'f', 'b', 'e', 'd'];
-    for (const id of ids) batch.create(db.doc(`items/${id}`), storedItem());
+    for (const id of ids) batch.create(db.doc(`items/${id}`), itemFieldsToStore());
     await batch.commit();
     await db.doc('items/a').update({ updatedAt });
     const pages = await allOf(repo.everything());

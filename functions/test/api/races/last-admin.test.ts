@@ -1,8 +1,8 @@
 import { ACCOUNT_DELETION_MESSAGES } from '@contract/schemas/account-deletion';
-import { MODERATED_MEMBER_MESSAGES } from '@contract/schemas/moderated-member';
+import { MEMBERS_FOR_ADMINS_MESSAGES } from '@contract/schemas/members-for-admins';
 import { ENDLESS_SUSPENSION_END } from '@contract/schemas/suspension';
 import { expect, it } from 'vitest';
-import { actorFor, authorizeForTest, systemFor } from '../../../src/lib/authority.test-support';
+import { actorFor, authorizeForTest, systemWorkFor } from '../../../src/lib/authority.test-support';
 import { createAccountDeletionsRepo } from '../../../src/repos/account-deletions-repo';
 import { createAdminsRepo } from '../../../src/repos/admins-repo';
 import { createSanctionsRepo } from '../../../src/repos/sanctions-repo';
@@ -16,14 +16,14 @@ type Leave = (uid: string) => Promise<unknown>;
 async function createRegistry(...uids: string[]) {
   const db = createOwnDatabase();
   const admins = createAdminsRepo(db);
-  for (const uid of uids) expect(await admins.add(systemFor(uid), NOW)).toBe(true);
+  for (const uid of uids) expect(await admins.add(systemWorkFor(uid), NOW)).toBe(true);
   await addMembers(db, ...uids, 'root');
   const deletions = createAccountDeletionsRepo(db);
   const sanctions = createSanctionsRepo(db);
   const leaveBy = {
     deletion: (uid) =>
       deletions.request(actorFor(uid, { isAdmin: true }), { by: 'member', isAdmin: true, at: NOW }),
-    revocation: (uid) => admins.remove(systemFor(uid), { isAdmin: true, at: NOW }),
+    revocation: (uid) => admins.remove(systemWorkFor(uid), { isAdmin: true, at: NOW }),
     // The registry of admins does not contain 'root', the admin who acts in these tests. Otherwise 'root' would be one
     // more active admin.
     suspension: (uid) =>
@@ -57,7 +57,7 @@ it.concurrent.each([
     const left = await Promise.allSettled([leaveBy[annBy]('ann'), leaveBy[bobBy]('bob')]);
     const refused = left.filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(1);
-    expect([ACCOUNT_DELETION_MESSAGES.lastAdmin, MODERATED_MEMBER_MESSAGES.lastAdmin]).toContain(
+    expect([ACCOUNT_DELETION_MESSAGES.lastAdmin, MEMBERS_FOR_ADMINS_MESSAGES.lastAdmin]).toContain(
       messageOf(refused[0]),
     );
     expect(await admins.listActive(NOW)).toHaveLength(1);
@@ -75,7 +75,7 @@ it('a suspended admin does not count as another active admin, but can lose the a
 it('an admin whose account is disabled does not count as another active admin', async () => {
   const { admins } = await createRegistry('ann', 'bob');
   const leaving = { isAdmin: true, at: NOW, disabled: ['bob'] };
-  await expect(admins.remove(systemFor('ann'), leaving)).rejects.toMatchObject({
+  await expect(admins.remove(systemWorkFor('ann'), leaving)).rejects.toMatchObject({
     code: 'conflict',
   });
 });
@@ -88,7 +88,7 @@ it('an admin cannot delete the own account when the registry of admins is empty'
 it('even the last admin leaves the registry of admins when somebody deletes the account in the Firebase console', async () => {
   const { admins, deletions } = await createRegistry('ann');
   await deletions.request(actorFor('member'), { by: 'member', isAdmin: false, at: NOW });
-  await deletions.request(systemFor('ann'), { by: 'console', at: NOW });
+  await deletions.request(systemWorkFor('ann'), { by: 'console', at: NOW });
   expect(await admins.list()).toEqual([]);
-  expect(await admins.add(systemFor('ann'), NOW)).toBe(false);
+  expect(await admins.add(systemWorkFor('ann'), NOW)).toBe(false);
 });

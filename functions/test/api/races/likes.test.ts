@@ -1,12 +1,18 @@
 import { expect, it } from 'vitest';
-import { systemFor } from '../../../src/lib/authority.test-support';
+import { systemWorkFor } from '../../../src/lib/authority.test-support';
 import { createUsersRepo } from '../../../src/repos/users-repo';
 import { commitLike, unchangedLikePrecondition } from '../../../src/repos/stored-like';
 import { createVerifiedLikesRepo } from '../../../src/repos/verified-likes-repo';
-import { createVerifiedLikes } from '../../../src/services/likes/verified-likes';
+import { createLikeVerifier } from '../../../src/services/likes/like-verifier';
 import { db } from '../support/environment';
 import { storeItems } from '../support/item-list';
-import { like, likedItemIds, storedLikes, unlike, verifiedLikesOf } from '../support/likes';
+import {
+  like,
+  likedItemIds,
+  readLikeCountAndUids,
+  unlike,
+  readVerifiedLikeCounts,
+} from '../support/likes';
 import { createMember, type Member } from '../support/member';
 
 const createMembers = (count: number): Promise<Member[]> =>
@@ -23,7 +29,7 @@ it('an item counts as many likes as it has like documents when 15 members like a
     }),
   );
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
-  const { count, uids } = await storedLikes(item);
+  const { count, uids } = await readLikeCountAndUids(item);
   expect(count).toBe(uids.length);
 }, 120_000);
 
@@ -33,10 +39,10 @@ it('a like counts once when 8 identical requests arrive at the same time', async
   const eight = <T>(send: () => Promise<T>) => Promise.all(Array.from({ length: 8 }, send));
   const liked = await eight(() => like(member, item.id));
   expect(new Set(liked.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(await storedLikes(item)).toEqual({ count: 1, uids: [member.uid] });
+  expect(await readLikeCountAndUids(item)).toEqual({ count: 1, uids: [member.uid] });
   expect(await likedItemIds(member)).toEqual([item.id]);
   await eight(() => unlike(member, item.id));
-  expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
+  expect(await readLikeCountAndUids(item)).toEqual({ count: 0, uids: [] });
 });
 
 it('commitLike writes a like again, based on its new state, when the like changed between its read and its write', async () => {
@@ -61,15 +67,18 @@ it('the verified likes of items are counted correctly when members like and unli
     Array.from({ length: 6 }, () => createMember({ emailVerified: false })),
   );
   const users = createUsersRepo(db);
-  const verifiedLikes = createVerifiedLikes({
+  const verifiedLikes = createLikeVerifier({
     users,
     verifiedLikes: createVerifiedLikesRepo(db),
   });
   const verify = async (uid: string) => {
-    await users.setEmailVerified(systemFor(uid), true, new Date());
+    await users.setEmailVerified(systemWorkFor(uid), true, new Date());
     // Counts each member's likes twice at the same time, because the trigger that follows the verification runs the
     // same count.
-    await Promise.all([verifiedLikes.count(systemFor(uid)), verifiedLikes.count(systemFor(uid))]);
+    await Promise.all([
+      verifiedLikes.count(systemWorkFor(uid)),
+      verifiedLikes.count(systemWorkFor(uid)),
+    ]);
   };
   const responses = await Promise.all(
     members.flatMap((member, n) => [
@@ -84,9 +93,13 @@ it('the verified likes of items are counted correctly when members like and unli
   expect(new Set(statuses)).toEqual(new Set([200]));
   const isVerified = (uid: string) => members.findIndex((it) => it.uid === uid) % 2 === 0;
   for (const item of items) {
-    const { count, uids } = await storedLikes(item);
+    const { count, uids } = await readLikeCountAndUids(item);
     expect(count).toBe(uids.length);
     const verified = uids.filter(isVerified).length;
-    expect(await verifiedLikesOf(item)).toEqual({ likes: count, verified, documents: verified });
+    expect(await readVerifiedLikeCounts(item)).toEqual({
+      likes: count,
+      verified,
+      documents: verified,
+    });
   }
 }, 120_000);

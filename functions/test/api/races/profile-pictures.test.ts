@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { systemFor } from '../../../src/lib/authority.test-support';
-import { createShownFieldsRepo } from '../../../src/repos/shown-fields-repo';
+import { systemWorkFor } from '../../../src/lib/authority.test-support';
+import { createPublicFieldsRepo } from '../../../src/repos/public-fields-repo';
 import { createUsernamesRepo } from '../../../src/repos/usernames-repo';
 import { createUsersRepo } from '../../../src/repos/users-repo';
 import { newMember } from '../../../src/repos/new-member';
@@ -9,7 +9,7 @@ import { db } from '../support/environment';
 import { createMember, uniqueName } from '../support/member';
 import {
   changeProfile,
-  statusesOfSquarePictures,
+  statusesOfProfilePictures,
   readStoredPictureUrls,
   uploadProfilePicture,
 } from '../support/profile-pictures';
@@ -22,7 +22,7 @@ it('exactly one profile picture stays in the storage when several uploads arrive
   expect(inProfile).toBe(inUser);
   for (const url of urls) {
     const status = url === inUser ? 200 : 404;
-    expect(await statusesOfSquarePictures(url)).toEqual([status, status]);
+    expect(await statusesOfProfilePictures(url)).toEqual([status, status]);
   }
 });
 
@@ -35,7 +35,7 @@ it("the member's private document and profile name the same picture when upload 
   const [inUser, inProfile] = await readStoredPictureUrls(member);
   expect(inProfile).toBe(inUser);
   const status = inUser === url ? 200 : 404;
-  expect(await statusesOfSquarePictures(url)).toEqual([status, status]);
+  expect(await statusesOfProfilePictures(url)).toEqual([status, status]);
 });
 
 // Calls the services instead of the API, so that the writes overlap often enough.
@@ -43,17 +43,21 @@ it("the member's private document and profile both name the new picture when the
   const now = () => new Date();
   const users = createUsersRepo(db);
   const usernames = createUsernamesService({ usernames: createUsernamesRepo(db), now });
-  const shownFields = createShownFieldsRepo(db);
+  const shownFields = createPublicFieldsRepo(db);
   const members = Array.from({ length: 30 }, () => ({ uid: uniqueName() }));
   await Promise.all(
     members.map(({ uid }) =>
-      users.createIfAbsent(systemFor(uid), newMember({ email: `${uid}@example.com` }, now())),
+      users.createIfAbsent(systemWorkFor(uid), newMember({ email: `${uid}@example.com` }, now())),
     ),
   );
   await Promise.all(
     members.flatMap(({ uid }) => [
-      usernames.set(systemFor(uid), uniqueName()),
-      shownFields.change(systemFor(uid), { customProfileImageUrl: `/media/${uid}.webp` }, now()),
+      usernames.set(systemWorkFor(uid), uniqueName()),
+      shownFields.change(
+        systemWorkFor(uid),
+        { customProfileImageUrl: `/media/${uid}.webp` },
+        now(),
+      ),
     ]),
   );
   const shown = await Promise.all(members.map(readStoredPictureUrls));

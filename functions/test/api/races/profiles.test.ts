@@ -4,7 +4,7 @@ import {
   addFavorite,
   followerNotificationIds,
   removeFavorite,
-  storedFavorites,
+  readStoredFavoriteIds,
 } from '../support/favorites';
 import { createMember } from '../support/member';
 import { pinItem, setBio, storedBioAndPins, storeItemsOf, unpinItem } from '../support/profiles';
@@ -19,7 +19,7 @@ it('30 equal calls that arrive at the same time store one favorite and notify th
   const [fan, seller] = await Promise.all([createMember({ premium: true }), createMember()]);
   const responses = await times(30, () => addFavorite(fan, seller.uid));
   expect(new Set(statusesOf(responses))).toEqual(new Set([200]));
-  expect(await storedFavorites(fan)).toEqual([seller.uid]);
+  expect(await readStoredFavoriteIds(fan)).toEqual([seller.uid]);
   await expect
     .poll(() => followerNotificationIds(seller), { timeout: TRIGGER_TIMEOUT_MS })
     .toEqual([`follow_${fan.uid}`]);
@@ -32,7 +32,7 @@ it('overlapping calls that add and remove the same favorite all succeed', async 
   );
   expect(new Set(statusesOf(responses))).toEqual(new Set([200]));
   await addFavorite(fan, seller.uid);
-  expect(await storedFavorites(fan)).toEqual([seller.uid]);
+  expect(await readStoredFavoriteIds(fan)).toEqual([seller.uid]);
 });
 
 it('only 3 of 10 calls that pin different items at the same time succeed, and the other 7 get an error', async () => {

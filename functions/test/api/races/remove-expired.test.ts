@@ -1,17 +1,17 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { authorizeForTest, systemFor } from '../../../src/lib/authority.test-support';
+import { authorizeForTest, systemWorkFor } from '../../../src/lib/authority.test-support';
 import { createOwnDatabase } from '../../support/own-database';
 import { totalsOf } from '../support/achievements';
 import {
   addMembers,
-  awardTitles,
+  markChampionTitlesAwarded,
   storeComment,
   UNBOUNDED_REMOVAL,
-  createOwnMedia,
-  createRemoval,
-  reposIn,
+  createTemporaryMediaGateway,
+  createRemovalJobs,
+  createReposAtRemovalTime,
   shareExpiredItem,
   wrongTotalsOf,
 } from '../support/expired-items';
@@ -21,11 +21,11 @@ const IDS = Array.from({ length: ROUNDS }, (_, n) => `item-${String(n)}`);
 const ann = { uid: 'ann' };
 
 let db: Firestore;
-let removal: ReturnType<typeof createRemoval>;
+let removal: ReturnType<typeof createRemovalJobs>;
 beforeEach(async () => {
   db = createOwnDatabase();
-  removal = createRemoval(db, await createOwnMedia());
-  await awardTitles(db);
+  removal = createRemovalJobs(db, await createTemporaryMediaGateway());
+  await markChampionTitlesAwarded(db);
   await addMembers(db, 'ann', 'bob');
   for (const itemId of IDS) await shareExpiredItem(db, itemId);
 });
@@ -51,7 +51,7 @@ async function race<Result>(work: (itemId: string) => Promise<Result>): Promise<
 
 describe('the removal of expired items while', () => {
   it('the owner edits the items: each edit is either stored before the removal or rejected', async () => {
-    const { ownItems } = reposIn(db);
+    const { ownItems } = createReposAtRemovalTime(db);
     const edit = { isOwnSale: false, purchasePriceCents: null };
     const isStored = await race((itemId) =>
       ownItems.edit(authorizeForTest({ itemId }), 0, edit as never),
@@ -66,9 +66,9 @@ describe('the removal of expired items while', () => {
   });
 
   it('a member likes the items: no like stays stored, and each like counts for the owner once or not at all', async () => {
-    const { likes, receivedLikes } = reposIn(db);
+    const { likes, receivedLikes } = createReposAtRemovalTime(db);
     await race(async (itemId) => {
-      await likes.add(itemId, systemFor('bob'));
+      await likes.add(itemId, systemWorkFor('bob'));
       await receivedLikes.count(itemId);
     });
     for (const itemId of IDS) {
@@ -90,7 +90,7 @@ describe('the removal of expired items while', () => {
   });
 
   it('the owner deletes the items: each item is removed once, either by the job or by the owner, and the totals are right', async () => {
-    const { ownItems } = reposIn(db);
+    const { ownItems } = createReposAtRemovalTime(db);
     await race((itemId) => ownItems.remove(authorizeForTest({ itemId }), 'keep'));
     for (const itemId of IDS) expect(await isRemoved(itemId)).toBe(true);
     const { itemsShared } = await totalsOf(ann, db);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { storeItems } from '../support/item-list';
-import { shareLink, storedLinks } from '../support/links';
+import { registerSharedLink, readSharedLinkCountAndIds } from '../support/links';
 import { createMember } from '../support/member';
 import { reportItem, storedReports } from '../support/reports';
 
@@ -25,10 +25,10 @@ it('only one of 20 identical reports that arrive at the same time is accepted', 
 it('a shared link counts once per target when 20 calls for two targets arrive at the same time, and repeated calls do not count', async () => {
   const { member, item } = await memberAndItem();
   const share = () =>
-    twenty((n) => shareLink(member, item.id, n % 2 === 0 ? 'email' : 'copy_link'));
+    twenty((n) => registerSharedLink(member, item.id, n % 2 === 0 ? 'email' : 'copy_link'));
   const responses = [...(await share()), ...(await share())];
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
-  const { count, ids } = await storedLinks(member);
+  const { count, ids } = await readSharedLinkCountAndIds(member);
   expect(count).toBe(2);
   expect(ids).toHaveLength(2);
 });
@@ -38,10 +38,10 @@ it('every shared link counts when a member shares 10 items to two targets at the
   const items = await storeItems(Array.from({ length: 10 }, () => ({})));
   await Promise.all(
     items.flatMap(({ id }) =>
-      (['email', 'facebook'] as const).map((target) => shareLink(member, id, target)),
+      (['email', 'facebook'] as const).map((target) => registerSharedLink(member, id, target)),
     ),
   );
-  const { count, ids } = await storedLinks(member);
+  const { count, ids } = await readSharedLinkCountAndIds(member);
   expect(ids).toHaveLength(20);
   expect(count).toBe(20);
 });

@@ -3,7 +3,7 @@ import { itemListPageSchema } from '@contract/schemas/item-list';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { lineOf } from '../../../src/domain/items/item-index/indexed-item-line';
+import { formatItemLine } from '../../../src/domain/items/item-index/indexed-item-line';
 import { createJsonLogger } from '../../../src/lib/json-logger';
 import { createCatalogueRepo } from '../../../src/repos/catalogue-repo';
 import { createIndexedItemsRepo } from '../../../src/repos/indexed-items-repo';
@@ -21,7 +21,7 @@ import {
   startMeteredProduct,
 } from '../../support/metered-product';
 import { newestItemsHeaders } from '../../support/newest-items';
-import { storedItem } from '../../support/stored-item';
+import { itemFieldsToStore } from '../../support/item-fields-to-store';
 
 const updatedAt = FieldValue.serverTimestamp();
 const sharedSchema = z.object({ item: itemSchema });
@@ -102,7 +102,7 @@ describe('two instances', () => {
     const one = product.call;
     const other = await product.startInstance();
     const title = crypto.randomUUID();
-    const stored = () => product.db.collection('items').add(storedItem({ title }));
+    const stored = () => product.db.collection('items').add(itemFieldsToStore({ title }));
     const first = await stored();
     await pageOf(other);
     const second = await stored();
@@ -121,14 +121,17 @@ describe('two instances', () => {
   it('list the same items, whether an instance starts without a catalogue, with an old one or with a new one', async () => {
     const batch = product.db.batch();
     for (let n = 0; n < 20; n += 1)
-      batch.set(product.db.doc(`items/many-${n}`), storedItem({ soldPriceCents: 100 * (n % 7) }));
+      batch.set(
+        product.db.doc(`items/many-${n}`),
+        itemFieldsToStore({ soldPriceCents: 100 * (n % 7) }),
+      );
     await batch.commit();
     await writeCatalogue();
     const fromNew = await product.startInstance();
     await pageOf(fromNew);
     await change('many-3', { likesCount: 5 });
     await change('many-4', { removedAt: new Date() });
-    await product.db.doc('items/later').set(storedItem({ title: 'Copper owl' }));
+    await product.db.doc('items/later').set(itemFieldsToStore({ title: 'Copper owl' }));
     const fromOld = await product.startInstance();
     // The instance that loads the old catalogue reads that catalogue's only document and the three changes made after
     // it was written.
@@ -150,7 +153,9 @@ describe('a new instance', () => {
     const count = 12_000;
     const syncedTo = await readTime();
     const lines = Array.from({ length: count }, (_, n) =>
-      lineOf(itemWith(crypto.randomUUID(), { storedAt: syncedTo - n, title: crypto.randomUUID() })),
+      formatItemLine(
+        itemWith(crypto.randomUUID(), { storedAt: syncedTo - n, title: crypto.randomUUID() }),
+      ),
     );
     await catalogue().replace({ lines, syncedTo });
     const { total, reads } = await pageOf(await product.startInstance());

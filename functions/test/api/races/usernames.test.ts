@@ -1,9 +1,9 @@
 import type { Query } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { systemFor } from '../../../src/lib/authority.test-support';
+import { systemWorkFor } from '../../../src/lib/authority.test-support';
 import { createBylinesRepo } from '../../../src/repos/bylines-repo';
 import { createOwnDatabase } from '../../support/own-database';
-import { storedItem } from '../../support/stored-item';
+import { itemFieldsToStore } from '../../support/item-fields-to-store';
 import { call, readError } from '../support/api';
 import { db } from '../support/environment';
 import { createMember, type Member, uniqueName } from '../support/member';
@@ -19,7 +19,7 @@ const WRITTEN_AT = new Date('2026-11-01T00:00:00.000Z');
  * Returns an item that is stored as removed, so that no instance keeps the item in memory after the test deletes it.
  */
 const itemOf = ({ uid, username }: Member) =>
-  storedItem({ ownerId: uid, username: username ?? '', removedAt: WRITTEN_AT });
+  itemFieldsToStore({ ownerId: uid, username: username ?? '', removedAt: WRITTEN_AT });
 
 function inMixedCase(name: string, n: number): string {
   return Array.from(name)
@@ -149,7 +149,10 @@ describe('a username', () => {
     for (let n = 0; n < 401; n += 1) batch.set(comments.doc(`of-ann-${n}`), comment('ann'));
     batch.set(comments.doc('of-bob'), comment('bob'));
     await batch.commit();
-    await createBylinesRepo(own).write(systemFor('ann'), { username: 'new_ann', ...NO_PICTURE });
+    await createBylinesRepo(own).write(systemWorkFor('ann'), {
+      username: 'new_ann',
+      ...NO_PICTURE,
+    });
     const { docs } = await comments.get();
     const named = (username: string) =>
       docs.filter((document) => document.get('username') === username).length;

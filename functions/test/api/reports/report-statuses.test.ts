@@ -1,6 +1,6 @@
 import { REPORT_STATUSES } from '@contract/schemas/report';
 import { describe, expect, it } from 'vitest';
-import { actorFor, authorizeForTest, systemFor } from '../../../src/lib/authority.test-support';
+import { actorFor, authorizeForTest, systemWorkFor } from '../../../src/lib/authority.test-support';
 import { collections } from '../../../src/repos/collections/collections';
 import { createReportDecisionsRepo } from '../../../src/repos/report-decisions-repo';
 import { createReportStatusesRepo } from '../../../src/repos/report-statuses-repo';
@@ -45,7 +45,7 @@ describe('resolveOfComment', () => {
     await db.doc('items/owl').set(item);
     const reports = createReportsRepo(db);
     for (const commentId of ['c1', 'c2', null])
-      await reports.create(systemFor('ann'), newReport({ commentId }));
+      await reports.create(systemWorkFor('ann'), newReport({ commentId }));
     await createReportStatusesRepo(db).resolveOfComment({ itemId: 'owl', commentId: 'c1' });
     const { docs } = await collections.reports.in(db).get();
     return docs.map((it) => [it.id, it.data().status, it.data().note, it.data().gone]).sort();
@@ -106,10 +106,10 @@ describe('resolveOfItem', () => {
   it('marks all reports of a deleted item with `gone`, and counts the reports that it resolves', async () => {
     const db = createOwnDatabase();
     const reports = createReportsRepo(db);
-    await reports.create(systemFor('ann'), newReport());
-    await reports.create(systemFor('bea'), newReport());
-    await reports.create(systemFor('ann'), newReport({ commentId: 'c1' }));
-    await reports.create(systemFor('ann'), newReport({ itemId: 'fox' }));
+    await reports.create(systemWorkFor('ann'), newReport());
+    await reports.create(systemWorkFor('bea'), newReport());
+    await reports.create(systemWorkFor('ann'), newReport({ commentId: 'c1' }));
+    await reports.create(systemWorkFor('ann'), newReport({ itemId: 'fox' }));
     const { docs } = await collections.reports.in(db).get();
     const number = docs.find(({ id }) => id === 'owl_bea')?.data().number ?? '';
     await addMembers(db, 'admin');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { authorizeForTest } from '../../../src/lib/authority.test-support';
-import { createCheckedKeptSalesRepo } from '../../../src/repos/checked-kept-sales-repo';
+import { createKeptSalesCheckRepo } from '../../../src/repos/kept-sales-check-repo';
 import { createOwnItemsRepo } from '../../../src/repos/own-items-repo';
 import { createOwnDatabase } from '../../support/own-database';
 import { storeItems } from '../support/item-list';
@@ -10,8 +10,7 @@ it('the check of kept sales finds sales whose item is not removed, invalid lines
   const faults = async () => {
     const found: string[] = [];
     // The page size is 1, so that reading the second page uses a cursor.
-    for await (const parts of createCheckedKeptSalesRepo(db, 1).check())
-      found.push(...parts.faults);
+    for await (const parts of createKeptSalesCheckRepo(db, 1).check()) found.push(...parts.faults);
     return found;
   };
   const own = { isOwnSale: true, purchasePriceCents: 100 };

@@ -5,7 +5,7 @@ import { createExportedItemsRepo } from '../../../src/repos/exported-items-repo'
 import { createItemExport } from '../../../src/services/sales/item-export';
 import { createOwnDatabase } from '../../support/own-database';
 import { call, readError } from '../support/api';
-import { reposIn } from '../support/expired-items';
+import { createReposAtRemovalTime } from '../support/expired-items';
 import { storeItems } from '../support/item-list';
 import { createMember, type Member } from '../support/member';
 import { csvCells, exportedRows, exportItems, storeSales } from '../support/sales';
@@ -83,7 +83,7 @@ it('the export of items contains all items of the requested tax year, even when 
     db,
   );
   await storeItems([{ ownerId: 'bob', soldDate: '2026-01-01' }], db);
-  const { keptSales, fees } = reposIn(db);
+  const { keptSales, fees } = createReposAtRemovalTime(db);
   const itemExport = createItemExport({
     exportedItems: createExportedItemsRepo(db, 2),
     keptSales,

@@ -7,7 +7,7 @@ import { wrongTotals } from '../../../src/domain/achievements/wrong-totals';
 import { authorizeForTest } from '../../../src/lib/authority.test-support';
 import { createKeptSalesRepo } from '../../../src/repos/kept-sales-repo';
 import { createOwnItemsRepo } from '../../../src/repos/own-items-repo';
-import { createRecountsRepo } from '../../../src/repos/recounts-repo';
+import { createTotalsRecountRepo } from '../../../src/repos/totals-recount-repo';
 import { expectReceivedLikes, totalsOf } from '../support/achievements';
 import { call, readError } from '../support/api';
 import { db } from '../support/environment';
@@ -62,7 +62,7 @@ async function figuresOf(member: Member) {
 
 /** Expects that the member's stored totals equal a new count of the stored documents. */
 async function expectRightTotals({ uid }: Member): Promise<void> {
-  const { path, stored, counted } = await createRecountsRepo(db).read(uid);
+  const { path, stored, counted } = await createTotalsRecountRepo(db).read(uid);
   expect(wrongTotals(path, stored, counted)).toEqual([]);
 }
 
@@ -226,7 +226,7 @@ describe('the removal of expired items', () => {
     expect(await readOwnStats(member)).toMatchObject({ totalItems: 0, ownSales: 2 });
     expect(await keptIn(member)).toEqual(ids.slice(0, 2).sort());
     await expectRightTotals(member);
-    expect(await createRecountsRepo(db).recount(member.uid, new Date())).toEqual(totals);
+    expect(await createTotalsRecountRepo(db).recount(member.uid, new Date())).toEqual(totals);
   });
 
   it('leaves out items that have not expired yet and items that the member has already deleted', async () => {

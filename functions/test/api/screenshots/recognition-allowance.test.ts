@@ -7,7 +7,7 @@ import { createSmallPng } from '../../support/small-png';
 import { call, readError } from '../support/api';
 import { db } from '../support/environment';
 import { createMember, type Member } from '../support/member';
-import { drawListing, pictureForm } from '../support/screenshots';
+import { drawListingScreenshot, pictureForm } from '../support/screenshots';
 
 type RecognitionCall = 'autoExtract' | 'extractText';
 
@@ -58,7 +58,7 @@ describe('the recognition allowance', () => {
 
   it("makes autoExtract return personal information and the item's part, but no title and no price, after the last recognition of the day", async () => {
     const member = await createMember({ username: null });
-    const picture = await drawListing({ title: 'Sold to Jane Doe', price: '$34.50' });
+    const picture = await drawListingScreenshot({ title: 'Sold to Jane Doe', price: '$34.50' });
     await useUp(member, RECOGNITIONS_PER_DAY.free - 1);
     const last = autoExtractSchema.parse(
       await (await recognize(member, 'autoExtract', picture)).json(),
@@ -101,7 +101,9 @@ it("a recognition that gets a 429 because the queue is full does not count towar
   const member = await createMember({ username: null });
   // The recognition of this small picture takes half as long as that of a whole screenshot. This is still long enough
   // for all requests to arrive before it ends.
-  const picture = await sharp(await drawListing({ title: 'Stoneware teapot', price: '$34.50' }))
+  const picture = await sharp(
+    await drawListingScreenshot({ title: 'Stoneware teapot', price: '$34.50' }),
+  )
     .resize(390)
     .png()
     .toBuffer();

@@ -1,18 +1,18 @@
 import { autoExtractSchema } from '@contract/schemas/extraction';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createMember, type Member } from '../support/member';
-import { drawListing, pictureForm } from '../support/screenshots';
-import { startWatchedUploads, type WatchedUploads } from '../support/watched-uploads';
+import { drawListingScreenshot, pictureForm } from '../support/screenshots';
+import { startUploadsProcess, type UploadsProcess } from '../support/uploads-process';
 
 const TITLE = 'Quokka Zeppelin Marzipan';
 const FILE_NAME = 'wombat.png';
 const SECRETS = /quokka|zeppelin|marzipan|wombat/i;
 const CAN_START_MS = 60_000;
 
-let uploads: WatchedUploads;
+let uploads: UploadsProcess;
 let member: Member;
 beforeAll(async () => {
-  [uploads, member] = await Promise.all([startWatchedUploads(), createMember()]);
+  [uploads, member] = await Promise.all([startUploadsProcess(), createMember()]);
   const responses = async () => expect((await fetch(uploads.origin)).status).toBe(404);
   await vi.waitFor(responses, { timeout: CAN_START_MS });
 });
@@ -26,7 +26,7 @@ const read = (bytes: Buffer) =>
   });
 
 it('a recognition, whether it succeeds or fails, leaves no file on the disk and no text of the picture in the logs', async () => {
-  const picture = await drawListing({ title: TITLE, price: '$34.50' });
+  const picture = await drawListingScreenshot({ title: TITLE, price: '$34.50' });
   const response = await read(picture);
   expect(autoExtractSchema.parse(await response.json()).title).toBe(TITLE);
   expect(JSON.stringify([...response.headers])).not.toMatch(SECRETS);

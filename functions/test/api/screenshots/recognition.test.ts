@@ -4,11 +4,11 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call, readError } from '../support/api';
 import { createMember, type Member } from '../support/member';
-import { drawListing, pictureForm } from '../support/screenshots';
+import { drawListingScreenshot, pictureForm } from '../support/screenshots';
 
 const TITLE = 'Hand thrown stoneware teapot';
 
-const screenshot = (price: string) => drawListing({ title: TITLE, price });
+const screenshot = (price: string) => drawListingScreenshot({ title: TITLE, price });
 
 let member: Member;
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { createMember, type Member, uniqueName } from '../support/member';
 import {
   deleteItems,
   deleteItemsAndParse,
-  ownItems,
+  readOwnItemsPage,
   readOwnStats,
   shareItem,
 } from '../support/own-items';
@@ -35,7 +35,7 @@ describe('DELETE /api/user/items/bulk', () => {
     const withMissing = await deleteItemsAndParse(owner, [...own, uniqueName()]);
     expect(withMissing).toMatchObject({ deletedCount: 2, totalRequested: 3 });
     const version = { 'x-items-version': withForeign.version };
-    expect(itemIdsOf(await ownItems(owner, {}, version))).toEqual([kept]);
+    expect(itemIdsOf(await readOwnItemsPage(owner, {}, version))).toEqual([kept]);
     expect(await readOwnStats(owner, version)).toMatchObject({ totalItems: 1 });
   });
 
@@ -53,7 +53,7 @@ describe('DELETE /api/user/items/bulk', () => {
     const foreign = await shareItem(await createMember());
     const deleted = await deleteItemsAndParse(owner, [foreign, uniqueName()]);
     expect(deleted).toMatchObject({ deletedCount: 0, totalRequested: 2 });
-    expect(itemIdsOf(await ownItems(owner))).toEqual([kept]);
+    expect(itemIdsOf(await readOwnItemsPage(owner))).toEqual([kept]);
   });
 
   it('returns the same response when the request is repeated, and subtracts the items from the totals only once', async () => {

@@ -1,6 +1,6 @@
 import { ACHIEVEMENT_COUNT, achievementListSchema } from '@contract/schemas/achievement';
 import { ownItemsPageSchema } from '@contract/schemas/own-items';
-import { favoriteListSchema, DASHBOARD_FAVORITES } from '@contract/schemas/favorite';
+import { favoriteListSchema, DASHBOARD_FAVORITE_COUNT } from '@contract/schemas/favorite';
 import { userStatsSchema } from '@contract/schemas/user-stats';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import {
   startMeteredProduct,
 } from '../../support/metered-product';
 import { newestItemsHeaders } from '../../support/newest-items';
-import { storedItem } from '../../support/stored-item';
+import { itemFieldsToStore } from '../../support/item-fields-to-store';
 import { storeKeptSales } from '../../support/stored-kept-sales';
 
 /**
@@ -29,14 +29,14 @@ async function storeItems(ownerId: string): Promise<void> {
   const batch = product.db.batch();
   for (let n = 0; n < ITEMS; n += 1) {
     const addedAt = new Date(Date.now() - n * 1000);
-    const item = storedItem({ ownerId, addedAt, isOwnSale: true, purchasePriceCents: 1 });
+    const item = itemFieldsToStore({ ownerId, addedAt, isOwnSale: true, purchasePriceCents: 1 });
     batch.create(product.db.collection('items').doc(), item);
   }
   await batch.commit();
 }
 
 async function storeFavorites(uid: string): Promise<void> {
-  for (let n = 0; n <= DASHBOARD_FAVORITES; n += 1) {
+  for (let n = 0; n <= DASHBOARD_FAVORITE_COUNT; n += 1) {
     const seller = await createMeteredMember(product);
     const json = { username: `seller_${String(n)}` };
     await product.call('setUsername', { cookie: seller.cookie, json });
@@ -66,7 +66,7 @@ beforeAll(async () => {
   await storeFavorites(member.uid);
   // Adds one item that is newer than the batch. Otherwise each sync would read the whole batch again, because all of
   // its items have the newest timestamp.
-  await product.db.collection('items').add(storedItem({ ownerId: 'other' }));
+  await product.db.collection('items').add(itemFieldsToStore({ ownerId: 'other' }));
   call = await product.startInstance();
   // Loads the item index, which all calls of an instance share.
   await call('listItems');
@@ -83,7 +83,7 @@ const open = (page: string, headers = newestItemsHeaders()) =>
     const items = await call('listOwnItems', { ...sent, query: { page } });
     const stats = await call('getOwnStats', sent);
     const achievements = await call('listOwnAchievements', sent);
-    const query = { limit: String(DASHBOARD_FAVORITES) };
+    const query = { limit: String(DASHBOARD_FAVORITE_COUNT) };
     const favorites = await call('listFavorites', { ...sent, query });
     // The app makes this call when the reader scrolls to the charts.
     const sales = await call('getSalesSummary', sent);
@@ -109,7 +109,7 @@ describe('opening the dashboard of a premium member with 160 items, all achievem
       ACHIEVEMENT_COUNT,
     );
     expect(favoriteListSchema.parse(opened.favorites.body).favorites).toHaveLength(
-      DASHBOARD_FAVORITES,
+      DASHBOARD_FAVORITE_COUNT,
     );
     expectInBudget(opened);
   });

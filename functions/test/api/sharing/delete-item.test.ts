@@ -5,14 +5,14 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { authorizeForTest } from '../../../src/lib/authority.test-support';
 import { createHiddenItemsRepo } from '../../../src/repos/hidden-items-repo';
-import { createItemPartsRepo } from '../../../src/repos/item-parts-repo';
+import { createItemSubcollectionsRepo } from '../../../src/repos/item-subcollections-repo';
 import { createNotificationsRepo } from '../../../src/repos/notifications-repo';
 import { createReportStatusesRepo } from '../../../src/repos/report-statuses-repo';
-import { createRemovedItems } from '../../../src/services/sharing/removed-items';
+import { createRemovedItemEraser } from '../../../src/services/sharing/removed-item-eraser';
 import { call, readError, send } from '../support/api';
 import { db } from '../support/environment';
 import { itemIdsOf, listItems } from '../support/item-list';
-import { like, storedLikes } from '../support/likes';
+import { like, readLikeCountAndUids } from '../support/likes';
 import { createMember, type Member, uniqueName } from '../support/member';
 import { deleteItem, shareItem } from '../support/own-items';
 import { SALE_FIELDS } from '../support/share-sale';
@@ -104,7 +104,7 @@ describe('the trigger eraseRemovedItem', () => {
     });
     await late.commit();
     await expect.poll(parts, { timeout: TRIGGER_TIMEOUT_MS }).toEqual([0, 0]);
-    expect((await storedLikes(itemOf(keptId))).uids).toEqual([fan.uid]);
+    expect((await readLikeCountAndUids(itemOf(keptId))).uids).toEqual([fan.uid]);
     expect(await count(keptId, 'comments')).toBe(1);
   });
 });
@@ -120,11 +120,11 @@ describe('the erasure of a removed item', () => {
       steps += 1;
       if (steps === failAt) throw new Error(`Interrupted at step ${failAt}`);
     };
-    const itemParts = createItemPartsRepo(db, BATCH);
+    const itemParts = createItemSubcollectionsRepo(db, BATCH);
     const notifications = createNotificationsRepo(db, { now: () => new Date(), batchSize: BATCH });
     const reportStatuses = createReportStatusesRepo(db, BATCH);
     const hiddenItems = createHiddenItemsRepo(db);
-    const removedItems = createRemovedItems({
+    const removedItems = createRemovedItemEraser({
       media: () =>
         Promise.resolve({
           removeFolder: (folder) => {

@@ -7,10 +7,10 @@ import {
   storeExpiredItems,
   picturePathsIn,
   UNBOUNDED_REMOVAL,
-  createOwnMedia,
-  createRemoval,
-  reposIn,
-  storedDocuments,
+  createTemporaryMediaGateway,
+  createRemovalJobs,
+  createReposAtRemovalTime,
+  readDocumentsByPath,
 } from '../support/expired-items';
 
 /** Simulates that a run of the job is killed after its n-th write: all later writes fail. */
@@ -51,7 +51,7 @@ async function runAll({
   expiredItems,
   eraseAll,
   orphanedPictures,
-}: ReturnType<typeof createRemoval>) {
+}: ReturnType<typeof createRemovalJobs>) {
   await expiredItems.remove(UNBOUNDED_REMOVAL);
   await eraseAll();
   await orphanedPictures.removeDaily(UNBOUNDED_REMOVAL.until);
@@ -62,7 +62,7 @@ async function runAll({
  * happened.
  */
 async function stateOf(db: Firestore, media: MediaGateway) {
-  const documents = Object.entries(await storedDocuments(db)).map(([path, fields]) => {
+  const documents = Object.entries(await readDocumentsByPath(db)).map(([path, fields]) => {
     const kept = Object.entries(fields).map(([name, value]: [string, unknown]) => [
       name,
       value instanceof Timestamp || name === 'asOf' ? 'a time' : value,
@@ -82,16 +82,16 @@ describe('a removal of expired items that is killed after any of its writes', ()
   it('leaves the same state as an uninterrupted removal when it runs again', async () => {
     const run = async (n: number) => {
       const db = createOwnDatabase();
-      const media = await createOwnMedia();
+      const media = await createTemporaryMediaGateway();
       await storeExpiredItems(db, media, ['owl']);
       const killed = killedAfter(n);
-      const pass = reposIn(db).orphanedPictures;
-      const first = createRemoval(killed.database(db), killed.media(media), {
+      const pass = createReposAtRemovalTime(db).orphanedPictures;
+      const first = createRemovalJobs(killed.database(db), killed.media(media), {
         ...pass,
         setProgress: (progress) => killed.write(() => pass.setProgress(progress)),
       });
       await runAll(first).catch(() => undefined);
-      if (killed.isKilled()) await runAll(createRemoval(db, media));
+      if (killed.isKilled()) await runAll(createRemovalJobs(db, media));
       return { state: await stateOf(db, media), isKilled: killed.isKilled() };
     };
     const { state } = await run(Infinity);

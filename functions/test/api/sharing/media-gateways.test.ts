@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createBucketMediaGateway } from '../../../src/gateways/media/bucket-media';
 import { createFolderMediaGateway } from '../../../src/gateways/media/folder-media';
-import type { MediaGateway, MediaPage } from '../../../src/gateways/media/media';
+import type { MediaGateway, MediaListPage } from '../../../src/gateways/media/media';
 import { startFakeBucketForSuite } from '../support/fake-gcs-server';
 
 const picture = (text: string) => ({ bytes: Buffer.from(text), contentType: 'image/webp' });
@@ -81,7 +81,7 @@ function keepsPictures(gateway: () => MediaGateway): void {
     const listed: string[] = [];
     let after: string | null = null;
     do {
-      const page: MediaPage = await gateway().list({ after, limit: 2 });
+      const page: MediaListPage = await gateway().list({ after, limit: 2 });
       for (const { path, storedAt } of page.pictures.filter((it) => it.path.startsWith(prefix))) {
         listed.push(path);
         expect(storedAt.getTime()).toBeGreaterThanOrEqual(before);

@@ -1,4 +1,4 @@
-import { avifOf } from '@contract/rules/picture-files';
+import { avifUrlOf } from '@contract/rules/picture-files';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readError, send } from '../support/api';
 import { createMember } from '../support/member';
@@ -27,7 +27,7 @@ describe('GET /media/{path}', () => {
   });
 
   it('returns an AVIF under a URL of its own', async () => {
-    const response = await send('GET', avifOf(thumbnail));
+    const response = await send('GET', avifUrlOf(thumbnail));
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/avif');
     expect(response.headers.get('vary') ?? '').not.toMatch(/accept(,|$)/i);

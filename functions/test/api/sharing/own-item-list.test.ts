@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../support/api';
 import { changeItems, itemIdsOf, removeItems, storeItems } from '../support/item-list';
 import { createMember, type Member } from '../support/member';
-import { editItem, ownItems, readOwnStats, shareItem } from '../support/own-items';
+import { editItem, readOwnItemsPage, readOwnStats, shareItem } from '../support/own-items';
 
 const HOUR_MS = 60 * 60 * 1000;
 const SALE = { isOwnSale: true, soldPriceCents: 2000, purchasePriceCents: 500 } as const;
@@ -29,7 +29,7 @@ describe('GET /api/user/items', () => {
       { title: 'Newer', ...SALE },
     ]);
     await storeOwn(other, [{}]);
-    const { items, pagination } = await ownItems(member);
+    const { items, pagination } = await readOwnItemsPage(member);
     expect(items.map(({ id }) => id)).toEqual([newer?.id, older?.id]);
     expect(pagination).toEqual({ page: 1, pages: 1, total: 2, limit: 16 });
     expect(items[0]).toMatchObject({
@@ -54,10 +54,10 @@ describe('GET /api/user/items', () => {
       owner,
       Array.from({ length: 6 }, () => ({})),
     );
-    const oldest = await ownItems(owner, { page: '6', limit: '1' });
+    const oldest = await readOwnItemsPage(owner, { page: '6', limit: '1' });
     expect(itemIdsOf(oldest)).toEqual([refs[0]?.id]);
     expect(oldest.pagination).toEqual({ page: 6, pages: 6, total: 6, limit: 1 });
-    expect(await ownItems(owner, { page: '7', limit: '1' })).toMatchObject({
+    expect(await readOwnItemsPage(owner, { page: '7', limit: '1' })).toMatchObject({
       items: [],
       pagination: { pages: 6, total: 6 },
     });
@@ -70,14 +70,17 @@ describe('GET /api/user/items', () => {
     await changeItems(hidden ?? [], { hiddenAt: new Date() });
     await removeItems(removed ?? []);
     await changeItems(expired ?? [], { expiresAt: new Date() });
-    const { items, pagination } = await ownItems(owner);
+    const { items, pagination } = await readOwnItemsPage(owner);
     expect(items.map(({ id, isHidden }) => [id, isHidden])).toEqual([
       [live?.[0]?.id, false],
       [hidden?.[0]?.id, true],
     ]);
     expect(pagination.total).toBe(2);
     await changeItems(hidden ?? [], { hiddenAt: null });
-    expect((await ownItems(owner)).items.map(({ isHidden }) => isHidden)).toEqual([false, false]);
+    expect((await readOwnItemsPage(owner)).items.map(({ isHidden }) => isHidden)).toEqual([
+      false,
+      false,
+    ]);
   });
 
   it('leaves out a hidden item that has expired or was removed', async () => {
@@ -86,7 +89,10 @@ describe('GET /api/user/items', () => {
     await changeItems(refs, { hiddenAt: new Date() });
     await changeItems(refs.slice(0, 1), { expiresAt: new Date() });
     await removeItems(refs.slice(1));
-    expect(await ownItems(owner)).toMatchObject({ items: [], pagination: { total: 0, pages: 0 } });
+    expect(await readOwnItemsPage(owner)).toMatchObject({
+      items: [],
+      pagination: { total: 0, pages: 0 },
+    });
   });
 
   it('includes a share and an edit when the request sends the items version of the change', async () => {
@@ -94,7 +100,7 @@ describe('GET /api/user/items', () => {
     const itemId = await shareItem(owner);
     const { headers } = await editItem(owner, { itemId, change: { title: 'Tin owl' } });
     const version = { 'x-items-version': headers.get('x-items-version') ?? '' };
-    const { items } = await ownItems(owner, {}, version);
+    const { items } = await readOwnItemsPage(owner, {}, version);
     expect(items).toMatchObject([{ id: itemId, title: 'Tin owl' }]);
   });
 

@@ -3,27 +3,27 @@ import { createAchievementsRepo } from '../../../src/repos/achievements-repo';
 import { createChampionTitlesRepo } from '../../../src/repos/champion-titles-repo';
 import { createEndedMonthRepo } from '../../../src/repos/ended-month-repo';
 import { createMemoryEndedMonthQueries } from '../../../src/services/items/memory-ended-month';
-import { createMonthEndTitles } from '../../../src/services/achievements/month-end-titles';
+import { createChampionTitleAwarder } from '../../../src/services/achievements/champion-title-awarder';
 import { createOwnDatabase } from '../../support/own-database';
-import { createReadMeter } from '../../support/read-meter';
+import { createFirestoreUsageMeter } from '../../support/firestore-usage-meter';
 import { totalsOf } from '../support/achievements';
-import { createComment } from '../support/comments';
+import { postCommentAndParse } from '../support/comments';
 import { call, send } from '../support/api';
 import { db as product, SCHEDULED_ORIGIN } from '../support/environment';
 import {
   addMembers,
   storeExpiredItems,
   picturePathsIn,
-  awardTitles,
+  markChampionTitlesAwarded,
   EXPIRED_AT,
   UNBOUNDED_REMOVAL,
   removalTime,
-  createOwnMedia,
+  createTemporaryMediaGateway,
   storePicture,
   addReactions,
-  createRemoval,
+  createRemovalJobs,
   shareExpiredItem,
-  storedDocuments,
+  readDocumentsByPath,
   wrongTotalsOf,
 } from '../support/expired-items';
 import { like } from '../support/likes';
@@ -35,18 +35,18 @@ import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 describe('the removal of expired items', () => {
   it("keeps the documents of removed items, decided reports, the likes and comments of live items, and the owner's totals", async () => {
     const db = createOwnDatabase();
-    const media = await createOwnMedia();
+    const media = await createTemporaryMediaGateway();
     await storeExpiredItems(db, media);
     const before = await totalsOf({ uid: 'ann' }, db);
     expect(before).toMatchObject({ itemsShared: 3, ownSales: 3, likesReceived: 3 });
-    const removal = createRemoval(db, media);
+    const removal = createRemovalJobs(db, media);
     expect(await removal.expiredItems.remove(UNBOUNDED_REMOVAL)).toBe(2);
     await removal.eraseAll();
     expect(await totalsOf({ uid: 'ann' }, db)).toEqual(before);
     const expired = { itemsShared: 2, likesReceived: 2 };
     expect((await db.doc('users/ann/progress/expired').get()).data()).toMatchObject(expired);
     expect(await wrongTotalsOf(db, 'ann')).toEqual([]);
-    const documents = await storedDocuments(db);
+    const documents = await readDocumentsByPath(db);
     const of = (part: string) => Object.keys(documents).filter((path) => path.includes(part));
     for (const part of ['likes', 'comments'])
       expect(of(`/${part}/`).map((path) => path.split('/')[1])).toEqual(['live']);
@@ -70,14 +70,14 @@ describe('the removal of expired items', () => {
 
   it('removes a picture only when no document has named it for a day', async () => {
     const db = createOwnDatabase();
-    const media = await createOwnMedia();
+    const media = await createTemporaryMediaGateway();
     await storeExpiredItems(db, media);
     await db.doc('users/ann').update({ customProfileImageUrl: '/media/profiles/ann/now.webp' });
     for (const name of ['now', 'now-96']) await storePicture(media, `profiles/ann/${name}.webp`);
     await db.doc('items/invalid').set({ title: 'Not an item' });
     await storePicture(media, 'items/invalid/a.webp');
     expect(
-      await createRemoval(db, media).orphanedPictures.removeDaily(UNBOUNDED_REMOVAL.until),
+      await createRemovalJobs(db, media).orphanedPictures.removeDaily(UNBOUNDED_REMOVAL.until),
     ).toBe(3);
     expect(await picturePathsIn(media)).toEqual([
       'items/fox/full.webp',
@@ -91,10 +91,10 @@ describe('the removal of expired items', () => {
 
   it('finds in a dry run what a real run would remove, and changes nothing', async () => {
     const db = createOwnDatabase();
-    const media = await createOwnMedia();
+    const media = await createTemporaryMediaGateway();
     await storeExpiredItems(db, media);
-    const before = await storedDocuments(db);
-    const { expiredItems, orphanedPictures } = createRemoval(db, media);
+    const before = await readDocumentsByPath(db);
+    const { expiredItems, orphanedPictures } = createRemovalJobs(db, media);
     const found: string[] = [];
     for await (const items of expiredItems.find()) found.push(...items.map((it) => it.itemId));
     for await (const paths of orphanedPictures.find()) found.push(...paths);
@@ -105,25 +105,25 @@ describe('the removal of expired items', () => {
       'items/live/earlier-320.webp',
       'profiles/ann/replaced.webp',
     ]);
-    expect(await storedDocuments(db)).toEqual(before);
+    expect(await readDocumentsByPath(db)).toEqual(before);
     expect(await picturePathsIn(media)).toHaveLength(6);
   });
 
   it('keeps items that were live at the end of a month until the champion titles are awarded, even when that job is late', async () => {
     const db = createOwnDatabase();
-    const media = await createOwnMedia();
+    const media = await createTemporaryMediaGateway();
     await addMembers(db, 'ann', 'bob');
     const end = new Date(Date.UTC(removalTime().getUTCFullYear(), removalTime().getUTCMonth()));
     const addedAt = new Date(end.getTime() - 1);
     const itemRef = await shareExpiredItem(db, 'owl', { addedAt, expiresAt: end });
     await addReactions(db, 'owl');
     const now = () => new Date(end.getTime() + 40 * 60 * 60 * 1000);
-    const removal = createRemoval(db, media, undefined, now);
+    const removal = createRemovalJobs(db, media, undefined, now);
     expect(await removal.expiredItems.remove(UNBOUNDED_REMOVAL)).toBe(0);
     const championTitles = createChampionTitlesRepo(db);
     const endedMonth = createMemoryEndedMonthQueries(createEndedMonthRepo(db));
     const achievements = createAchievementsRepo(db);
-    await createMonthEndTitles({ championTitles, endedMonth, achievements, now }).award();
+    await createChampionTitleAwarder({ championTitles, endedMonth, achievements, now }).award();
     expect(await removal.expiredItems.remove(UNBOUNDED_REMOVAL)).toBe(1);
     expect((await itemRef.get()).get('removedAt')).not.toBeNull();
     const titles = await db.doc(`championTitles/${addedAt.toISOString().slice(0, 7)}`).get();
@@ -134,15 +134,15 @@ describe('the removal of expired items', () => {
 
   it('costs the expected numbers of reads, writes and deletes for own sales with and without likes, comments and reports', async () => {
     const db = createOwnDatabase();
-    const media = await createOwnMedia();
-    const meter = createReadMeter();
+    const media = await createTemporaryMediaGateway();
+    const meter = createFirestoreUsageMeter();
     db.settings(meter.settings);
-    await awardTitles(db);
+    await markChampionTitlesAwarded(db);
     await addMembers(db, 'ann', 'bob');
     await Promise.all(
       Array.from({ length: 10 }, (_, n) => shareExpiredItem(db, `plain-${String(n)}`)),
     );
-    const removal = createRemoval(db, media);
+    const removal = createRemovalJobs(db, media);
     const cost = async (work: () => Promise<unknown>) => {
       meter.take();
       await work();
@@ -188,7 +188,7 @@ describe('removeExpiredItems', () => {
     const itemId = await shareItem(owner);
     const item = product.doc(`items/${itemId}`);
     await like(fan, itemId);
-    await createComment(fan, itemId);
+    await postCommentAndParse(fan, itemId);
     await reportItem(fan, itemId, { reason: 'spam', description: '' });
     const { url } = (await item.get()).get('picture') as { readonly url: string };
     expect((await send('GET', url)).status).toBe(200);

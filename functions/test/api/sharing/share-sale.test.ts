@@ -1,4 +1,4 @@
-import { avifOf } from '@contract/rules/picture-files';
+import { avifUrlOf } from '@contract/rules/picture-files';
 import { IMAGE_MESSAGES } from '@contract/schemas/image';
 import { itemSchema } from '@contract/schemas/item';
 import { LISTING_URL_MESSAGES } from '@contract/schemas/listing-url';
@@ -40,7 +40,7 @@ describe('POST /api/items/screenshot', () => {
       expect(picture.placeholder).toHaveLength(64);
       expect(picture.thumbnails.map(({ width }) => width)).toEqual([320, 480, 500]);
       for (const { url, width } of picture.thumbnails) {
-        const stored = await (await pictureOf(avifOf(url))).metadata();
+        const stored = await (await pictureOf(avifUrlOf(url))).metadata();
         expect(stored).toMatchObject({ compression: 'av1', width, height: width });
       }
     },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { send } from '../support/api';
-import { expectPolicyOf } from '../support/first-page';
+import { expectContentPolicyOfPage } from '../support/first-page';
 
 async function pageAt(path: string) {
   const response = await send('GET', path);
@@ -13,7 +13,7 @@ it.each(['/about', '/dashboard', '/appeals/unknown', '/sign-in/', '/no/such/page
     const { headers, html } = await pageAt(path);
     expect(html).toMatch(/<main .*<h1/s);
     expect(headers.get('cache-control')).toBe('no-cache');
-    expectPolicyOf({ headers, html });
+    expectContentPolicyOfPage({ headers, html });
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(html).not.toMatch(/<[^>]+ style="/);
   },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createNewestItemsRepo } from '../../../src/repos/newest-items-repo';
 import { createSitemap } from '../../../src/services/site/sitemap';
 import { createOwnDatabase } from '../../support/own-database';
-import { storedItem } from '../../support/stored-item';
+import { itemFieldsToStore } from '../../support/item-fields-to-store';
 import { send } from '../support/api';
 import { ORIGIN } from '../support/environment';
 import { removeItems, storeItems } from '../support/item-list';
@@ -73,7 +73,7 @@ describe('the sitemap', () => {
       older: { addedAt: minutesAgo(5) },
     };
     for (const [id, change] of Object.entries(changes))
-      await db.doc(`items/${id}`).create(storedItem(change));
+      await db.doc(`items/${id}`).create(itemFieldsToStore(change));
     const sitemap = createSitemap({
       newestItems: createNewestItemsRepo(db),
       origin: 'https://boloboard.test',

@@ -1,13 +1,16 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createCountersRepo } from '../../../src/repos/counters-repo';
-import { createPageViews } from '../../../src/services/site/page-views';
+import { createPageViewCounter } from '../../../src/services/site/page-view-counter';
 import { call, readError } from '../support/api';
 import { db } from '../support/environment';
 import { createMember } from '../support/member';
 
 const NAME = 'countPageView';
-const pageViews = createPageViews({ counters: createCountersRepo(db), now: () => new Date() });
+const pageViews = createPageViewCounter({
+  counters: createCountersRepo(db),
+  now: () => new Date(),
+});
 const stored = async () => (await db.collection('pageViews').get()).docs;
 
 const view = async (route: string, headers: Readonly<Record<string, string>> = {}) =>

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { systemFor } from '../../../src/lib/authority.test-support';
+import { systemWorkFor } from '../../../src/lib/authority.test-support';
 import { createReportsRepo } from '../../../src/repos/reports-repo';
-import { createStoredDocumentsRepo } from '../../../src/repos/stored-documents-repo';
+import { createStoredDocumentsCheckRepo } from '../../../src/repos/stored-documents-check-repo';
 import { newReport } from '../../support/new-report';
 import { createOwnDatabase } from '../../support/own-database';
-import { storedItem } from '../../support/stored-item';
+import { itemFieldsToStore } from '../../support/item-fields-to-store';
 
 const TWO_AT_ONCE = 2;
 
 async function faultsOf(db: ReturnType<typeof createOwnDatabase>, isDeep = true) {
   const faults = [];
   let count = 0;
-  for await (const page of createStoredDocumentsRepo(db, TWO_AT_ONCE).check(isDeep)) {
+  for await (const page of createStoredDocumentsCheckRepo(db, TWO_AT_ONCE).check(isDeep)) {
     faults.push(...page.faults);
     count += page.count;
   }
@@ -22,8 +22,8 @@ const REPORT = { ...newReport(), reporterId: 'ann' };
 
 it('the check of stored documents finds nothing wrong in documents that the product has stored', async () => {
   const db = createOwnDatabase();
-  await createReportsRepo(db).create(systemFor('ann'), newReport());
-  for (const id of ['a', 'b', 'c']) await db.doc(`items/${id}`).create(storedItem());
+  await createReportsRepo(db).create(systemWorkFor('ann'), newReport());
+  for (const id of ['a', 'b', 'c']) await db.doc(`items/${id}`).create(itemFieldsToStore());
   await db.doc('items/a/likes/ann').create({ userId: 'ann', createdAt: new Date() });
   expect(await faultsOf(db)).toEqual({ faults: [], count: 10 });
 });
@@ -46,7 +46,7 @@ it('the check of stored documents finds invalid documents, such as reports witho
 it('the check of stored documents finds collections that the table of collections does not list', async () => {
   const db = createOwnDatabase();
   await db.doc('drafts/d1').create({});
-  await db.doc('items/a').create(storedItem());
+  await db.doc('items/a').create(itemFieldsToStore());
   await db.doc('items/a/notes/n1').create({});
   await db.doc('jobs/daily/likes/ann').create({ userId: 'ann', createdAt: new Date() });
   const unknown = ['drafts', 'items/a/notes'].map(

@@ -1,13 +1,16 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createCountersRepo } from '../../../src/repos/counters-repo';
-import { createWebVitals } from '../../../src/services/site/web-vitals';
+import { createWebVitalsCounter } from '../../../src/services/site/web-vitals-counter';
 import { call, readError } from '../support/api';
 import { db } from '../support/environment';
 import { createMember } from '../support/member';
 
 const report = { route: '/', device: 'phone', values: { LCP: 1000, CLS: 0.1 } };
-const webVitals = createWebVitals({ counters: createCountersRepo(db), now: () => new Date() });
+const webVitals = createWebVitalsCounter({
+  counters: createCountersRepo(db),
+  now: () => new Date(),
+});
 const stored = async () => (await db.collection('counters').get()).docs;
 
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { achievementListSchema, achievementSchema } from '@contract/schemas/achievement';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
-import type { Totals } from '../../../src/domain/achievements/totals';
+import type { MemberTotals } from '../../../src/domain/achievements/totals';
 import { totalsInSnapshot, totalsRef } from '../../../src/repos/progress';
 import { call } from './api';
 import { db } from './environment';
@@ -18,7 +18,7 @@ export async function unlockedAchievementIds(response: Response): Promise<string
   return responseSchema.parse(await response.json()).newAchievements.map(({ id }) => id);
 }
 
-export async function totalsOf({ uid }: Owner, database = db): Promise<Totals> {
+export async function totalsOf({ uid }: Owner, database = db): Promise<MemberTotals> {
   const { unlockedAt: _unlockedAt, ...totals } = totalsInSnapshot(
     await totalsRef(database, uid).get(),
   );
@@ -26,11 +26,11 @@ export async function totalsOf({ uid }: Owner, database = db): Promise<Totals> {
 }
 
 /** Changes a member's totals, as if the member had done what the totals count. */
-export const setTotals = ({ uid }: Owner, totals: Partial<Totals>) =>
+export const setTotals = ({ uid }: Owner, totals: Partial<MemberTotals>) =>
   totalsRef(db, uid).set(totals, { merge: true });
 
 /** Returns the ids of the stored achievements. */
-export async function storedAchievements({ uid }: Owner, database = db): Promise<string[]> {
+export async function readStoredAchievementIds({ uid }: Owner, database = db): Promise<string[]> {
   const { docs } = await database.collection(`users/${uid}/achievements`).get();
   return docs.map(({ id }) => id).sort();
 }

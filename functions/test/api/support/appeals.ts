@@ -1,5 +1,5 @@
 import { appealsEndpoints } from '@contract/endpoints/appeals';
-import { decidedAppealsEndpoints } from '@contract/endpoints/decided-appeals';
+import { appealDecisionEndpoints } from '@contract/endpoints/appeal-decisions';
 import type { AppealEntry, OwnRuling } from '@contract/schemas/appeal';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../../../src/repos/collections/collections';
@@ -57,7 +57,7 @@ export async function readStoredRuling(
   return ruling;
 }
 
-export const readRuling = (as: As, rulingId: string) =>
+export const requestOwnRuling = (as: As, rulingId: string) =>
   call('getOwnRuling', { as, params: { rulingId } });
 
 export const sendAppeal = (as: As, rulingId: string, text = 'It is mine', key?: string) =>
@@ -90,13 +90,13 @@ export const decideAppeal = (
 /** Returns the appeal in the response of a decision. */
 export async function appealIn(response: Response): Promise<AppealEntry> {
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
-  return decidedAppealsEndpoints.decideAppeal.output.schema.parse(await response.json()).appeal;
+  return appealDecisionEndpoints.decideAppeal.output.schema.parse(await response.json()).appeal;
 }
 
 export async function listAppeals(as: As, query: Readonly<Record<string, string>> = {}) {
   const response = await call('listAppeals', { as, query });
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
-  return decidedAppealsEndpoints.listAppeals.output.schema.parse(await response.json());
+  return appealDecisionEndpoints.listAppeals.output.schema.parse(await response.json());
 }
 
 /**

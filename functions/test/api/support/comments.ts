@@ -33,8 +33,11 @@ export async function commentIn(response: Response): Promise<Comment> {
   return z.object({ comment: commentSchema }).parse(await response.json()).comment;
 }
 
-export const createComment = async (as: As, itemId: string, comment: Post = {}): Promise<Comment> =>
-  commentIn(await postComment(as, itemId, comment));
+export const postCommentAndParse = async (
+  as: As,
+  itemId: string,
+  comment: Post = {},
+): Promise<Comment> => commentIn(await postComment(as, itemId, comment));
 
 export async function commentPageOf(
   itemId: string,

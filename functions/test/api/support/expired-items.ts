@@ -11,13 +11,16 @@ import { wrongTotals } from '../../../src/domain/achievements/wrong-totals';
 import { startOfUtcMonth, utcMonthEndedAt } from '../../../src/domain/utc-month';
 import { createFolderMediaGateway } from '../../../src/gateways/media/folder-media';
 import type { MediaGateway } from '../../../src/gateways/media/media';
-import { authorizeForTest, systemFor } from '../../../src/lib/authority.test-support';
+import { authorizeForTest, systemWorkFor } from '../../../src/lib/authority.test-support';
 import { createJsonLogger } from '../../../src/lib/json-logger';
 import type { Logger } from '../../../src/lib/logger';
-import { createRecountsRepo } from '../../../src/repos/recounts-repo';
+import { createTotalsRecountRepo } from '../../../src/repos/totals-recount-repo';
 import { createReportsRepo } from '../../../src/repos/reports-repo';
 import { newMember } from '../../../src/repos/new-member';
-import { createRemovedItems, noteOfRemoval } from '../../../src/services/sharing/removed-items';
+import {
+  createRemovedItemEraser,
+  noteOfRemoval,
+} from '../../../src/services/sharing/removed-item-eraser';
 import { readAllDocuments } from '../../support/all-documents';
 import { newReport } from '../../support/new-report';
 
@@ -39,11 +42,11 @@ const ADDED_AT = new Date('2026-09-20T12:00:00.000Z');
 
 export const UNBOUNDED_REMOVAL = { limit: Infinity, until: new Date('2100-01-01') };
 
-export const reposIn = (db: Firestore) =>
+export const createReposAtRemovalTime = (db: Firestore) =>
   createRepos({ db, log: createJsonLogger(), now: removalTime });
 
 /** Creates a folder for the pictures of one test. The folder is removed at the end of the test. */
-export async function createOwnMedia(): Promise<MediaGateway> {
+export async function createTemporaryMediaGateway(): Promise<MediaGateway> {
   const folder = await mkdtemp(join(tmpdir(), 'expired-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   return createFolderMediaGateway(folder);
@@ -53,7 +56,7 @@ export const storePicture = (media: Pick<MediaGateway, 'put'>, path: string) =>
   media.put(path, { bytes: Buffer.from(path), contentType: 'image/webp' });
 
 /** Stores that the champion titles of the last month are awarded, as if the job `awardChampionTitles` had run. */
-export const awardTitles = (db: Firestore) =>
+export const markChampionTitlesAwarded = (db: Firestore) =>
   db
     .doc(`championTitles/${utcMonthEndedAt(startOfUtcMonth(removalTime()))}`)
     .set({ mostLiked: null, highestProfit: null, mostActive: null, awardedAt: new Date() });
@@ -98,7 +101,7 @@ export async function shareExpiredItem(
     month: '2026-10',
     n: numberOf(itemId),
   };
-  await reposIn(db).items.create(submission);
+  await createReposAtRemovalTime(db).items.create(submission);
   const ref = db.doc(`items/${itemId}`);
   // Sets the expiry that the test chose, because the product has stored the expiry that belongs to the owner's plan.
   await ref.update({ expiresAt: item.expiresAt });
@@ -120,8 +123,8 @@ const numberOf = (itemId: string): number =>
  * product does.
  */
 export async function addReactions(db: Firestore, itemId: string): Promise<void> {
-  const { likes, notifications, receivedLikes } = reposIn(db);
-  const bob = systemFor('bob');
+  const { likes, notifications, receivedLikes } = createReposAtRemovalTime(db);
+  const bob = systemWorkFor('bob');
   await likes.add(itemId, bob);
   await receivedLikes.count(itemId);
   await storeComment(db, itemId, 'first');
@@ -144,7 +147,7 @@ export async function addReactions(db: Firestore, itemId: string): Promise<void>
   await reportsOf(db, itemId).create(bob, newReport({ ...copies, itemId }));
   const reported = { userId: 'bob', username: 'bob', content: 'Nice' };
   await reportsOf(db, `${itemId}_first`).create(
-    systemFor('ann'),
+    systemWorkFor('ann'),
     newReport({ ...copies, itemId, commentId: 'first', comment: reported }),
   );
 }
@@ -154,10 +157,10 @@ const reportsOf = (db: Firestore, subjectId: string) =>
   createReportsRepo(db, () => String(10_000_000 + numberOf(subjectId)));
 
 export const storeComment = (db: Firestore, itemId: string, commentId: string) =>
-  reposIn(db).comments.add({
+  createReposAtRemovalTime(db).comments.add({
     itemId,
     commentId,
-    by: systemFor('bob'),
+    by: systemWorkFor('bob'),
     content: 'Nice',
     mentions: [],
     parent: null,
@@ -169,13 +172,13 @@ export const storeComment = (db: Firestore, itemId: string, commentId: string) =
  * Creates the jobs that remove items and orphaned pictures, and a function `eraseAll` that does for each removed item
  * what the trigger `eraseRemovedItem` does.
  */
-export function createRemoval(
+export function createRemovalJobs(
   db: Firestore,
   media: MediaGateway,
-  pass = reposIn(db).orphanedPictures,
+  pass = createReposAtRemovalTime(db).orphanedPictures,
   now = removalTime,
 ) {
-  const all = reposIn(db);
+  const all = createReposAtRemovalTime(db);
   const { championTitles, expiredItems, dueHiddenItems, ownItems, pictureReferences } = all;
   const repos = {
     championTitles,
@@ -187,7 +190,7 @@ export function createRemoval(
   };
   const log: Logger = { info() {}, warn() {}, error() {}, with: () => log };
   const removals = createRemovalServices({ repos, media: async () => media, log, now });
-  const removedItems = createRemovedItems({ ...all, media: async () => media });
+  const removedItems = createRemovedItemEraser({ ...all, media: async () => media });
   const eraseAll = async () => {
     const { docs } = await db.collection('items').where('removedAt', '!=', null).get();
     for (const item of docs)
@@ -197,14 +200,14 @@ export function createRemoval(
 }
 
 /** Returns all documents, keyed by path. */
-export async function storedDocuments(db: Firestore): Promise<Record<string, object>> {
+export async function readDocumentsByPath(db: Firestore): Promise<Record<string, object>> {
   const documents = await readAllDocuments(db);
   return Object.fromEntries(documents.map((it) => [it.ref.path, it.data()]));
 }
 
 /** Returns the member's stored totals that differ from a new count of the stored documents. */
 export async function wrongTotalsOf(db: Firestore, uid: string) {
-  const read = await createRecountsRepo(db).read(uid);
+  const read = await createTotalsRecountRepo(db).read(uid);
   return wrongTotals(read.path, read.stored, read.counted);
 }
 
@@ -219,7 +222,7 @@ export async function storeExpiredItems(
   media: MediaGateway,
   expired: readonly string[] = ['owl', 'fox'],
 ): Promise<void> {
-  await awardTitles(db);
+  await markChampionTitlesAwarded(db);
   await addMembers(db, 'ann', 'bob');
   await shareExpiredItem(db, 'live', LIVE_ITEM);
   for (const itemId of expired) {

@@ -27,7 +27,7 @@ export async function favoritesOf(
   return favoriteListSchema.parse(await response.json());
 }
 
-export async function storedFavorites({ uid }: Pick<Member, 'uid'>): Promise<string[]> {
+export async function readStoredFavoriteIds({ uid }: Pick<Member, 'uid'>): Promise<string[]> {
   const { docs } = await db.collection(`users/${uid}/favorites`).get();
   return docs.map(({ id }) => id).sort();
 }

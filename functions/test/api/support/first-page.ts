@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readJson } from '@contract/rules/first-page-json';
+import { parseFirstPageJson } from '@contract/rules/first-page-json';
 import { expect } from 'vitest';
 
 const DATA = /<script type="application\/json" id="first-page">(.*?)<\/script>/s;
 
 /** Returns the data in a rendered page, or null if the page contains no data. */
-export const pageDataIn = (html: string): unknown => readJson(DATA.exec(html)?.[1] ?? 'null');
+export const pageDataIn = (html: string): unknown =>
+  parseFirstPageJson(DATA.exec(html)?.[1] ?? 'null');
 
 /** Returns the content of a meta tag of the link preview. */
 export const metaTagIn = (html: string, name: string): string | undefined =>
@@ -17,7 +18,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
  * Expects that the content security policy allows the inline scripts and styles of a page. Apart from an empty style,
  * it may allow at most `others` other styles, which belong to other pages at the same path.
  */
-export function expectPolicyOf(
+export function expectContentPolicyOfPage(
   { headers, html }: { readonly headers: Headers; readonly html: string },
   others = 0,
 ): void {

@@ -6,7 +6,7 @@ import {
 } from '@contract/schemas/item-list';
 import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import { newestItemsHeaders } from '../../support/newest-items';
-import { storedItem } from '../../support/stored-item';
+import { itemFieldsToStore } from '../../support/item-fields-to-store';
 import { call } from './api';
 import { db } from './environment';
 import { type Member, uniqueName } from './member';
@@ -35,13 +35,13 @@ export const itemIdsOf = ({ items }: Pick<ItemListPage, 'items'>): string[] =>
 
 /** Stores items. By default each item has a different owner, so that no test creates the member with the most items. */
 export async function storeItems(
-  changes: readonly Parameters<typeof storedItem>[0][],
+  changes: readonly Parameters<typeof itemFieldsToStore>[0][],
   database = db,
 ): Promise<DocumentReference[]> {
   const batch = database.batch();
   const refs = changes.map((fields) => {
     const ref = database.collection('items').doc();
-    batch.create(ref, storedItem({ ownerId: uniqueName(), ...fields }));
+    batch.create(ref, itemFieldsToStore({ ownerId: uniqueName(), ...fields }));
     return ref;
   });
   await batch.commit();

@@ -14,14 +14,14 @@ export async function likedItemIds(as: Member): Promise<string[]> {
 }
 
 /** Returns the count of likes that the item stores, and the uids of its like documents. */
-export async function storedLikes(item: DocumentReference) {
+export async function readLikeCountAndUids(item: DocumentReference) {
   const [snapshot, likes] = await Promise.all([item.get(), item.collection('likes').get()]);
   const count: unknown = snapshot.get('likesCount');
   return { count, uids: likes.docs.map(({ id }) => id).sort() };
 }
 
 /** Returns the item's stored counts of all likes and of verified likes, and how many like documents are verified. */
-export async function verifiedLikesOf(item: DocumentReference) {
+export async function readVerifiedLikeCounts(item: DocumentReference) {
   const verified = item.collection('likes').where('isVerified', '==', true);
   const [snapshot, { size }] = await Promise.all([item.get(), verified.get()]);
   const count = (field: string): unknown => snapshot.get(field);

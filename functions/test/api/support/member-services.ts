@@ -6,26 +6,26 @@ import { collections } from '../../../src/repos/collections/collections';
 import type { UserRecord } from '../../../src/repos/users-repo';
 import { newMember } from '../../../src/repos/new-member';
 import { createMemberFinding } from '../../../src/services/moderation/member-finding';
-import { createMemberRecords } from '../../../src/services/moderation/member-records';
-import { createModeratedMembers } from '../../../src/services/moderation/moderated-members';
+import { createMemberSheetReader } from '../../../src/services/moderation/member-sheet-reader';
+import { createMembersForAdminsService } from '../../../src/services/moderation/members-for-admins';
 
 /** The current time of the services. Tests store members with times relative to it. */
 export const NOW = new Date('2026-11-26T12:00:00Z');
 export const daysFromNow = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
 
 /** Creates the services with which admins read members of a database. The session 'over' counts as ended. */
-export function memberServicesIn(db: Firestore) {
+export function createAdminMemberServices(db: Firestore) {
   const now = () => NOW;
   const repos = createRepos({ db, log: createJsonLogger(), now });
   return {
-    members: createModeratedMembers({
+    members: createMembersForAdminsService({
       ...repos,
       memberFinding: createMemberFinding(repos),
       now,
       openSessions: async (uid) =>
         (await repos.sessions.list(uid)).filter(({ id }) => id !== 'over'),
     }),
-    records: createMemberRecords({ ...repos, now }),
+    records: createMemberSheetReader({ ...repos, now }),
   };
 }
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { systemFor } from '../../../src/lib/authority.test-support';
+import { systemWorkFor } from '../../../src/lib/authority.test-support';
 import { createAdminsRepo } from '../../../src/repos/admins-repo';
 import type { UserRecord } from '../../../src/repos/users-repo';
 import { newMember } from '../../../src/repos/new-member';
 import { sessionIdOf } from '../../../src/services/accounts/session-id';
-import { planClaimsOf } from '../../../src/services/billing/premium-claims';
+import { planClaimsOf } from '../../../src/services/billing/premium-claims-copier';
 import { importAccount, PASSWORD, signIn } from '../../support/auth-emulator';
 import { sessionCookieOf } from '../../support/session-cookie-of';
 import { call } from './api';
@@ -84,7 +84,7 @@ export async function registerMember(options: MemberOptions = {}): Promise<Membe
   const idToken = await signIn(email);
   const cookie = await openSession(idToken);
   const member = { uid, email, username, idToken, cookie };
-  if (admin) await createAdminsRepo(db).add(systemFor(uid), new Date());
+  if (admin) await createAdminsRepo(db).add(systemWorkFor(uid), new Date());
   if (premium) await db.doc(`users/${uid}`).update({ ...PREMIUM });
   if (username !== null) await claimUsername(member, username);
   return member;

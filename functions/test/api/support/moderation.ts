@@ -2,7 +2,7 @@ import { moderationEndpoints } from '@contract/endpoints/moderation';
 import { pictureUrlsOf } from '@contract/rules/picture-files';
 import { itemRecordSchema } from '@contract/schemas/item-record';
 import type { ReportReason } from '@contract/schemas/report';
-import type { Reported } from '@contract/schemas/reported';
+import type { ReportForAdmins } from '@contract/schemas/report-for-admins';
 import { collections } from '../../../src/repos/collections/collections';
 import { notificationsOf } from '../../support/notified';
 import { call, send } from './api';
@@ -46,7 +46,7 @@ export const decideReport = (
   });
 
 /** Returns the report in the response to `actOnReport` or `decideReport`. */
-export async function reportIn(response: Response): Promise<Reported> {
+export async function reportIn(response: Response): Promise<ReportForAdmins> {
   if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
   const { schema } = moderationEndpoints.decideReport.output;
   return schema.parse(await response.json()).report;

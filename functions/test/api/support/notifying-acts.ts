@@ -4,10 +4,10 @@ import {
   notificationsOf,
   storeComment,
   storeLike,
-  type storeOwnedItem,
+  type storeItemWithMembers,
 } from '../../support/notified';
 
-type OwnedItem = Awaited<ReturnType<typeof storeOwnedItem>>;
+type OwnedItem = Awaited<ReturnType<typeof storeItemWithMembers>>;
 
 /**
  * Creates one function for each act of a member that notifies the owner of an item: a like, a comment and a new

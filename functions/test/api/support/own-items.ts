@@ -2,8 +2,8 @@ import { errorResponseSchema } from '@contract/schemas/error';
 import { itemSchema } from '@contract/schemas/item';
 import type { KeptSalesChoice } from '@contract/schemas/kept-sales';
 import {
-  type BulkDeletion,
-  bulkDeletionSchema,
+  type BulkDeletionResult,
+  bulkDeletionResultSchema,
   ownItemsPageSchema,
 } from '@contract/schemas/own-items';
 import { type UserStats, userStatsSchema } from '@contract/schemas/user-stats';
@@ -51,7 +51,7 @@ export async function shareItem(member: Member, input?: ShareInput): Promise<str
 }
 
 /** Returns a page of the member's own items. The page includes all earlier changes. */
-export async function ownItems(
+export async function readOwnItemsPage(
   as: Pick<Member, 'cookie'>,
   query: Readonly<Record<string, string>> = {},
   headers: Readonly<Record<string, string>> = newestItemsHeaders(),
@@ -77,9 +77,9 @@ export async function deleteItemsAndParse(
   as: Pick<Member, 'cookie'>,
   itemIds: readonly string[],
   figures?: KeptSalesChoice,
-): Promise<BulkDeletion & { readonly version: string }> {
+): Promise<BulkDeletionResult & { readonly version: string }> {
   const response = await deleteItems(as, itemIds, figures);
   if (response.status !== 200) throw new Error(`Deleting failed: ${await response.text()}`);
-  const deletion = bulkDeletionSchema.parse(await response.json());
+  const deletion = bulkDeletionResultSchema.parse(await response.json());
   return { ...deletion, version: response.headers.get('x-items-version') ?? '' };
 }

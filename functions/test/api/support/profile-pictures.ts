@@ -1,4 +1,4 @@
-import { smallPictureOf } from '@contract/rules/member-picture';
+import { smallProfilePictureUrl } from '@contract/rules/member-picture';
 import { currentUserSchema } from '@contract/schemas/user';
 import sharp from 'sharp';
 import * as z from 'zod/mini';
@@ -31,11 +31,13 @@ export const userIn = async (response: Response) =>
   z.object({ user: currentUserSchema }).parse(await response.json()).user;
 
 /** Requests both sizes of a profile picture. Returns the statuses of the responses. */
-export const statusesOfSquarePictures = async (url: string): Promise<number[]> =>
-  Promise.all([url, smallPictureOf(url)].map(async (path) => (await send('GET', path)).status));
+export const statusesOfProfilePictures = async (url: string): Promise<number[]> =>
+  Promise.all(
+    [url, smallProfilePictureUrl(url)].map(async (path) => (await send('GET', path)).status),
+  );
 
-export async function pictureSidesOf(url: string): Promise<(number | undefined)[]> {
-  const sides = [url, smallPictureOf(url)].map(async (path) => {
+export async function profilePictureWidthsOf(url: string): Promise<(number | undefined)[]> {
+  const sides = [url, smallProfilePictureUrl(url)].map(async (path) => {
     const response = await send('GET', path);
     const { format, width, height } = await sharp(await response.arrayBuffer()).metadata();
     return format === 'webp' && width === height ? width : undefined;

@@ -1,7 +1,7 @@
 import { REPORT_REASONS } from '@contract/schemas/report';
 import type { Firestore } from 'firebase-admin/firestore';
-import { actorFor, authorizeForTest, systemFor } from '../../../src/lib/authority.test-support';
-import { createCheckedReportsRepo } from '../../../src/repos/checked-reports-repo';
+import { actorFor, authorizeForTest, systemWorkFor } from '../../../src/lib/authority.test-support';
+import { createReportsCheckRepo } from '../../../src/repos/reports-check-repo';
 import { collections } from '../../../src/repos/collections/collections';
 import {
   createReportDecisionsRepo,
@@ -14,7 +14,7 @@ import { addMembers } from './expired-items';
 /** Returns what the check of the queue finds wrong in a database. */
 export async function queueFaultsIn(db: Firestore): Promise<string[]> {
   const faults: string[] = [];
-  for await (const part of createCheckedReportsRepo(db, 2).check()) faults.push(...part.faults);
+  for await (const part of createReportsCheckRepo(db, 2).check()) faults.push(...part.faults);
   return faults;
 }
 
@@ -35,7 +35,7 @@ export async function storeOwlReports(db: Firestore, count: number): Promise<str
   await Promise.all(
     Array.from({ length: count }, (_, n) =>
       reports.create(
-        systemFor(reporterId(n)),
+        systemWorkFor(reporterId(n)),
         newReport({
           reporterUsername: `name_${n}`,
           idempotencyKey: `key${n}`,

@@ -1,4 +1,4 @@
-import { type ReportsQuery, reportsQuerySchema } from '@contract/schemas/reported';
+import { type ReportsQuery, reportsQuerySchema } from '@contract/schemas/report-for-admins';
 import type { Firestore } from 'firebase-admin/firestore';
 import { actorFor, authorizeForTest } from '../../../src/lib/authority.test-support';
 import { createReportDecisionsRepo } from '../../../src/repos/report-decisions-repo';

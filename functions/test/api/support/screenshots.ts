@@ -1,6 +1,12 @@
 import sharp from 'sharp';
 
-export function drawListing({ title, price }: { title: string; price: string }): Promise<Buffer> {
+export function drawListingScreenshot({
+  title,
+  price,
+}: {
+  title: string;
+  price: string;
+}): Promise<Buffer> {
   const line = (y: number, size: number, text: string, x = 40): string =>
     `<text x="${x}" y="${y}" font-size="${size}">${text}</text>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="780" height="1400">

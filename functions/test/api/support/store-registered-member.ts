@@ -4,7 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { deviceNameOf } from '../../../src/domain/accounts/device-name';
 import { utcDay } from '../../../src/domain/utc-day';
 import { collections } from '../../../src/repos/collections/collections';
-import { countFigures } from '../../../src/repos/count-figures';
+import { addFigureCounts } from '../../../src/repos/add-figure-counts';
 import { profileFieldsOf } from '../../../src/repos/usernames-repo';
 import { subscriptionOf, type UserRecord } from '../../../src/repos/users-repo';
 
@@ -61,6 +61,6 @@ export async function storeRegisteredMember(
       grantedAt: createdAt,
       suspendedUntil: null,
     });
-  countFigures(batch, db, createdAt, { newMembers: 1, activeSessions: 1 });
+  addFigureCounts(batch, db, createdAt, { newMembers: 1, activeSessions: 1 });
   await batch.commit();
 }

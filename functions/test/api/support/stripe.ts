@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Plan } from '@contract/schemas/subscription';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
-import { openStripe } from '../../../src/gateways/billing/open-stripe';
+import { loadStripeClient } from '../../../src/gateways/billing/load-stripe-client';
 import { call } from './api';
 import { db, STRIPE_ORIGIN } from './environment';
 import type { Member } from './member';
@@ -11,13 +11,13 @@ import type { Member } from './member';
 const KEY = 'sk_test_local';
 const WEBHOOK_SECRET = 'whsec_local';
 
-export const stripe = await openStripe({ secretKey: KEY, apiOrigin: STRIPE_ORIGIN });
+export const stripe = await loadStripeClient({ secretKey: KEY, apiOrigin: STRIPE_ORIGIN });
 
 /**
  * Does in the local Stripe what members, banks and people in Stripe's dashboard do. Other test files use the same
  * Stripe at the same time, so hold only events of customers of your own test, and do not let requests fail.
  */
-export async function actInStripe(act: string, input: Readonly<Record<string, unknown>>) {
+export async function controlLocalStripe(act: string, input: Readonly<Record<string, unknown>>) {
   const response = await fetch(`${STRIPE_ORIGIN}/__control/${act}`, {
     method: 'POST',
     body: JSON.stringify(input),
@@ -41,7 +41,7 @@ export async function startCheckout(as: Member, plan: Plan = 'monthly'): Promise
 
 /** Pays a checkout session. Returns the id of the subscription. */
 export const payCheckout = async (session: string): Promise<string> =>
-  paidSchema.parse(await actInStripe('pay', { session })).subscription;
+  paidSchema.parse(await controlLocalStripe('pay', { session })).subscription;
 
 export interface Subscriber {
   readonly session: string;
@@ -55,13 +55,13 @@ export async function subscribe(member: Member, plan: Plan = 'monthly'): Promise
   const subscription = await payCheckout(session);
   const customer = await customerOf(member);
   // Waits for all events, because a late event would correct data that a test makes wrong on purpose.
-  await actInStripe('eventsSettled', {});
+  await controlLocalStripe('eventsSettled', {});
   expect(await planOf(member)).toMatchObject({ subscriptionStatus: 'active' });
   return { session, subscription, customer };
 }
 
 /** The time to wait for an event. Stripe's events arrive within milliseconds, but the machine may be busy. */
-export const EVENT_WAIT = { timeout: 20_000 };
+export const STRIPE_EVENT_WAIT_OPTIONS = { timeout: 20_000 };
 
 export const billingOf = async ({ uid }: Pick<Member, 'uid'>) =>
   (await db.doc(`billing/${uid}`).get()).data();
@@ -75,7 +75,7 @@ export async function customerOf(member: Member): Promise<string> {
 export const planOf = async (as: Pick<Member, 'cookie'>) =>
   (await call('getSubscriptionStatus', { as })).json() as Promise<Record<string, unknown>>;
 
-export interface SentEvent {
+export interface StripeEventSpec {
   readonly id?: string;
   readonly type?: string;
   readonly customer: string;
@@ -85,7 +85,7 @@ export interface SentEvent {
 }
 
 /** Creates an event as Stripe sends it, with a signature. */
-export function signedEvent(event: SentEvent) {
+export function signedStripeEvent(event: StripeEventSpec) {
   const { id = `evt_${randomUUID()}`, type = 'invoice.paid', customer } = event;
   const object = { object: 'invoice', id: 'in_test', customer };
   const body = JSON.stringify({ id, object: 'event', type, data: { object } });
@@ -95,16 +95,18 @@ export function signedEvent(event: SentEvent) {
   return { id, body, signature };
 }
 
-export const sendSigned = (body: string, signature: string) =>
+export const postSignedStripeEvent = (body: string, signature: string) =>
   call('receiveStripeEvent', {
     raw: body,
     headers: { 'stripe-signature': signature, 'content-type': 'application/json' },
   });
 
 /** Sends an event like Stripe does. */
-export async function sendEvent(event: SentEvent): Promise<{ id: string; status: number }> {
-  const { id, body, signature } = signedEvent(event);
-  const { status } = await sendSigned(body, signature);
+export async function sendStripeEvent(
+  event: StripeEventSpec,
+): Promise<{ id: string; status: number }> {
+  const { id, body, signature } = signedStripeEvent(event);
+  const { status } = await postSignedStripeEvent(body, signature);
   return { id, status };
 }
 

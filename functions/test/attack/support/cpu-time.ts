@@ -11,7 +11,7 @@ async function cpuTimeOfOne(work: () => unknown): Promise<number> {
  * Returns the CPU time of the fastest of several runs, in microseconds. The fastest run is the least disturbed by other
  * processes.
  */
-export async function cpuTimeOf(work: () => unknown): Promise<number> {
+export async function fastestCpuMicrosOf(work: () => unknown): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < RUNS; run += 1) times.push(await cpuTimeOfOne(work));
   return Math.min(...times);
@@ -38,7 +38,11 @@ export function createTimedWork(work: () => unknown): Timed {
  * Returns whether the work takes less than `factor` times the CPU time of the base. Measures both up to RUNS times, and
  * stops as soon as the work is fast enough.
  */
-export async function isRatioBelow(factor: number, work: Timed, base: Timed): Promise<boolean> {
+export async function isCpuTimeRatioBelow(
+  factor: number,
+  work: Timed,
+  base: Timed,
+): Promise<boolean> {
   for (let run = 0; run < RUNS; run += 1) {
     for (const one of [base, work]) if (run > 0 || one.least() === Infinity) await one.run();
     if (work.least() < factor * base.least()) return true;

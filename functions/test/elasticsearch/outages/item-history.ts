@@ -4,13 +4,13 @@ import type { Micros } from '../../../src/domain/items/item-index/indexed-item';
 const MAX_AGE_MS = 1000;
 
 /** The values by which lists sort an item. No two items have the same values, and the values never change. */
-export interface ItemKeys {
+export interface ItemSortValues {
   readonly addedAt: number;
   readonly price: number;
 }
 
 /** The possible states of one item in a correct result. */
-export interface PossibleItem extends ItemKeys {
+export interface PossibleItem extends ItemSortValues {
   readonly id: string;
   /** The possible titles. Null stands for an item that is removed or not stored yet. */
   readonly titles: ReadonlySet<string | null>;
@@ -33,7 +33,7 @@ interface Change {
 }
 
 interface ItemPast {
-  readonly keys: ItemKeys;
+  readonly keys: ItemSortValues;
   readonly changes: Change[];
 }
 
@@ -62,7 +62,7 @@ export function createItemHistory() {
      * Records that a change has started. Returns two functions that record that the engine has stored the change:
      * `byCall` if an API call wrote it, and `byTrigger` if a trigger wrote it. A null title stands for a removal.
      */
-    begin: (id: string, keys: ItemKeys, title: string | null) => {
+    begin: (id: string, keys: ItemSortValues, title: string | null) => {
       const past = pasts.get(id) ?? { keys, changes: [] };
       pasts.set(id, past);
       events += 1;

@@ -1,11 +1,11 @@
 import { itemRecordLike } from '@contract/schemas/item-record.test-support';
-import { authorizeForTest, systemFor } from '../../../src/lib/authority.test-support';
-import { followItemWrites } from '../../../src/repos/follow-item-writes';
+import { authorizeForTest, systemWorkFor } from '../../../src/lib/authority.test-support';
+import { callAfterItemWrites } from '../../../src/repos/call-after-item-writes';
 import { createItemsRepo } from '../../../src/repos/items-repo';
 import { createOwnItemsRepo, type EditedFields } from '../../../src/repos/own-items-repo';
 import { createUsersRepo } from '../../../src/repos/users-repo';
 import { newMember } from '../../../src/repos/new-member';
-import type { createEngineOfTest } from '../support/engine-of-test';
+import type { createTestDatabaseAndEngine } from '../support/test-database-and-engine';
 
 const OWNER = 'ann';
 
@@ -25,17 +25,20 @@ const EDIT: EditedFields = {
 };
 
 /** Creates functions that change items like a member. Each change waits for the engine like an API call does. */
-export async function createMemberCalls({ db, feed }: ReturnType<typeof createEngineOfTest>) {
+export async function createMemberCalls({
+  db,
+  feed,
+}: ReturnType<typeof createTestDatabaseAndEngine>) {
   /** The ids of the changed items. Each id stands for an event that starts the trigger. */
   const events: string[] = [];
-  followItemWrites(db, (ids) => {
+  callAfterItemWrites(db, (ids) => {
     events.push(...ids);
     return feed.followNow(ids);
   });
   const items = createItemsRepo(db);
   const ownItems = createOwnItemsRepo(db);
   const member = newMember({ email: 'ann@example.com' }, new Date());
-  await createUsersRepo(db).createIfAbsent(systemFor(OWNER), member);
+  await createUsersRepo(db).createIfAbsent(systemWorkFor(OWNER), member);
   let submissions = 0;
   return {
     events,

@@ -1,51 +1,58 @@
 import { afterAll, beforeAll, expect, it, type TestContext, vi } from 'vitest';
-import { compareItems } from '../../../../scripts/admin/item-comparison';
-import { itemOf } from '../../../src/domain/items/item-index/indexed-item-line';
-import { refusalOf } from '../../../src/lib/refusal-of.test-support';
-import { createDailyPassRepo } from '../../../src/repos/daily-pass-repo';
+import { compareEngineWithFirestore } from '../../../../scripts/admin/item-comparison';
+import { parseItemLine } from '../../../src/domain/items/item-index/indexed-item-line';
+import { appErrorOf } from '../../../src/lib/app-error-of.test-support';
+import { createDailyJobProgressRepo } from '../../../src/repos/daily-job-progress-repo';
 import { microsOf } from '../../../src/repos/timestamp-micros';
 import { createEngineItemQueries } from '../../../src/services/items/elastic/engine-item-queries';
 import { createEngineSnapshots } from '../../../src/services/items/elastic/engine-snapshots';
-import { createItemComparison } from '../../../src/services/items/item-comparison';
+import { createItemEngineComparison } from '../../../src/services/items/item-engine-comparison';
 import { skipBecause } from '../../support/skip-because';
-import { BUILD_OPTIONS, createEngineOfTest } from '../support/engine-of-test';
+import {
+  INDEX_BUILD_OPTIONS,
+  createTestDatabaseAndEngine,
+} from '../support/test-database-and-engine';
 import { isShortRun } from '../support/short-form';
-import { startLoad } from './load';
+import { startReadWriteLoad } from './read-write-load';
 import { createMemberCalls } from './members-calls';
-import { type OwnNodes, startOwnNodes } from './own-nodes';
-import { RESULT_WINDOW } from './readers';
+import { type DedicatedCluster, startDedicatedCluster } from './dedicated-cluster';
+import { RESULT_WINDOW } from './page-readers';
 
 /** The timeout in milliseconds. It is long, because nodes start and recover slowly on a busy machine. */
 const TIMEOUT_MS = 900_000;
 const now = () => new Date();
 
-type Product = ReturnType<typeof createEngineOfTest>;
+type Product = ReturnType<typeof createTestDatabaseAndEngine>;
 
-let started: OwnNodes | undefined;
+let started: DedicatedCluster | undefined;
 beforeAll(async () => {
-  if (!isShortRun) started = await startOwnNodes();
+  if (!isShortRun) started = await startDedicatedCluster();
 }, TIMEOUT_MS);
 afterAll(() => started?.close(), TIMEOUT_MS);
 
-const nodesOr = (context: TestContext): OwnNodes =>
+const nodesOr = (context: TestContext): DedicatedCluster =>
   started ?? skipBecause(context, 'only `npm run test:elasticsearch` starts nodes for outages');
 
 function comparisonOf({ db, states, engine, feed, log }: Product, onItsWay?: number) {
-  const pass = createDailyPassRepo(db, 'compareIndexedItems');
+  const pass = createDailyJobProgressRepo(db, 'compareIndexedItems');
   const waits = onItsWay === undefined ? {} : { onItsWay };
-  return createItemComparison({ states, engine, feed, pass, log, now, ...waits });
+  return createItemEngineComparison({ states, engine, feed, pass, log, now, ...waits });
 }
 
 async function startLoadOn(product: Product) {
   const { engine, reindex, log } = product;
   const snapshots = createEngineSnapshots({ open: engine.open, index: engine.alias, log, now });
-  return startLoad(product, createEngineItemQueries(snapshots, RESULT_WINDOW), async () => {
-    // Each node has the primary copy of one shard, and a copy of the other.
-    await reindex.run({ ...BUILD_OPTIONS, shards: 2 });
-    const client = await engine.open();
-    const health = () => client.cluster.health({ index: engine.alias });
-    await vi.waitUntil(async () => (await health()).status === 'green', { timeout: TIMEOUT_MS });
-  });
+  return startReadWriteLoad(
+    product,
+    createEngineItemQueries(snapshots, RESULT_WINDOW),
+    async () => {
+      // Each node has the primary copy of one shard, and a copy of the other.
+      await reindex.run({ ...INDEX_BUILD_OPTIONS, shards: 2 });
+      const client = await engine.open();
+      const health = () => client.cluster.health({ index: engine.alias });
+      await vi.waitUntil(async () => (await health()).status === 'green', { timeout: TIMEOUT_MS });
+    },
+  );
 }
 
 async function differencesIn(product: Product) {
@@ -57,7 +64,7 @@ async function differencesIn(product: Product) {
 /** Returns the title of each item in the engine. Null if the item is removed. */
 async function heldTitles({ engine }: Product) {
   const entries = await engine.entries({ after: null, upTo: null, limit: 10_000 });
-  const items = entries.map(({ line }) => itemOf(line));
+  const items = entries.map(({ line }) => parseItemLine(line));
   return Object.fromEntries(
     items.map(({ id, removedAt, card }) => [id, removedAt > 0 ? null : card.title]),
   );
@@ -68,7 +75,7 @@ it.for(['master', 'other'] as const)(
   { timeout: TIMEOUT_MS },
   async (name, context) => {
     const { url, [name]: node } = nodesOr(context);
-    const product = createEngineOfTest(url);
+    const product = createTestDatabaseAndEngine(url);
     const load = await startLoadOn(product);
     await load.untilEachIsDone(8);
     await node.kill();
@@ -88,7 +95,7 @@ it.for(['master', 'other'] as const)(
 /** Returns the differences between Firestore and the engine that `npm run verify` finds. */
 async function verified({ db, engine }: Product) {
   const print = vi.spyOn(console, 'log').mockReturnValue();
-  const compared = await compareItems(db, engine, { repairs: false });
+  const compared = await compareEngineWithFirestore(db, engine, { repairs: false });
   const lines = print.mock.calls.flat();
   print.mockRestore();
   return { ...compared, lines };
@@ -118,13 +125,13 @@ it(
   { timeout: TIMEOUT_MS },
   async (context) => {
     const { url, master, other } = nodesOr(context);
-    const product = createEngineOfTest(url);
+    const product = createTestDatabaseAndEngine(url);
     const { feed, log, reindex } = product;
     const calls = await createMemberCalls(product);
     const { events, share } = calls;
     for (const id of ['same', ...CHANGED.slice(2, 6)]) await share(id);
     await share('sale', true);
-    await reindex.run(BUILD_OPTIONS);
+    await reindex.run(INDEX_BUILD_OPTIONS);
     log.warn.mockClear();
     events.length = 0;
 
@@ -135,7 +142,7 @@ it(
     const warning = ['item_write_through_failed', { count: 1 }];
     expect(log.warn.mock.calls).toMatchObject(CHANGED.map(() => warning));
     for (const id of events)
-      expect(await refusalOf(feed.follow([id]))).toMatchObject({ code: 'unavailable' });
+      expect(await appErrorOf(feed.follow([id]))).toMatchObject({ code: 'unavailable' });
     await untilPastMinute(product);
     await Promise.all([master.start(), other.start()]);
     expect((await verified(product)).lines.sort()).toEqual([

@@ -10,7 +10,7 @@ export const ALL_SORTS = SORT_FIELDS.flatMap((sortBy) =>
   (['asc', 'desc'] as const).map((sortOrder) => ({ sortBy, sortOrder })),
 );
 
-export const listRequest = (request: Partial<ItemListRequest> = {}): ItemListRequest => ({
+export const newItemListRequest = (request: Partial<ItemListRequest> = {}): ItemListRequest => ({
   filter: itemFilterOf({}),
   sort: { sortBy: 'added', sortOrder: 'desc' },
   range: { offset: 0, limit: 16 },
@@ -48,7 +48,7 @@ export const anyRequest: fc.Arbitrary<ItemListRequest> = fc
       ...query,
       ...(search !== undefined && { search }),
     });
-    return listRequest({
+    return newItemListRequest({
       filter: itemFilterOf(filters),
       range: { offset: page * limit, limit },
       asOf: asOf === null ? null : NOON + asOf,

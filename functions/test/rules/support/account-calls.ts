@@ -1,4 +1,4 @@
-import { systemFor } from '../../../src/lib/authority.test-support';
+import { systemWorkFor } from '../../../src/lib/authority.test-support';
 import { createAllSessionsRepo } from '../../../src/repos/all-sessions-repo';
 import { createBylinesRepo } from '../../../src/repos/bylines-repo';
 import { createEndedPlansRepo } from '../../../src/repos/ended-plans-repo';
@@ -7,7 +7,7 @@ import { createLinkTokensRepo } from '../../../src/repos/link-tokens-repo';
 import { createMailsRepo } from '../../../src/repos/mails-repo';
 import { createMemberNamesRepo } from '../../../src/repos/member-names-repo';
 import { createSessionsRepo } from '../../../src/repos/sessions-repo';
-import { createShownFieldsRepo } from '../../../src/repos/shown-fields-repo';
+import { createPublicFieldsRepo } from '../../../src/repos/public-fields-repo';
 import { createUsageRepo } from '../../../src/repos/usage-repo';
 import { createUsernamesRepo, profileFieldsOf } from '../../../src/repos/usernames-repo';
 import { createUsersRepo } from '../../../src/repos/users-repo';
@@ -37,12 +37,12 @@ export const ACCOUNT_CALLS: Readonly<Record<string, Readonly<Record<string, Repo
   'users-repo.ts': callsOfRepo(createUsersRepo, {
     get: (users) => users.get(uid),
     createIfAbsent: (users) => users.createIfAbsent(authority, member),
-    removeWithoutUsername: (users) => users.removeWithoutUsername(systemFor('nobody'), now),
+    removeWithoutUsername: (users) => users.removeWithoutUsername(systemWorkFor('nobody'), now),
     setEmailVerified: (users) => users.setEmailVerified(authority, true, now),
     setShareSettings: (users) => users.setShareSettings(authority, { hidesFees: true }, now),
     setEmail: (users) => users.setEmail(authority, 'member@example.com', now),
   }),
-  'shown-fields-repo.ts': callsOfRepo(createShownFieldsRepo, {
+  'public-fields-repo.ts': callsOfRepo(createPublicFieldsRepo, {
     change: (shownFields) => shownFields.change(authority, { instagramUrl: null }, now),
   }),
   'sessions-repo.ts': callsOfRepo(createSessionsRepo, {

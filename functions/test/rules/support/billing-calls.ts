@@ -1,5 +1,5 @@
 import { createBillingRepo } from '../../../src/repos/billing-repo';
-import { createDailyPassRepo } from '../../../src/repos/daily-pass-repo';
+import { createDailyJobProgressRepo } from '../../../src/repos/daily-job-progress-repo';
 import { createPlanCopiesRepo } from '../../../src/repos/plan-copies-repo';
 import { authority, now, uid } from './call-values';
 import { callsOfRepo, type RepoCall } from './calls-of';
@@ -27,8 +27,11 @@ export const BILLING_CALLS: Readonly<Record<string, Readonly<Record<string, Repo
   'plan-copies-repo.ts': callsOfRepo((db) => createPlanCopiesRepo(db, 1), {
     all: (copies) => copies.all(),
   }),
-  'daily-pass-repo.ts': callsOfRepo((db) => createDailyPassRepo(db, 'reconcileSubscriptions'), {
-    progress: (pass) => pass.progress(),
-    setProgress: (pass) => pass.setProgress({ startedAt: now, isFinished: false, after: null }),
-  }),
+  'daily-job-progress-repo.ts': callsOfRepo(
+    (db) => createDailyJobProgressRepo(db, 'reconcileSubscriptions'),
+    {
+      progress: (pass) => pass.progress(),
+      setProgress: (pass) => pass.setProgress({ startedAt: now, isFinished: false, after: null }),
+    },
+  ),
 };

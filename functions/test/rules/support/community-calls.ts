@@ -1,16 +1,16 @@
 import { createAchievementsRepo } from '../../../src/repos/achievements-repo';
 import { createBlocksRepo } from '../../../src/repos/blocks-repo';
 import { createChampionTitlesRepo } from '../../../src/repos/champion-titles-repo';
-import { createCheckedGroupsRepo } from '../../../src/repos/checked-groups-repo';
+import { createNotificationGroupsCheckRepo } from '../../../src/repos/notification-groups-check-repo';
 import { createCommentsRepo } from '../../../src/repos/comments-repo';
 import { createFavoritesRepo } from '../../../src/repos/favorites-repo';
 import { createNotificationGroupsRepo } from '../../../src/repos/notification-groups-repo';
 import { createNotificationsRepo } from '../../../src/repos/notifications-repo';
 import { createProfilesRepo } from '../../../src/repos/profiles-repo';
 import { createReceivedLikesRepo } from '../../../src/repos/received-likes-repo';
-import { createRemovedNotificationsRepo } from '../../../src/repos/removed-notifications-repo';
+import { createNotificationRemovalRepo } from '../../../src/repos/notification-removal-repo';
 import { createVerifiedLikesRepo } from '../../../src/repos/verified-likes-repo';
-import { createRecountsRepo } from '../../../src/repos/recounts-repo';
+import { createTotalsRecountRepo } from '../../../src/repos/totals-recount-repo';
 import { authority, byline, now, uid, username } from './call-values';
 import { callsOfRepo, type RepoCall } from './calls-of';
 
@@ -127,10 +127,13 @@ export const COMMUNITY_CALLS: Readonly<Record<string, Readonly<Record<string, Re
       leave: (groups) => groups.leave(entryOf('c3')),
     },
   ),
-  'checked-groups-repo.ts': callsOfRepo((db) => createCheckedGroupsRepo(db, () => now, 1), {
-    check: (groups) => groups.check(),
-  }),
-  'removed-notifications-repo.ts': callsOfRepo(createRemovedNotificationsRepo, {
+  'notification-groups-check-repo.ts': callsOfRepo(
+    (db) => createNotificationGroupsCheckRepo(db, () => now, 1),
+    {
+      check: (groups) => groups.check(),
+    },
+  ),
+  'notification-removal-repo.ts': callsOfRepo(createNotificationRemovalRepo, {
     ofComment: (removed) => removed.ofComment('c2'),
     between: (removed) => removed.between(uid, 'other'),
   }),
@@ -147,7 +150,7 @@ export const COMMUNITY_CALLS: Readonly<Record<string, Readonly<Record<string, Re
     count: (verifiedLikes) => verifiedLikes.count(authority, { since: now, limit: 1000 }),
     completeItems: (verifiedLikes) => verifiedLikes.completeItems(),
   }),
-  'recounts-repo.ts': callsOfRepo(createRecountsRepo, {
+  'totals-recount-repo.ts': callsOfRepo(createTotalsRecountRepo, {
     recount: (recounts) => recounts.recount(uid, now),
     members: (recounts) => recounts.members(),
     read: (recounts) => recounts.read(uid),

@@ -1,8 +1,8 @@
 import { createAccountDeletionsRepo } from '../../../src/repos/account-deletions-repo';
-import { createErasedAccountRepo } from '../../../src/repos/erased-account-repo';
-import { createErasedCopiesRepo } from '../../../src/repos/erased-copies-repo';
-import { createErasedItemsRepo } from '../../../src/repos/erased-items-repo';
-import { createErasedMarksRepo } from '../../../src/repos/erased-marks-repo';
+import { createAccountErasureRepo } from '../../../src/repos/account-erasure-repo';
+import { createMemberCopiesErasureRepo } from '../../../src/repos/member-copies-erasure-repo';
+import { createItemErasureRepo } from '../../../src/repos/item-erasure-repo';
+import { createMemberTracesErasureRepo } from '../../../src/repos/member-traces-erasure-repo';
 import { createMemberExportRepo } from '../../../src/repos/member-export-repo';
 import { authority, now, uid, username } from './call-values';
 import { callsOfRepo, type RepoCall } from './calls-of';
@@ -26,27 +26,27 @@ export const DELETION_CALLS: Readonly<Record<string, Readonly<Record<string, Rep
     markErased: (deletions) => deletions.markErased(authority, now),
     markDone: (deletions) => deletions.markDone(authority, now),
   }),
-  'erased-items-repo.ts': callsOfRepo(createErasedItemsRepo, {
+  'item-erasure-repo.ts': callsOfRepo(createItemErasureRepo, {
     // The callback does nothing, because an earlier call to the repo for own items has already removed the item.
     removeEach: (items) => items.removeEach(authority, () => Promise.resolve()),
     eraseEach: (items) => items.eraseEach(authority, () => Promise.resolve()),
   }),
-  'erased-marks-repo.ts': callsOfRepo(createErasedMarksRepo, {
+  'member-traces-erasure-repo.ts': callsOfRepo(createMemberTracesErasureRepo, {
     removeLikes: (marks) => marks.removeLikes(authority),
     unnameComments: (marks) => marks.unnameComments(authority),
     removeMentions: (marks) => marks.removeMentions(authority),
     removeBlocks: (marks) => marks.removeBlocks(authority, [username]),
   }),
-  'erased-copies-repo.ts': callsOfRepo(createErasedCopiesRepo, {
+  'member-copies-erasure-repo.ts': callsOfRepo(createMemberCopiesErasureRepo, {
     unnameNotifications: (copies) => copies.unnameNotifications(authority),
     reportedItems: (copies) => copies.reportedItems(authority),
-    unnameReports: (copies) => copies.unnameReports(authority),
+    anonymizeReports: (copies) => copies.anonymizeReports(authority),
     removeRulings: (copies) => copies.removeRulings(authority),
-    unnameAuditLog: (copies) => copies.unnameAuditLog(authority),
+    anonymizeAuditLog: (copies) => copies.anonymizeAuditLog(authority),
     removeMemberNotes: (copies) => copies.removeMemberNotes(authority),
     removeTitles: (copies) => copies.removeTitles(authority),
   }),
-  'erased-account-repo.ts': callsOfRepo(createErasedAccountRepo, {
+  'account-erasure-repo.ts': callsOfRepo(createAccountErasureRepo, {
     removeParts: (account) => account.removeParts(authority),
     removeMails: (account) => account.removeMails(authority, 'member@example.com'),
     remove: (account) =>

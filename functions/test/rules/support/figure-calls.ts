@@ -1,5 +1,5 @@
-import { createCheckedFiguresRepo } from '../../../src/repos/checked-figures-repo';
-import { createCountedPremiumRepo } from '../../../src/repos/counted-premium-repo';
+import { createFiguresCheckRepo } from '../../../src/repos/figures-check-repo';
+import { createPremiumRecountRepo } from '../../../src/repos/premium-recount-repo';
 import { createFiguresRepo } from '../../../src/repos/figures-repo';
 import { createPendingCasesRepo } from '../../../src/repos/pending-cases-repo';
 import { now, uid } from './call-values';
@@ -23,11 +23,11 @@ export const FIGURE_CALLS: Readonly<Record<string, Readonly<Record<string, RepoC
   }),
   'pending-cases-repo.ts': callsOfRepo(createPendingCasesRepo, { get: (pending) => pending.get() }),
   // The page size is 1, so that reading the second page uses a cursor.
-  'counted-premium-repo.ts': callsOfRepo((db) => createCountedPremiumRepo(db, 1), {
+  'premium-recount-repo.ts': callsOfRepo((db) => createPremiumRecountRepo(db, 1), {
     members: (premium) => premium.members(),
     count: (premium) => premium.count(uid, now),
   }),
-  'checked-figures-repo.ts': callsOfRepo((db) => createCheckedFiguresRepo(db, () => now, 1), {
+  'figures-check-repo.ts': callsOfRepo((db) => createFiguresCheckRepo(db, () => now, 1), {
     check: (figures) => figures.check(),
   }),
 };

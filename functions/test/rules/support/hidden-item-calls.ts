@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { actorFor, authorizeForTest } from '../../../src/lib/authority.test-support';
-import { createCheckedHiddenItemsRepo } from '../../../src/repos/checked-hidden-items-repo';
+import { createHiddenItemsCheckRepo } from '../../../src/repos/hidden-items-check-repo';
 import { createDueHiddenItemsRepo } from '../../../src/repos/due-hidden-items-repo';
 import { createHiddenItemsRepo } from '../../../src/repos/hidden-items-repo';
-import { createModeratedRemovalsRepo } from '../../../src/repos/moderated-removals-repo';
+import { createAdminRemovalsRepo } from '../../../src/repos/admin-removals-repo';
 import { now } from './call-values';
 import { callsOfRepo, type RepoCall } from './calls-of';
 
@@ -36,7 +36,7 @@ const hiddenItems = (db: Firestore) => {
 };
 
 const moderatedRemovals = (db: Firestore) => {
-  const repo = createModeratedRemovalsRepo(db);
+  const repo = createAdminRemovalsRepo(db);
   return {
     prepareItem: () => db.runTransaction((it) => repo.prepareItem(it, owl)),
     prepareComment: () => db.runTransaction((it) => repo.prepareComment(it, comment)),
@@ -60,10 +60,10 @@ export const HIDDEN_ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, 
     remove: (due) => due.remove(owl, now),
   }),
   // The page size is 1, so that reading the second page uses a cursor.
-  'checked-hidden-items-repo.ts': callsOfRepo((db) => createCheckedHiddenItemsRepo(db, 1), {
+  'hidden-items-check-repo.ts': callsOfRepo((db) => createHiddenItemsCheckRepo(db, 1), {
     check: (hidden) => hidden.check(now),
   }),
-  'moderated-removals-repo.ts': callsOfRepo(moderatedRemovals, {
+  'admin-removals-repo.ts': callsOfRepo(moderatedRemovals, {
     prepareItem: (removals) => removals.prepareItem(),
     prepareComment: (removals) => removals.prepareComment(),
   }),

@@ -1,14 +1,14 @@
 import { authorizeForTest } from '../../../src/lib/authority.test-support';
 import { createJsonLogger } from '../../../src/lib/json-logger';
 import { createCatalogueRepo } from '../../../src/repos/catalogue-repo';
-import { createCheckedKeptSalesRepo } from '../../../src/repos/checked-kept-sales-repo';
-import { createCountedItemsRepo } from '../../../src/repos/counted-items-repo';
+import { createKeptSalesCheckRepo } from '../../../src/repos/kept-sales-check-repo';
+import { createItemCountersCheckRepo } from '../../../src/repos/item-counters-check-repo';
 import { createEndedMonthRepo } from '../../../src/repos/ended-month-repo';
 import { createExpiredItemsRepo } from '../../../src/repos/expired-items-repo';
 import { createExportedItemsRepo } from '../../../src/repos/exported-items-repo';
 import { createIndexedItemsRepo } from '../../../src/repos/indexed-items-repo';
 import { createItemExpiriesRepo } from '../../../src/repos/item-expiries-repo';
-import { createItemPartsRepo } from '../../../src/repos/item-parts-repo';
+import { createItemSubcollectionsRepo } from '../../../src/repos/item-subcollections-repo';
 import { createItemStatesRepo } from '../../../src/repos/item-states-repo';
 import { createItemsRepo } from '../../../src/repos/items-repo';
 import { createKeptSalesRepo } from '../../../src/repos/kept-sales-repo';
@@ -16,9 +16,9 @@ import { createLikesRepo } from '../../../src/repos/likes-repo';
 import { createNewestItemsRepo } from '../../../src/repos/newest-items-repo';
 import { createOwnItemsRepo } from '../../../src/repos/own-items-repo';
 import { createPictureReferencesRepo } from '../../../src/repos/picture-references-repo';
-import { createRemovedPartsRepo } from '../../../src/repos/removed-parts-repo';
+import { createRemovedItemLeftoversRepo } from '../../../src/repos/removed-item-leftovers-repo';
 import { createSharedLinksRepo } from '../../../src/repos/shared-links-repo';
-import { createUndrawnItemsRepo } from '../../../src/repos/undrawn-items-repo';
+import { createItemsToRedrawRepo } from '../../../src/repos/items-to-redraw-repo';
 import { newItem } from '../../../src/services/sharing/new-item';
 import { authority, now, uid, username } from './call-values';
 import { callsOfRepo, type RepoCall } from './calls-of';
@@ -64,7 +64,7 @@ export const ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
         n: 1,
       }),
   }),
-  'checked-kept-sales-repo.ts': callsOfRepo((db) => createCheckedKeptSalesRepo(db, 1), {
+  'kept-sales-check-repo.ts': callsOfRepo((db) => createKeptSalesCheckRepo(db, 1), {
     check: (keptSales) => keptSales.check(),
   }),
   'kept-sales-repo.ts': callsOfRepo(createKeptSalesRepo, {
@@ -88,7 +88,7 @@ export const ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
     of: (exportedItems) => exportedItems.of(uid),
   }),
   // The page size is 1, so that reading the second page uses a cursor.
-  'counted-items-repo.ts': callsOfRepo((db) => createCountedItemsRepo(db, 1), {
+  'item-counters-check-repo.ts': callsOfRepo((db) => createItemCountersCheckRepo(db, 1), {
     get: (countedItems) => countedItems.get('owl'),
     all: (countedItems) => countedItems.all(),
   }),
@@ -100,7 +100,7 @@ export const ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
     liveFrom: (endedMonth) => endedMonth.liveFrom(now),
   }),
   // The page size is 1, so that reading the second page uses a cursor.
-  'undrawn-items-repo.ts': callsOfRepo((db) => createUndrawnItemsRepo(db, 1), {
+  'items-to-redraw-repo.ts': callsOfRepo((db) => createItemsToRedrawRepo(db, 1), {
     pages: (undrawnItems) => undrawnItems.pages(now),
   }),
   // The page size is 1, so that reading later pages uses a cursor.
@@ -136,14 +136,14 @@ export const ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
   'expired-items-repo.ts': callsOfRepo((db) => createExpiredItemsRepo(db, 1), {
     before: (expiredItems) => expiredItems.before(now),
   }),
-  'removed-parts-repo.ts': callsOfRepo((db) => createRemovedPartsRepo(db, 1), {
+  'removed-item-leftovers-repo.ts': callsOfRepo((db) => createRemovedItemLeftoversRepo(db, 1), {
     leftSince: (removedParts) => removedParts.leftSince(now),
   }),
   'picture-references-repo.ts': callsOfRepo(createPictureReferencesRepo, {
     of: (references) =>
       references.of(['items/owl', 'profiles/member', 'reports/owl', 'other/folder']),
   }),
-  'item-parts-repo.ts': callsOfRepo(createItemPartsRepo, {
+  'item-subcollections-repo.ts': callsOfRepo(createItemSubcollectionsRepo, {
     deleteAll: (itemParts) => itemParts.deleteAll(owl, 'comments'),
   }),
 };

@@ -1,14 +1,14 @@
-import { REPORT_SORTS, type ReportSort } from '@contract/schemas/reported';
+import { REPORT_SORTS, type ReportSort } from '@contract/schemas/report-for-admins';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { actorFor, authorizeForTest, systemFor } from '../../../src/lib/authority.test-support';
+import { actorFor, authorizeForTest, systemWorkFor } from '../../../src/lib/authority.test-support';
 import { createAdminsRepo } from '../../../src/repos/admins-repo';
 import { createAppealDecisionsRepo } from '../../../src/repos/appeal-decisions-repo';
 import { createAppealsRepo } from '../../../src/repos/appeals-repo';
 import { type AuditSearch, createAuditLogRepo } from '../../../src/repos/audit-log-repo';
-import { createCheckedReportsRepo } from '../../../src/repos/checked-reports-repo';
+import { createReportsCheckRepo } from '../../../src/repos/reports-check-repo';
 import type { Reference } from '../../../src/repos/collections/collection';
 import { collections } from '../../../src/repos/collections/collections';
-import { createEarlierReportsRepo } from '../../../src/repos/earlier-reports-repo';
+import { createLegacyReportsRepo } from '../../../src/repos/legacy-reports-repo';
 import { createPendingReportsRepo } from '../../../src/repos/pending-reports-repo';
 import { createReportDecisionsRepo } from '../../../src/repos/report-decisions-repo';
 import { createReportQueueRepo, type QueueRequest } from '../../../src/repos/report-queue-repo';
@@ -23,8 +23,8 @@ import { callsOfRepo, type RepoCall } from './calls-of';
 const NUMBER = '10000001';
 const NEWEST = '10000002';
 const report = newReport();
-const reader = systemFor('reader');
-const other = systemFor('other');
+const reader = systemWorkFor('reader');
+const other = systemWorkFor('other');
 const decision = {
   report: authorizeForTest({ number: NEWEST }),
   admin: { actor: actorFor(uid), username: 'admin_1' },
@@ -108,13 +108,13 @@ export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, R
     ],
   }),
   // The page size is 1, so that reading the second page uses a cursor.
-  'checked-reports-repo.ts': callsOfRepo((db) => createCheckedReportsRepo(db, 1), {
+  'reports-check-repo.ts': callsOfRepo((db) => createReportsCheckRepo(db, 1), {
     check: (reports) => reports.check(),
   }),
-  'earlier-reports-repo.ts': callsOfRepo(
+  'legacy-reports-repo.ts': callsOfRepo(
     (db) => {
       missing = collections.reports.doc(db, { reportId: 'missing' });
-      return createEarlierReportsRepo(db);
+      return createLegacyReportsRepo(db);
     },
     {
       incomplete: (reports) => reports.incomplete(),

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { createDuePushesRepo } from '../../../src/repos/due-pushes-repo';
-import { createLeftPushesRepo } from '../../../src/repos/left-pushes-repo';
+import { createLeftoverPushesRepo } from '../../../src/repos/leftover-pushes-repo';
 import { createNotificationSettingsRepo } from '../../../src/repos/notification-settings-repo';
 import { createOwnNotificationsRepo } from '../../../src/repos/own-notifications-repo';
 import { createPushDevicesRepo } from '../../../src/repos/push-devices-repo';
@@ -58,7 +58,7 @@ export const NOTIFICATION_CALLS: Readonly<Record<string, Readonly<Record<string,
     postpone: (duePushes) => duePushes.postpone(mark, now),
     remove: (duePushes) => duePushes.remove(mark),
   }),
-  'left-pushes-repo.ts': callsOfRepo(createLeftPushesRepo, {
+  'leftover-pushes-repo.ts': callsOfRepo(createLeftoverPushesRepo, {
     ofGoneMembers: (pushes) => pushes.ofGoneMembers(),
   }),
   'unread-notifications-repo.ts': callsOfRepo(createUnreadNotificationsRepo, {

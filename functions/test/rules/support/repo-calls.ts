@@ -6,7 +6,7 @@ import { DELETION_CALLS } from './deletion-calls';
 import { FIGURE_CALLS } from './figure-calls';
 import { HIDDEN_ITEM_CALLS } from './hidden-item-calls';
 import { ITEM_CALLS } from './item-calls';
-import { MODERATED_MEMBER_CALLS } from './moderated-member-calls';
+import { MODERATED_MEMBER_CALLS } from './member-for-admins-calls';
 import { MODERATION_CALLS } from './moderation-calls';
 import { NOTIFICATION_CALLS } from './notification-calls';
 import { SITE_CALLS } from './site-calls';

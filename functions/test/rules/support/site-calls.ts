@@ -1,6 +1,6 @@
 import { createCountersRepo } from '../../../src/repos/counters-repo';
 import { createRateLimitsRepo } from '../../../src/repos/rate-limits-repo';
-import { createStoredDocumentsRepo } from '../../../src/repos/stored-documents-repo';
+import { createStoredDocumentsCheckRepo } from '../../../src/repos/stored-documents-check-repo';
 import { now } from './call-values';
 import { callsOfRepo, type RepoCall } from './calls-of';
 
@@ -10,7 +10,7 @@ export const SITE_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
     add: (counters) => counters.add('webVitals', '2026-11-21', ['LCP / phone 42']),
     sum: (counters) => counters.sum('webVitals', ['2026-11-21']),
   }),
-  'stored-documents-repo.ts': callsOfRepo((db) => createStoredDocumentsRepo(db, 1), {
+  'stored-documents-check-repo.ts': callsOfRepo((db) => createStoredDocumentsCheckRepo(db, 1), {
     check: (documents) => documents.check(true),
   }),
   'rate-limits-repo.ts': callsOfRepo(createRateLimitsRepo, {

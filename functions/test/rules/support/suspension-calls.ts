@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { actorFor, authorizeForTest } from '../../../src/lib/authority.test-support';
-import { createCheckedSuspensionsRepo } from '../../../src/repos/checked-suspensions-repo';
+import { createSuspensionsCheckRepo } from '../../../src/repos/suspensions-check-repo';
 import { createRunOutSuspensionsRepo } from '../../../src/repos/run-out-suspensions-repo';
 import { createSanctionsRepo } from '../../../src/repos/sanctions-repo';
 import { createSuspendedItemsRepo } from '../../../src/repos/suspended-items-repo';
@@ -11,13 +11,13 @@ const member = authorizeForTest({ memberId: uid });
 const act = { member, admin: actorFor(uid), at: now, version: undefined };
 const ruling = { ...act, text: 'Please stop', key: 'key' };
 
-/** Returns the repo for sanctions. Its method `prepareRestoring` runs in a transaction of its own. */
+/** Returns the repo for sanctions. Its method `prepareSuspensionEnd` runs in a transaction of its own. */
 const sanctions = (db: Firestore) => {
   const repo = createSanctionsRepo(db);
   const restoring = { memberId: uid, end: 'granted', at: now } as const;
   return {
     ...repo,
-    prepareRestoring: () => db.runTransaction((it) => repo.prepareRestoring(it, restoring)),
+    prepareSuspensionEnd: () => db.runTransaction((it) => repo.prepareSuspensionEnd(it, restoring)),
   };
 };
 
@@ -30,7 +30,7 @@ export const SUSPENSION_CALLS: Readonly<Record<string, Readonly<Record<string, R
     warn: (repo) => repo.warn({ ...ruling, rulingId: 'warning' }),
     suspend: (repo) => repo.suspend({ ...ruling, rulingId: 'suspension', until: now }),
     restore: (repo) => repo.restore(act),
-    prepareRestoring: (repo) => repo.prepareRestoring(),
+    prepareSuspensionEnd: (repo) => repo.prepareSuspensionEnd(),
   }),
   // The page size is 1, so that reading the second page uses a cursor.
   'suspended-items-repo.ts': callsOfRepo((db) => createSuspendedItemsRepo(db, 1), {
@@ -42,7 +42,7 @@ export const SUSPENSION_CALLS: Readonly<Record<string, Readonly<Record<string, R
     by: (suspensions) => suspensions.by(now),
     end: (suspensions) => suspensions.end(member, now),
   }),
-  'checked-suspensions-repo.ts': callsOfRepo((db) => createCheckedSuspensionsRepo(db, 1), {
+  'suspensions-check-repo.ts': callsOfRepo((db) => createSuspensionsCheckRepo(db, 1), {
     check: (suspensions) => suspensions.check(),
   }),
 };

@@ -1,8 +1,8 @@
 import { DAY_MS } from '@contract/rules/durations';
 import { type Cancellation, cancellationsOf } from './cancellations';
-import type { StoredMember } from './billed-world';
+import type { StoredMember } from './billing-world';
 import { isTakenBack, paymentStateOf } from './payments-at-stripe';
-import { observeStripe, type PlayedState, subscriptionsOf } from './played-state';
+import { addStripeStateToTimeline, type PlayedState, subscriptionsOf } from './played-state';
 import { isLiveSubscription, matchesPlan } from './possible-plans';
 import { toJsonText } from './timeline';
 
@@ -12,7 +12,7 @@ function require(isRight: boolean, message: string): void {
 
 /** Throws if the stored plan does not match Stripe. */
 export async function checkPlan(played: PlayedState): Promise<void> {
-  await observeStripe(played);
+  await addStripeStateToTimeline(played);
   const { world, timeline } = played;
   const stored = await world.stored();
   const plans = timeline.current(world.now());

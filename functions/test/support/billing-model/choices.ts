@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { observeStripe, type PlayedState, subscriptionsOf } from './played-state';
+import { addStripeStateToTimeline, type PlayedState, subscriptionsOf } from './played-state';
 
 /** Runs a command. Returns false if there was nothing to act on. */
 export type RunCommand<Command> = (played: PlayedState, command: Command) => Promise<boolean>;
@@ -16,7 +16,7 @@ interface Choice<T> extends At {
  * Acts at Stripe on one of the objects that `among` returns, in one step of the world. Returns false if there are no
  * objects.
  */
-export const actOnOne = <T>(
+export const actOnChosenObject = <T>(
   played: PlayedState,
   { at, among }: Choice<T>,
   act: (one: T) => Promise<unknown>,
@@ -26,7 +26,7 @@ export const actOnOne = <T>(
     const one = all[at % all.length];
     if (one === undefined) return false;
     await act(one);
-    await observeStripe(played);
+    await addStripeStateToTimeline(played);
     return true;
   });
 
@@ -57,7 +57,7 @@ interface OnSubscription<Command> {
 export const commandOnSubscription =
   <Command extends At>({ suits, act }: OnSubscription<Command>): RunCommand<Command> =>
   (played, command) =>
-    actOnOne(
+    actOnChosenObject(
       played,
       {
         at: command.at,

@@ -1,7 +1,7 @@
-import { filterAsync, type RunCommand, actOnOne } from './choices';
+import { filterAsync, type RunCommand, actOnChosenObject } from './choices';
 import type { Command } from './history';
 import { type PlayedState, subscriptionsOf } from './played-state';
-import { LOOKUP_KEYS } from './stripe-acts';
+import { LOOKUP_KEYS_BY_PLAN } from './stripe-acts';
 
 type Of<Name extends Command['do']> = Extract<Command, { readonly do: Name }>;
 
@@ -26,13 +26,15 @@ const onSession =
     act: (played: PlayedState, session: string) => Promise<unknown>,
   ): RunCommand<Of<'pay' | 'decline' | 'expire session'>> =>
   (played, { at }) =>
-    actOnOne(played, { at, among: () => sessionsIn(played) }, (session) => act(played, session));
+    actOnChosenObject(played, { at, among: () => sessionsIn(played) }, (session) =>
+      act(played, session),
+    );
 
 const onCustomer = <Name extends Command['do']>(
   act: (played: PlayedState, customer: string, command: Of<Name>) => Promise<unknown>,
 ): RunCommand<Of<Name>> => {
   return (played, command) =>
-    actOnOne(played, { at: 0, among: () => customersIn(played) }, (customer) =>
+    actOnChosenObject(played, { at: 0, among: () => customersIn(played) }, (customer) =>
       act(played, customer, command),
     );
 };
@@ -52,7 +54,7 @@ export const customerCommands = {
   'subscribe in Stripe': onCustomer<'subscribe in Stripe'>(
     async (played, customer, { plan, trialDays, declines }) => {
       const known = new Set((await subscriptionsOf(played)).map(({ id }) => id));
-      const lookupKey = LOOKUP_KEYS[plan];
+      const lookupKey = LOOKUP_KEYS_BY_PLAN[plan];
       await played.world.acts.subscribe({ customer, lookupKey, trialDays, declines });
       const added = (await subscriptionsOf(played)).filter(({ id }) => !known.has(id));
       if (declines) for (const { id } of added) played.isCardDeclined.add(id);
@@ -66,7 +68,7 @@ export const customerCommands = {
     world.acts.deleteCustomer({ customer }),
   ),
   'close dispute': ((played, { at, status }) =>
-    actOnOne(played, { at, among: async () => played.disputes }, async (dispute) => {
+    actOnChosenObject(played, { at, among: async () => played.disputes }, async (dispute) => {
       await played.world.acts.closeDispute({ dispute: dispute.id, status });
       played.disputes.splice(played.disputes.indexOf(dispute), 1);
       if (status === 'lost') played.takenBack.add(dispute.subscription);
@@ -76,7 +78,7 @@ export const customerCommands = {
     return true;
   }) satisfies RunCommand<Of<'after retries'>>,
   wait: ((played, { hours }) =>
-    actOnOne(played, { at: 0, among: async () => [hours] }, () =>
+    actOnChosenObject(played, { at: 0, among: async () => [hours] }, () =>
       played.world.passTime(hours * HOUR_S),
     )) satisfies RunCommand<Of<'wait'>>,
 };

@@ -1,4 +1,4 @@
-import type { BilledWorld } from './billed-world';
+import type { BillingWorld } from './billing-world';
 import { checkPlan, checkReconciled } from './checks';
 import type { RunCommand } from './choices';
 import { customerCommands } from './customer-commands';
@@ -6,11 +6,11 @@ import type { Command, History, Round } from './history';
 import {
   addToTally,
   createPlayedState,
-  observeStripe,
+  addStripeStateToTimeline,
   type PlayedState,
   type Tally,
 } from './played-state';
-import { appCommands } from './product-commands';
+import { productCommands } from './product-commands';
 import { subscriptionCommands } from './subscription-commands';
 import { createTimeline } from './timeline';
 
@@ -20,7 +20,7 @@ type Runs = {
   >;
 };
 
-const RUNS: Runs = { ...appCommands, ...customerCommands, ...subscriptionCommands };
+const RUNS: Runs = { ...productCommands, ...customerCommands, ...subscriptionCommands };
 
 const QUIET = { order: [], fault: null };
 
@@ -29,13 +29,13 @@ const QUIET = { order: [], fault: null };
  * changes anything afterwards.
  */
 export async function playHistory(
-  world: BilledWorld,
+  world: BillingWorld,
   history: History,
   tally: Tally,
 ): Promise<void> {
   const played = createPlayedState(world, tally, createTimeline());
   world.watch({
-    stripeChanged: () => observeStripe(played),
+    stripeChanged: () => addStripeStateToTimeline(played),
     planStored: (plan) => played.timeline.checkStored(plan, world.now()),
   });
   for (const round of history) await playRound(played, round);
@@ -58,7 +58,7 @@ async function playRound(played: PlayedState, round: Round): Promise<void> {
   );
   if (hasFailedStep)
     addToTally(tally, round.fault?.isLost ? 'fault: response lost' : 'fault: refused');
-  await observeStripe(played);
+  await addStripeStateToTimeline(played);
   if (others.length > 0 || hasFailedStep) return;
   if (failed[0])
     throw new Error(`'${String(first?.do)}' failed without a fault.`, { cause: failed[0].cause });
@@ -72,7 +72,7 @@ async function run(played: PlayedState, command: Command): Promise<void> {
   addToTally(played.tally, hasRun ? command.do : `${command.do} (nothing to act on)`);
 }
 
-async function alone(world: BilledWorld, work: () => Promise<void>): Promise<void> {
+async function alone(world: BillingWorld, work: () => Promise<void>): Promise<void> {
   await world.together([work], QUIET);
 }
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { BilledWorld, FailedCall } from './billed-world';
+import type { BillingWorld, FailedCall } from './billing-world';
 import type { Timeline } from './timeline';
 
 /**
@@ -14,7 +14,7 @@ export const addToTally = (tally: Tally, name: string, added = 1): void => {
 
 /** The state of a history while it is played. */
 export interface PlayedState {
-  readonly world: BilledWorld;
+  readonly world: BillingWorld;
   readonly tally: Tally;
   readonly timeline: Timeline;
   readonly customers: Set<string>;
@@ -35,7 +35,7 @@ export interface PlayedState {
 }
 
 export const createPlayedState = (
-  world: BilledWorld,
+  world: BillingWorld,
   tally: Tally,
   timeline: Timeline,
 ): PlayedState => ({
@@ -63,7 +63,7 @@ export async function subscriptionsOf({
 }
 
 /** Adds the current state at Stripe to the timeline. */
-export async function observeStripe(played: PlayedState): Promise<void> {
+export async function addStripeStateToTimeline(played: PlayedState): Promise<void> {
   const { customerId } = await played.world.stored();
   if (customerId !== null) played.customers.add(customerId);
   played.timeline.observe(await subscriptionsOf(played), played.world.now());

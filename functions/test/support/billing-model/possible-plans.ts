@@ -27,8 +27,10 @@ export const isLiveSubscription = ({ status }: Stripe.Subscription): boolean =>
   ['trialing', 'active', 'past_due'].includes(status);
 
 /** Returns whether the subscription has ended but has no end time at Stripe. */
-export const isEndedWithoutTime = ({ status, ended_at: endedAt }: Stripe.Subscription): boolean =>
-  ['unpaid', 'paused'].includes(status) && endedAt === null;
+export const isEndedWithoutEndTime = ({
+  status,
+  ended_at: endedAt,
+}: Stripe.Subscription): boolean => ['unpaid', 'paused'].includes(status) && endedAt === null;
 
 /** Returns the live subscriptions, the oldest first. */
 export const liveSubscriptions = (
@@ -69,7 +71,7 @@ export function possiblePlans(
       },
     ];
   const ended = subscriptions
-    .filter((it) => it.status === 'canceled' || isEndedWithoutTime(it))
+    .filter((it) => it.status === 'canceled' || isEndedWithoutEndTime(it))
     .map((it) => ({ it, ends: it.ended_at === null ? seen(it.id) : exactly(it.ended_at) }));
   const lastBegins = Math.max(...ended.map(({ ends }) => ends.from));
   return ended

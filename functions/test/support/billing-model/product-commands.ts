@@ -1,5 +1,5 @@
-import { FailedCall } from './billed-world';
-import { BILLING_EVENTS } from '../../../src/domain/billing/billing-events';
+import { FailedCall } from './billing-world';
+import { BILLING_EVENT_TYPES } from '../../../src/domain/billing/billing-event-types';
 import type { RunCommand } from './choices';
 import type { Command } from './history';
 import type { PlayedState } from './played-state';
@@ -37,7 +37,7 @@ async function send(played: PlayedState, id: string): Promise<boolean> {
 }
 
 const isHandled = ({ type }: HeldEvent): boolean =>
-  (BILLING_EVENTS as readonly string[]).includes(type);
+  (BILLING_EVENT_TYPES as readonly string[]).includes(type);
 
 /**
  * Sends one of the held events to the product. Returns the id of the event if the product accepted it. If the product
@@ -78,7 +78,7 @@ const eventCommands = {
 };
 
 /** The commands that call the product. */
-export const appCommands = {
+export const productCommands = {
   ...eventCommands,
   checkout: async (played: PlayedState, { plan }: Of<'checkout'>) => {
     const { world, sessions, customers } = played;

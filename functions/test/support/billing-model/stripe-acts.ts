@@ -2,7 +2,7 @@ import type { Plan } from '@contract/schemas/subscription';
 import type Stripe from 'stripe';
 
 /** The lookup key of each plan's price. The setup of the Stripe account gives the prices these keys. */
-export const LOOKUP_KEYS = {
+export const LOOKUP_KEYS_BY_PLAN = {
   monthly: 'boloboard_monthly',
   yearly: 'boloboard_yearly',
 } as const satisfies Record<Plan, string>;

@@ -4,7 +4,7 @@ import type { Command } from './history';
 import { type PaymentState, paymentStateOf } from './payments-at-stripe';
 import type { PlayedState } from './played-state';
 import { isLiveSubscription } from './possible-plans';
-import { LOOKUP_KEYS } from './stripe-acts';
+import { LOOKUP_KEYS_BY_PLAN } from './stripe-acts';
 
 type Of<Name extends Command['do']> = Extract<Command, { readonly do: Name }> & {
   readonly at: number;
@@ -37,10 +37,10 @@ export const subscriptionCommands = {
     suits: (it, { isCardDeclined }, { plan }) =>
       ['active', 'trialing'].includes(it.status) &&
       it.cancel_at === null &&
-      it.items.data[0]?.price.lookup_key !== LOOKUP_KEYS[plan] &&
+      it.items.data[0]?.price.lookup_key !== LOOKUP_KEYS_BY_PLAN[plan] &&
       !isCardDeclined.has(it.id),
     act: (it, { world }, { plan }) =>
-      world.acts.changePlan({ ...idOf(it), lookupKey: LOOKUP_KEYS[plan] }),
+      world.acts.changePlan({ ...idOf(it), lookupKey: LOOKUP_KEYS_BY_PLAN[plan] }),
   }),
   'cancel in Stripe': commandOnSubscription<Of<'cancel in Stripe'>>({
     suits: (it) => !isEnded(it),

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import {
-  isEndedWithoutTime,
+  isEndedWithoutEndTime,
   matchesPlan,
   type PossiblePlan,
   possiblePlans,
@@ -53,7 +53,7 @@ export function createTimeline(): Timeline {
     for (const subscription of subscriptions) {
       const { id } = subscription;
       const known = ends.get(id);
-      if (!isEndedWithoutTime(subscription)) {
+      if (!isEndedWithoutEndTime(subscription)) {
         // The subscription has not ended, or is live again after an end. In the second case, the product may not have
         // noticed the first end, and may see a later end as a new one.
         if (known) ends.set(id, { ...known, by: null });

@@ -1,16 +1,16 @@
-import { label } from '../labels';
+import { randomLabel } from '../labels';
 import { personalMark } from '../marks';
 import { addressOf } from '../pieces/addresses';
 import { soldDay } from '../pieces/facts';
 import { icon } from '../pieces/icons';
-import { accountWords, brandSizeAndColor } from '../pieces/lookalikes';
+import { bankAccountText, brandSizeAndColor } from '../pieces/lookalikes';
 import { orderEntries, type OrderEntry } from '../pieces/order-entries';
 import { billRows } from '../pieces/parts';
 import { roundAvatar, givenNameMark, wholeNameMark, buyerNote } from '../pieces/people-lines';
 import { appBar, phonePage } from '../pieces/phone';
 import { productThumbnail } from '../pieces/pictures';
 import { parcelProgress } from '../pieces/steps';
-import { struckPairWriter } from '../pieces/struck-pairs';
+import { priceAndStruckPriceWriter } from '../pieces/struck-prices';
 import { randomPerson } from '../people';
 import type { Scene } from '../scene';
 import { inAnyOrder, maybe, shuffled } from '../variety';
@@ -40,10 +40,10 @@ function sums(scene: Scene, entries: readonly OrderEntry[]): string {
       label: random.pick(['Bundle discount', 'Coupon MAY10', 'Private offer']),
       amount: `-${style.money(discount)}`,
     },
-    { label: label(scene, 'shipping'), amount: style.money(shipping) },
-    { label: label(scene, 'tax'), amount: style.money(tax) },
+    { label: randomLabel(scene, 'shipping'), amount: style.money(shipping) },
+    { label: randomLabel(scene, 'tax'), amount: style.money(tax) },
     {
-      label: label(scene, 'orderTotal'),
+      label: randomLabel(scene, 'orderTotal'),
       amount: style.money(items - discount + shipping + tax),
       strong: true,
     },
@@ -72,7 +72,7 @@ function sellerLine({ random, buyer }: Scene): string {
 export function bundleOrder(scene: Scene): string {
   const { random, buyer, order } = scene;
   const entries = orderEntries(scene, { count: random.between(2, 4) });
-  const pair = struckPairWriter(scene);
+  const pair = priceAndStruckPriceWriter(scene);
   const side = random.between(58, 92);
   const items = entries.map(
     (entry) =>
@@ -81,14 +81,18 @@ export function bundleOrder(scene: Scene): string {
   const blocks = shuffled(random, [
     `<div>${sums(scene, entries)}</div>`,
     sellerLine(scene),
-    `<div class="s14"><b>${label(scene, 'shipTo')}</b><br>${addressOf(scene)}</div>`,
-    maybe(random, 0.5, `<div class="s14">${label(scene, 'payment')} ${accountWords(random)}</div>`),
+    `<div class="s14"><b>${randomLabel(scene, 'shipTo')}</b><br>${addressOf(scene)}</div>`,
+    maybe(
+      random,
+      0.5,
+      `<div class="s14">${randomLabel(scene, 'payment')} ${bankAccountText(random)}</div>`,
+    ),
     maybe(random, 0.4, `<div class="s14">${icon('heart', 15)} ${buyerNote(random, buyer)}</div>`),
   ]).filter((block) => block !== '');
   const head = inAnyOrder(
     random,
-    `<div class="s13 m">${label(scene, 'order')} ${personalMark('order', order)}</div>`,
-    `<div class="s13 m">${label(scene, 'orderDay')} ${soldDay(scene)}</div>`,
+    `<div class="s13 m">${randomLabel(scene, 'order')} ${personalMark('order', order)}</div>`,
+    `<div class="s13 m">${randomLabel(scene, 'orderDay')} ${soldDay(scene)}</div>`,
     `<div class="s18 b">${random.pick(['Thank you', 'Enjoy', 'All yours'])}, ${givenNameMark(buyer)}${random.pick(['!', ''])}</div>`,
   );
   const frame = random.pick(['card', 'box', 'rule']);

@@ -1,9 +1,9 @@
 import { titleMark } from '../marks';
 import { scrolledToEnd } from '../pieces/bubbles';
-import { chatAvatar, castOf, nameMark, randomChatPersons } from '../pieces/cast';
-import { messageAge, filledSentence } from '../pieces/filled-words';
+import { chatAvatar, chatPeopleOf, nameMark, randomChatPersons } from '../pieces/chat-people';
+import { messageTimeLabel, filledSentence } from '../pieces/filled-words';
 import { icon } from '../pieces/icons';
-import { amongRows, otherItemAt, INBOX_TABS } from '../pieces/inbox';
+import { rowsWithSaleInserted, otherItemAt, INBOX_TABS } from '../pieces/inbox';
 import { APP_NAMES } from '../pieces/notifications';
 import { shortenedTitle } from '../pieces/parts';
 import { appBar, phonePage, searchField, tabBar } from '../pieces/phone';
@@ -29,12 +29,12 @@ const NEWS = [
 ] as const;
 
 /** Draws a list of notifications about what other members did. One notification is about the sale. */
-export function newsList(scene: Scene): string {
+export function memberActivityList(scene: Scene): string {
   const { random } = scene;
-  const cast = castOf(scene);
+  const cast = chatPeopleOf(scene);
   const entry = (person: Person, index: number) => {
     const other = otherItemAt(index, scene);
-    return `<div class="row top" style="padding:9px 16px">${chatAvatar(random, person, 40)}<div class="grow s14">${filledSentence(scene, random.pick(NEWS), cast)} <span class="s12 m">${messageAge(scene)}</span></div>${other ? maybe(random, 0.6, productThumbnail(other, random, [44, 44], 4)) : ''}</div>`;
+    return `<div class="row top" style="padding:9px 16px">${chatAvatar(random, person, 40)}<div class="grow s14">${filledSentence(scene, random.pick(NEWS), cast)} <span class="s12 m">${messageTimeLabel(scene)}</span></div>${other ? maybe(random, 0.6, productThumbnail(other, random, [44, 44], 4)) : ''}</div>`;
   };
   const sale = filledSentence(
     scene,
@@ -49,7 +49,7 @@ export function newsList(scene: Scene): string {
   const group = (words: string) => `<div class="padx s16 b" style="padding-top:8px">${words}</div>`;
   const entries = randomChatPersons(random, 10).map(entry);
   const cut = random.between(2, 4);
-  const list = `${maybe(random, 0.7, group('New'))}${amongRows(scene, sold, entries.slice(0, cut))}${maybe(random, 0.7, group(random.pick(['Yesterday', 'This week', 'In May'])))}${entries.slice(cut).join('')}`;
+  const list = `${maybe(random, 0.7, group('New'))}${rowsWithSaleInserted(scene, sold, entries.slice(0, cut))}${maybe(random, 0.7, group(random.pick(['Yesterday', 'This week', 'In May'])))}${entries.slice(cut).join('')}`;
   return phonePage(scene, {
     bar: appBar(random.pick(['News', 'Notifications', 'Activity', 'Updates']), {
       buttons: ['more'],
@@ -65,10 +65,10 @@ export function newsList(scene: Scene): string {
  */
 export function textMessages(scene: Scene): string {
   const { random, platform, item } = scene;
-  const cast = castOf(scene);
+  const cast = chatPeopleOf(scene);
   const app = APP_NAMES[platform];
   const row = (face: string, who: string, words: string) =>
-    `<div class="row top" style="padding:9px 16px;border-bottom:1px solid var(--line)">${face}<div class="grow"><div class="between"><span class="s15 sb">${who}</span><span class="s12 m">${messageAge(scene)}</span></div><div class="s13 m">${words}</div></div></div>`;
+    `<div class="row top" style="padding:9px 16px;border-bottom:1px solid var(--line)">${face}<div class="grow"><div class="between"><span class="s15 sb">${who}</span><span class="s12 m">${messageTimeLabel(scene)}</span></div><div class="s13 m">${words}</div></div></div>`;
   const logo = `<div class="center b" style="flex:none;width:46px;height:46px;line-height:46px;border-radius:50%;background:var(--accent);color:var(--bg)">${app.slice(0, 1)}</div>`;
   const title = `<div style="color:var(--fg)">${titleMark(shortenedTitle(item.title, 70))}</div>`;
   const sale = row(
@@ -90,7 +90,7 @@ export function textMessages(scene: Scene): string {
   });
   return phonePage(scene, {
     bar: `<div class="between padx a s15"><span>Edit</span>${icon('more')}</div><div class="padx s28 b">Messages</div><div class="padx" style="padding-bottom:8px">${searchField('Search')}</div>`,
-    body: amongRows(scene, sale, friends),
+    body: rowsWithSaleInserted(scene, sale, friends),
   });
 }
 

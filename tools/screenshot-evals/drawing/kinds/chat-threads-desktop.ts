@@ -1,21 +1,21 @@
-import { dayForms, daysLater } from '../days';
+import { dayFormats, daysLater } from '../days';
 import { escapedHtml, personalMark } from '../marks';
 import { addressOf } from '../pieces/addresses';
 import { browserWindow } from '../pieces/browser';
 import { messageBubbles, messageField } from '../pieces/bubbles';
-import { orderLine } from '../pieces/buyer';
+import { orderNumberLine } from '../pieces/buyer';
 import {
   chatAvatar,
-  castOf,
-  contactMark,
+  chatPeopleOf,
+  contactNameMark,
   handleMark,
   nameMark,
   randomChatPersons,
-} from '../pieces/cast';
+} from '../pieces/chat-people';
 import { saleConversation } from '../pieces/conversations';
-import { messageAge, filledSentence } from '../pieces/filled-words';
+import { messageTimeLabel, filledSentence } from '../pieces/filled-words';
 import { icon } from '../pieces/icons';
-import { itemStrip } from '../pieces/item-strips';
+import { chatItemStrip } from '../pieces/item-strips';
 import { shortenedTitle } from '../pieces/parts';
 import { mainThumbnail, productThumbnail } from '../pieces/pictures';
 import { soldForPrice, soldPrice } from '../pieces/prices';
@@ -30,7 +30,7 @@ import { inAnyOrder, maybe } from '../variety';
 function conversations(scene: Scene, count: number): string {
   const { random } = scene;
   const entry = (person: Person) =>
-    `<div class="row" style="padding:10px 14px">${chatAvatar(random, person, 40)}<div class="grow" style="overflow:hidden"><div class="s14"><b>${contactMark(random, person, 16)}</b></div><div class="s12 m">${filledSentence(scene, random.pick(CHAT_PREVIEWS), { me: person, you: person })} · ${messageAge(scene)}</div></div></div>`;
+    `<div class="row" style="padding:10px 14px">${chatAvatar(random, person, 40)}<div class="grow" style="overflow:hidden"><div class="s14"><b>${contactNameMark(random, person, 16)}</b></div><div class="s12 m">${filledSentence(scene, random.pick(CHAT_PREVIEWS), { me: person, you: person })} · ${messageTimeLabel(scene)}</div></div></div>`;
   return randomChatPersons(random, count).map(entry).join('');
 }
 
@@ -42,9 +42,9 @@ function aboutBuyer(scene: Scene): string {
     .slice(0, random.between(1, 3))
     .map(
       (other, index) =>
-        `<div class="row" style="padding:4px 0">${productThumbnail(other, random, [34, 34], 4)}<div class="grow s12"><div>${escapedHtml(shortenedTitle(other.title, 34))}</div><div class="m">${style.money(other.price)} · ${dayForms.withoutYear(daysLater(soldOn, -40 * (index + 1)))}</div></div></div>`,
+        `<div class="row" style="padding:4px 0">${productThumbnail(other, random, [34, 34], 4)}<div class="grow s12"><div>${escapedHtml(shortenedTitle(other.title, 34))}</div><div class="m">${style.money(other.price)} · ${dayFormats.withoutYear(daysLater(soldOn, -40 * (index + 1)))}</div></div></div>`,
     );
-  const cast = castOf(scene);
+  const cast = chatPeopleOf(scene);
   return `<div class="pad col g12">${head}${inAnyOrder(
     random,
     `<div class="s13"><b>Ship to</b><br>${addressOf(scene)}</div>`,
@@ -54,7 +54,7 @@ function aboutBuyer(scene: Scene): string {
       0.6,
       `<div class="card s12"><b>Private note</b><br>${filledSentence(scene, random.pick(['Sister of {thirdname}, likes {color}', 'Asked for a card for {third}', 'Met {you} at the {place} fair']), cast)}</div>`,
     ),
-    `<div class="s12 m">${orderLine(scene)}</div>`,
+    `<div class="s12 m">${orderNumberLine(scene)}</div>`,
     maybe(
       random,
       0.4,
@@ -69,7 +69,7 @@ function aboutBuyer(scene: Scene): string {
  */
 function columns(scene: Scene): string {
   const { random, screen, platform } = scene;
-  const cast = castOf(scene);
+  const cast = chatPeopleOf(scene);
   const isSeller = random.chance(0.7);
   const talk = messageBubbles(
     scene,
@@ -80,7 +80,7 @@ function columns(scene: Scene): string {
   const right = random.between(230, 280);
   const height = screen.height - 82;
   const list = `<div style="width:${String(left)}px;flex:none;border-right:1px solid var(--line);overflow:hidden"><div class="pad s18 b">${random.pick(['Messages', 'Inbox', 'Conversations', 'Chats'])}</div><div class="row soft" style="padding:10px 14px">${chatAvatar(random, cast.you, 40)}<div class="grow"><div class="s14 b">${nameMark(cast.you, 18)}</div><div class="s12 m">${random.pick(['Order help', 'Re: your order', 'Just now'])}</div></div></div>${conversations(scene, random.between(5, 9))}</div>`;
-  const open = `<div class="grow" style="display:flex;flex-direction:column;height:${String(height)}px"><div class="row pad" style="border-bottom:1px solid var(--line)"><div class="grow s16 b">${nameMark(cast.you)}</div>${icon('star', 18)}${icon('more', 18)}</div>${itemStrip(scene)}<div class="grow" style="overflow:hidden">${talk}</div>${messageField(scene)}</div>`;
+  const open = `<div class="grow" style="display:flex;flex-direction:column;height:${String(height)}px"><div class="row pad" style="border-bottom:1px solid var(--line)"><div class="grow s16 b">${nameMark(cast.you)}</div>${icon('star', 18)}${icon('more', 18)}</div>${chatItemStrip(scene)}<div class="grow" style="overflow:hidden">${talk}</div>${messageField(scene)}</div>`;
   const pane = maybe(
     random,
     0.75,
@@ -96,7 +96,7 @@ function columns(scene: Scene): string {
 /** Draws a table of the seller's listings. In front of it is a window with a chat about the sold listing. */
 function dockedChat(scene: Scene): string {
   const { random, screen, others, style, platform } = scene;
-  const cast = castOf(scene);
+  const cast = chatPeopleOf(scene);
   const talk = messageBubbles(
     scene,
     cast,
@@ -120,7 +120,7 @@ function dockedChat(scene: Scene): string {
 /** Draws a page with a dialog in the middle: a chat that confirms the sale. */
 function receiptChat(scene: Scene): string {
   const { random, screen, platform } = scene;
-  const cast = castOf(scene);
+  const cast = chatPeopleOf(scene);
   const talk = messageBubbles(
     scene,
     cast,

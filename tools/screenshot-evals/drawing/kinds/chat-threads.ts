@@ -1,15 +1,22 @@
-import { shipTo } from '../pieces/addresses';
+import { shippingAddressBlock } from '../pieces/addresses';
 import { scrolledToEnd, messageBubbles, centeredNote, messageField } from '../pieces/bubbles';
-import { chatAvatar, castOf, givenMark, handleMark, nameMark, type Cast } from '../pieces/cast';
+import {
+  chatAvatar,
+  chatPeopleOf,
+  chatGivenNameMark,
+  handleMark,
+  nameMark,
+  type ChatPeople,
+} from '../pieces/chat-people';
 import { saleConversation } from '../pieces/conversations';
-import { messageAge, filledSentence } from '../pieces/filled-words';
+import { messageTimeLabel, filledSentence } from '../pieces/filled-words';
 import { icon, starIcons } from '../pieces/icons';
-import { itemStrip } from '../pieces/item-strips';
+import { chatItemStrip } from '../pieces/item-strips';
 import { appBar, phonePage } from '../pieces/phone';
 import { mainPhoto, mainThumbnail, productThumbnail } from '../pieces/pictures';
 import { soldPrice } from '../pieces/prices';
 import { parcelProgress } from '../pieces/steps';
-import { CHAT_LETTERS, CHAT_REPLIES } from '../pieces/talk-lines';
+import { LONG_CHAT_MESSAGES, CHAT_REPLIES } from '../pieces/talk-lines';
 import { smallTitle, listingTitle } from '../pieces/title-lines';
 import type { Scene } from '../scene';
 import { templatesOf } from '../template';
@@ -27,7 +34,7 @@ const ACTIVE = [
 /**
  * Draws the head of a chat with the other person's name, in one of four forms. Two of the forms also have a portrait.
  */
-function partnerBar({ random }: Scene, { you }: Cast): string {
+function partnerBar({ random }: Scene, { you }: ChatPeople): string {
   const small = `<div class="s11 m">${random.pick(ACTIVE)}</div>`;
   const name = random.pick([nameMark(you, 20), nameMark(you, 20), handleMark(random, you)]);
   return random.pick([
@@ -51,13 +58,13 @@ const PICKUP_NOTES = [
 /** Draws a chat about picking the item up. The item is at the top, and only the end of the conversation is visible. */
 function pickup(scene: Scene): string {
   const { random } = scene;
-  const cast = castOf(scene);
+  const cast = chatPeopleOf(scene);
   const said = saleConversation(scene, cast, { isSeller: true, way: 'local' });
   const middle = random.between(1, said.length - 1);
   const event = () => centeredNote(filledSentence(scene, random.pick(PICKUP_NOTES), cast));
   const talk = `${event()}${messageBubbles(scene, cast, said.slice(0, middle))}${event()}${messageBubbles(scene, cast, said.slice(middle))}${maybe(random, 0.5, event())}`;
   return phonePage(scene, {
-    bar: `${partnerBar(scene, cast)}${itemStrip(scene)}`,
+    bar: `${partnerBar(scene, cast)}${chatItemStrip(scene)}`,
     body: random.chance(0.6) ? scrolledToEnd(talk) : talk,
     below: messageField(scene),
   });
@@ -66,17 +73,17 @@ function pickup(scene: Scene): string {
 /** Draws the messages of a chat as letters, one below the other, each with its sender and date. */
 function letters(scene: Scene): string {
   const { random } = scene;
-  const cast = castOf(scene);
+  const cast = chatPeopleOf(scene);
   const head = (isMine: boolean) => {
     const who = isMine ? cast.me : cast.you;
     const name = random.chance(0.5) ? handleMark(random, who) : nameMark(who, 20);
-    return `<div class="row" style="padding-bottom:6px">${maybe(random, 0.6, chatAvatar(random, who, 30))}<div class="grow s13"><b>${name}</b>${maybe(random, 0.4, `<div class="s11 m">to ${handleMark(random, isMine ? cast.you : cast.me)}</div>`)}</div><span class="s11 m">${messageAge(scene)}</span></div>`;
+    return `<div class="row" style="padding-bottom:6px">${maybe(random, 0.6, chatAvatar(random, who, 30))}<div class="grow s13"><b>${name}</b>${maybe(random, 0.4, `<div class="s11 m">to ${handleMark(random, isMine ? cast.you : cast.me)}</div>`)}</div><span class="s11 m">${messageTimeLabel(scene)}</span></div>`;
   };
   const frame = random.pick(['card', 'box', 'rule']);
   const letter = (isMine: boolean) =>
-    `<div class="${frame}" style="padding:12px 14px">${head(isMine)}<div class="${random.pick(['s13', 's14', 's15'])}">${filledSentence(scene, random.pick(isMine ? CHAT_REPLIES : CHAT_LETTERS), cast)}</div></div>`;
+    `<div class="${frame}" style="padding:12px 14px">${head(isMine)}<div class="${random.pick(['s13', 's14', 's15'])}">${filledSentence(scene, random.pick(isMine ? CHAT_REPLIES : LONG_CHAT_MESSAGES), cast)}</div></div>`;
   const all = Array.from({ length: random.between(2, 4) }, (_, index) => letter(index % 2 === 1));
-  const strip = itemStrip(scene);
+  const strip = chatItemStrip(scene);
   const isFirst = random.chance(0.6);
   return phonePage(scene, {
     bar: `${appBar(random.pick(['Messages', 'Message details', 'Re: your item', '']), { buttons: ['more', 'mail'] })}${isFirst ? strip : ''}`,
@@ -88,9 +95,9 @@ function letters(scene: Scene): string {
 /** Draws the offers and counteroffers of a negotiation as a list of steps. The last step is the sale. */
 function offers(scene: Scene): string {
   const { random } = scene;
-  const cast = castOf(scene);
+  const cast = chatPeopleOf(scene);
   const step = (sentence: string, isMine: boolean) =>
-    `<div class="row top" style="padding:8px 16px;${isMine ? 'flex-direction:row-reverse' : ''}">${chatAvatar(random, isMine ? cast.me : cast.you, 32)}<div class="${random.pick(['card', 'box'])}" style="max-width:74%"><div class="s14">${filledSentence(scene, sentence, cast)}</div><div class="s11 m">${messageAge(scene)}</div></div></div>`;
+    `<div class="row top" style="padding:8px 16px;${isMine ? 'flex-direction:row-reverse' : ''}">${chatAvatar(random, isMine ? cast.me : cast.you, 32)}<div class="${random.pick(['card', 'box'])}" style="max-width:74%"><div class="s14">${filledSentence(scene, sentence, cast)}</div><div class="s11 m">${messageTimeLabel(scene)}</div></div></div>`;
   const before = [
     step(random.pick(['{handle} offered {low}', '{yourname} sent you an offer of {low}']), false),
     step(random.pick(['You countered with {high}', 'You declined. “Sorry {you}!”']), true),
@@ -114,7 +121,7 @@ function offers(scene: Scene): string {
 /** Draws a chat with a card of the item between the messages. The card has a large photo. */
 function cardInside(scene: Scene): string {
   const { random, others } = scene;
-  const cast = castOf(scene);
+  const cast = chatPeopleOf(scene);
   const isSeller = random.chance(0.6);
   const said = saleConversation(scene, cast, { isSeller, way: 'shipping' });
   const action = isSeller
@@ -138,7 +145,7 @@ function cardInside(scene: Scene): string {
 /** Draws the page of an order: the steps of the order, and below them the conversation about it. */
 function orderTalk(scene: Scene): string {
   const { random } = scene;
-  const cast = castOf(scene);
+  const cast = chatPeopleOf(scene);
   const steps = parcelProgress(scene, ['Paid', 'Shipped', 'Arrived', 'Rated']);
   const heading = filledSentence(
     scene,
@@ -158,7 +165,7 @@ function orderTalk(scene: Scene): string {
   );
   return phonePage(scene, {
     bar: appBar(random.pick(['Order status', 'Transaction', 'Sale']), { buttons: ['bell'] }),
-    body: `<div class="padx col"><div class="${random.pick(['s17', 's20', 's24'])} b">${heading}</div>${steps}</div>${itemStrip(scene)}${maybe(random, 0.5, `<div class="pad">${shipTo(scene)}</div>`)}<div class="padx s15 b">${random.pick(['Messages', 'Chat', `Chat with ${givenMark(random, cast.you)}`])}</div>${talk}`,
+    body: `<div class="padx col"><div class="${random.pick(['s17', 's20', 's24'])} b">${heading}</div>${steps}</div>${chatItemStrip(scene)}${maybe(random, 0.5, `<div class="pad">${shippingAddressBlock(scene)}</div>`)}<div class="padx s15 b">${random.pick(['Messages', 'Chat', `Chat with ${chatGivenNameMark(random, cast.you)}`])}</div>${talk}`,
     below: messageField(scene),
   });
 }

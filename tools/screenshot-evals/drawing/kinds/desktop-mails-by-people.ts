@@ -4,7 +4,7 @@ import {
   randomClockTime,
   randomPeople,
   emailMark,
-  randomFaceDrawer,
+  randomFaceRenderer,
   firstLines,
   givenNameMark,
   shortenedNameMark,
@@ -18,7 +18,7 @@ import { randomPerson, type Person } from '../people';
 import type { Scene } from '../scene';
 import { templatesOf } from '../template';
 import { inAnyOrder, maybe } from '../variety';
-import { mailColumn, mailFolders, mailList, mailProgram, mailRowCount } from './mail-panes';
+import { openMailPane, mailFolders, mailList, mailProgram, mailRowCount } from './mail-panes';
 
 const TALK = [
   'Hi {given}, is the zipper fine? I would pay $20 more for fast shipping.',
@@ -33,7 +33,7 @@ const TALK = [
 function stack(scene: Scene): string {
   const { random, buyer } = scene;
   const people = randomPeople(random, 3);
-  const faces = randomFaceDrawer(random);
+  const faces = randomFaceRenderer(random);
   const me = people[0];
   const said = () => sentenceWithNames(random, people, random.pick(TALK));
   const card = (person: Person, html: string) =>
@@ -62,7 +62,7 @@ function stack(scene: Scene): string {
   return mailProgram(
     scene,
     me,
-    `${maybe(random, 0.7, mailFolders(scene, me))}${list}${mailColumn(`<div class="s20 b" style="padding-bottom:10px">${subject} <span class="s12 m">${String(random.between(2, 9))}</span></div>${random.chance(0.5) ? cards.join('') : inAnyOrder(random, ...cards.slice(0, 2))}`)}`,
+    `${maybe(random, 0.7, mailFolders(scene, me))}${list}${openMailPane(`<div class="s20 b" style="padding-bottom:10px">${subject} <span class="s12 m">${String(random.between(2, 9))}</span></div>${random.chance(0.5) ? cards.join('') : inAnyOrder(random, ...cards.slice(0, 2))}`)}`,
   );
 }
 
@@ -74,14 +74,14 @@ function contactCard(scene: Scene): string {
     (person) =>
       `<div class="s13" style="padding:5px 0"><b>${shortenedNameMark(person, 24)}</b><div class="s12 m">${firstLines(random.pick(['Re: pickup', 'Thanks again', 'Photos of the crib', 'Rose quartz lamp']), 1)}</div></div>`,
   );
-  return `<div style="flex:none;width:${String(random.between(220, 260))}px;border-left:1px solid var(--line);padding:18px 16px"><div class="col g4 ${random.pick(['', 'center'])}">${randomFaceDrawer(random)(buyer, 56)}<div class="s16 b">${shortenedNameMark(buyer, 26)}</div><div class="s12">${emailMark(buyer)}</div><div class="s12">${personalMark('phone', buyer.phone)}</div></div><div class="s12 m up" style="padding:16px 0 4px">${random.pick(['Recent mails', 'You both know', 'Also in this conversation'])}</div>${past.join('')}</div>`;
+  return `<div style="flex:none;width:${String(random.between(220, 260))}px;border-left:1px solid var(--line);padding:18px 16px"><div class="col g4 ${random.pick(['', 'center'])}">${randomFaceRenderer(random)(buyer, 56)}<div class="s16 b">${shortenedNameMark(buyer, 26)}</div><div class="s12">${emailMark(buyer)}</div><div class="s12">${personalMark('phone', buyer.phone)}</div></div><div class="s12 m up" style="padding:16px 0 4px">${random.pick(['Recent mails', 'You both know', 'Also in this conversation'])}</div>${past.join('')}</div>`;
 }
 
 /** Draws an open mail from the buyer, with a card about the buyer beside it. */
 function contact(scene: Scene): string {
   const { random, buyer } = scene;
   const me = randomPerson(random);
-  const faces = randomFaceDrawer(random);
+  const faces = randomFaceRenderer(random);
   const people = randomPeople(random, 2);
   const list = mailList(
     scene,
@@ -94,7 +94,7 @@ function contact(scene: Scene): string {
   const note = sentenceWithNames(random, people, random.pick(TALK));
   const mail = `<div class="row" style="padding-bottom:12px">${faces(buyer, 40)}<div class="grow s14"><b>${shortenedNameMark(buyer)}</b><div class="s12 m">to ${givenNameMark(me)} · ${randomClockTime(random)}</div></div></div><div class="s14 col g12"><div>${personalGreeting(random, me)}</div><div>${note}</div>${itemInPersonalMail(scene)}<div>${addressOf(scene)}</div>${personalSignature(scene, buyer)}<div class="m s12">${quoteHeader(scene, me)}</div>${quotedMail(random, sentenceWithNames(random, people, random.pick(TALK)))}${maybe(random, 0.6, quotedMail(random, `${personalGreeting(random, buyer)} ${sentenceWithNames(random, people, random.pick(TALK))}<br>${personalSignature(scene, me)}`))}</div>`;
   const rail = `<div class="col g16 soft center" style="flex:none;width:54px;padding-top:16px;align-items:center">${(['mail', 'person', 'star', 'tag', 'more'] as const).map((name) => icon(name, 20)).join('')}</div>`;
-  return mailProgram(scene, me, `${rail}${list}${mailColumn(mail, '20px')}${contactCard(scene)}`);
+  return mailProgram(scene, me, `${rail}${list}${openMailPane(mail, '20px')}${contactCard(scene)}`);
 }
 
 export const PERSONAL_DESKTOP_MAIL_TEMPLATES = [

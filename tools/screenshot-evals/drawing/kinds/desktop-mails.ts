@@ -1,18 +1,18 @@
-import { dayForms } from '../days';
-import { label } from '../labels';
+import { dayFormats } from '../days';
+import { randomLabel } from '../labels';
 import { personalMark, titleMark } from '../marks';
 import { addressOf } from '../pieces/addresses';
-import { orderLine, trackingLine } from '../pieces/buyer';
+import { orderNumberLine, trackingLine } from '../pieces/buyer';
 import {
   randomClockTime,
   emailMark,
-  randomFaceDrawer,
+  randomFaceRenderer,
   givenNameMark,
   shortenedNameMark,
 } from '../pieces/crowd';
 import { icon } from '../pieces/icons';
 import { listedMails } from '../pieces/mail-lists';
-import { orderMail, saleNotice } from '../pieces/mail-sales';
+import { orderMail, sellerSaleMail } from '../pieces/mail-sales';
 import {
   forwardNote,
   marketplaceGreeting,
@@ -32,12 +32,12 @@ import { templatesOf } from '../template';
 import { inAnyOrder, maybe } from '../variety';
 import { PERSONAL_DESKTOP_MAIL_TEMPLATES } from './desktop-mails-by-people';
 import {
-  mailColumn,
+  openMailPane,
   mailFolders,
   mailList,
   mailProgram,
   mailTable,
-  openMailRow,
+  rowOfOpenMail,
   mailRowCount,
 } from './mail-panes';
 
@@ -48,9 +48,9 @@ function inbox(scene: Scene, subject: string, width: number): string {
   const people = others.filter(({ sender }) => typeof sender !== 'string');
   const before = people.slice(0, random.between(0, 2));
   const after = others.filter((mail) => !before.includes(mail));
-  return mailList(scene, [...before, openMailRow(scene, subject), ...after], {
+  return mailList(scene, [...before, rowOfOpenMail(scene, subject), ...after], {
     width,
-    faces: randomFaceDrawer(random),
+    faces: randomFaceRenderer(random),
     opened: before.length,
   });
 }
@@ -65,7 +65,7 @@ function senderHead(scene: Scene, me: Person, subject: string): string {
     emailMark(me),
     `me; ${shortenedNameMark(randomPerson(random))}`,
   ]);
-  return `<div class="${size}" style="padding-bottom:8px">${subject}</div><div class="row" style="padding-bottom:14px">${randomFaceDrawer(random)({ ...me, name: MARKETPLACE_NAMES[platform] }, 38)}<div class="grow s14"><b>${MARKETPLACE_NAMES[platform]}</b> <span class="m s12">${random.pick(['', '&lt;sales@example.com&gt;'])}</span><div class="s12 m">To: ${to}</div></div><span class="s12 m">${dayForms.weekdayWithoutYear(scene.soldOn)}, ${randomClockTime(random)}</span>${buttons}</div>`;
+  return `<div class="${size}" style="padding-bottom:8px">${subject}</div><div class="row" style="padding-bottom:14px">${randomFaceRenderer(random)({ ...me, name: MARKETPLACE_NAMES[platform] }, 38)}<div class="grow s14"><b>${MARKETPLACE_NAMES[platform]}</b> <span class="m s12">${random.pick(['', '&lt;sales@example.com&gt;'])}</span><div class="s12 m">To: ${to}</div></div><span class="s12 m">${dayFormats.weekdayWithoutYear(scene.soldOn)}, ${randomClockTime(random)}</span>${buttons}</div>`;
 }
 
 /** Draws a mail program in three columns: the folders, the list of mails, and an open mail that reports the sale. */
@@ -74,11 +74,11 @@ function columns(scene: Scene): string {
   const me = randomPerson(random);
   const subject = saleMailSubject(scene);
   const width = random.between(280, 370);
-  const mail = `${senderHead(scene, me, subject)}<div style="max-width:${String(random.between(430, 640))}px;margin:${random.pick(['0', '0 auto'])}" class="${random.pick(['', 'box'])}">${random.chance(0.7) ? saleNotice(scene, me) : orderMail(scene, me)}</div>`;
+  const mail = `${senderHead(scene, me, subject)}<div style="max-width:${String(random.between(430, 640))}px;margin:${random.pick(['0', '0 auto'])}" class="${random.pick(['', 'box'])}">${random.chance(0.7) ? sellerSaleMail(scene, me) : orderMail(scene, me)}</div>`;
   return mailProgram(
     scene,
     me,
-    `${mailFolders(scene, me, random.between(150, 200))}${inbox(scene, subject, width)}${mailColumn(mail)}`,
+    `${mailFolders(scene, me, random.between(150, 200))}${inbox(scene, subject, width)}${openMailPane(mail)}`,
   );
 }
 
@@ -87,17 +87,17 @@ function split(scene: Scene): string {
   const { random } = scene;
   const me = randomPerson(random);
   const subject = saleMailSubject(scene);
-  const mails = [openMailRow(scene, subject), ...listedMails(random, random.between(4, 8))];
+  const mails = [rowOfOpenMail(scene, subject), ...listedMails(random, random.between(4, 8))];
   const headers = headerLines(scene, {
     from: `${MARKETPLACE_NAMES[scene.platform]} &lt;no-reply@example.com&gt;`,
     to: `${shortenedNameMark(me)}${maybe(random, 0.6, ` &lt;${emailMark(me)}&gt;`)}`,
     subject,
   });
-  const mail = `<div class="soft s12" style="padding:8px 14px">${headers}</div><div style="width:${String(random.between(480, 700))}px;padding:14px">${random.chance(0.5) ? saleNotice(scene, me) : orderMail(scene, me)}</div>`;
+  const mail = `<div class="soft s12" style="padding:8px 14px">${headers}</div><div style="width:${String(random.between(480, 700))}px;padding:14px">${random.chance(0.5) ? sellerSaleMail(scene, me) : orderMail(scene, me)}</div>`;
   return mailProgram(
     scene,
     me,
-    `${mailFolders(scene, me, random.between(140, 190))}${mailColumn(`${mailTable(scene, mails)}${mail}`, '0')}`,
+    `${mailFolders(scene, me, random.between(140, 190))}${openMailPane(`${mailTable(scene, mails)}${mail}`, '0')}`,
   );
 }
 
@@ -108,10 +108,10 @@ function plain(scene: Scene): string {
   const subject = saleMailSubject(scene);
   const start = random.pick(['', '', '- ', '* ']);
   const facts = [
-    `${label(scene, 'item')} ${titleMark(item.title)}`,
-    `${label(scene, 'soldPrice')} ${soldPrice(scene)}`,
-    `${label(scene, 'buyer')} ${shortenedNameMark(buyer)} ${maybe(random, 0.5, personalMark('handle', buyer.handle))}`,
-    orderLine(scene),
+    `${randomLabel(scene, 'item')} ${titleMark(item.title)}`,
+    `${randomLabel(scene, 'soldPrice')} ${soldPrice(scene)}`,
+    `${randomLabel(scene, 'buyer')} ${shortenedNameMark(buyer)} ${maybe(random, 0.5, personalMark('handle', buyer.handle))}`,
+    orderNumberLine(scene),
     maybe(random, 0.5, trackingLine(scene)),
   ].filter((line) => line !== '');
   const lines = facts.map((line) => `<div>${start}${line}</div>`);
@@ -127,8 +127,8 @@ function plain(scene: Scene): string {
     scene,
     me,
     random.chance(0.6)
-      ? `${mailFolders(scene, me)}${list}${mailColumn(mail)}`
-      : `${list}${mailColumn(mail)}${mailFolders(scene, me, 160)}`,
+      ? `${mailFolders(scene, me)}${list}${openMailPane(mail)}`
+      : `${list}${openMailPane(mail)}${mailFolders(scene, me, 160)}`,
   );
 }
 
@@ -141,13 +141,13 @@ function draft(scene: Scene): string {
   const chip = (html: string) => `<span class="pill s13">${html}</span>`;
   const copied = maybe(random, 0.5, ` ${chip(shortenedNameMark(randomPerson(random)))}`);
   const head = `<div class="row s13 rule" style="padding:7px 0"><span class="m">To</span>${chip(random.pick([shortenedNameMark(to), emailMark(to)]))}${copied}</div><div class="row s13 rule" style="padding:7px 0"><span class="m">Subject</span><span>Fwd: ${subject}</span></div>`;
-  const quote = `<div class="s12 m">${headerLines(scene, { from: MARKETPLACE_NAMES[platform], to: `${shortenedNameMark(me)} &lt;${emailMark(me)}&gt;`, subject })}</div><div style="padding-top:10px">${saleNotice(scene, me)}</div>`;
+  const quote = `<div class="s12 m">${headerLines(scene, { from: MARKETPLACE_NAMES[platform], to: `${shortenedNameMark(me)} &lt;${emailMark(me)}&gt;`, subject })}</div><div style="padding-top:10px">${sellerSaleMail(scene, me)}</div>`;
   const send = `<div class="row" style="padding:8px 0"><span class="button s13" style="padding:6px 18px">Send</span>${icon('camera', 17)}${icon('copy', 17)}<span class="m s12">Draft saved</span></div>`;
   const mail = `${random.chance(0.5) ? send + head : head}<div class="s14 col g12" style="padding:12px 0;max-width:640px"><div>${givenNameMark(to)},</div><div>${forwardNote(random)}</div>${personalSignature(scene, me)}${quotedMail(random, quote)}</div>`;
   return mailProgram(
     scene,
     me,
-    `${maybe(random, 0.8, mailFolders(scene, me, 160))}${inbox(scene, subject, random.between(270, 340))}${mailColumn(mail)}`,
+    `${maybe(random, 0.8, mailFolders(scene, me, 160))}${inbox(scene, subject, random.between(270, 340))}${openMailPane(mail)}`,
   );
 }
 

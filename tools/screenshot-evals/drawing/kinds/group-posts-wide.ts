@@ -1,9 +1,9 @@
 import { randomPerson, type Person } from '../people';
 import { browserWindow } from '../pieces/browser';
 import {
-  randomAge,
+  randomTimeAgo,
   randomPeople,
-  randomFaceDrawer,
+  randomFaceRenderer,
   givenNameMark,
   handleWithPrefixMark,
   shortenedNameMark,
@@ -12,10 +12,10 @@ import {
   type DrawFace,
 } from '../pieces/crowd';
 import {
-  writeHandle,
-  writeName,
+  commenterHandleMark,
+  commenterNameMark,
   commentThread,
-  postReactions,
+  reactionsToPost,
   randomComment,
   salePostText,
   type WriteName,
@@ -42,7 +42,7 @@ function people({ random }: Scene, faces: DrawFace, named: WriteName, heading: s
 function groupPage(scene: Scene): string {
   const { random, screen } = scene;
   const [poster, me] = randomPeople(random, 2);
-  const faces = randomFaceDrawer(random);
+  const faces = randomFaceRenderer(random);
   const group = random.pick(GROUP_NAMES);
   const menu = ['Home', group, 'Marketplace', 'Reseller Wins', 'May Day Market', 'Saved'].map(
     (word) => `<div class="s14" style="padding:7px 0">${icon('tag', 15)} ${word}</div>`,
@@ -54,7 +54,7 @@ function groupPage(scene: Scene): string {
     0.7,
     mainPhoto(scene, `height:${String(random.between(130, 240))}px;border-radius:8px`),
   );
-  const post = `<div class="box"><div class="row">${faces(poster, 40)}<div class="grow s15"><b>${shortenedNameMark(poster)}</b><div class="s12 m">${group} · ${randomAge(random)}</div></div>${icon('more')}</div>${random.chance(0.6) ? words + picture : picture + words}${postReactions(random, writeName)}${postButtons(scene)}${commentThread(scene, poster, { faces, named: writeName }, 11)}</div>`;
+  const post = `<div class="box"><div class="row">${faces(poster, 40)}<div class="grow s15"><b>${shortenedNameMark(poster)}</b><div class="s12 m">${group} · ${randomTimeAgo(random)}</div></div>${icon('more')}</div>${random.chance(0.6) ? words + picture : picture + words}${reactionsToPost(random, commenterNameMark)}${postButtons(scene)}${commentThread(scene, poster, { faces, named: commenterNameMark }, 11)}</div>`;
   const top = maybe(
     random,
     0.5,
@@ -64,7 +64,7 @@ function groupPage(scene: Scene): string {
   return browserWindow(scene, {
     tab: random.pick([group, 'Facebook', '(7) Groups']),
     url: random.pick(['facebook.com/groups/', 'groups.example.com/posts/4']),
-    body: `<div style="display:flex;height:${String(screen.height)}px">${left}<div class="grow" style="padding:14px;max-width:${String(random.between(520, 680))}px">${top}${post}</div><div style="flex:none;width:240px;padding:14px">${maybe(random, 0.6, about)}${people(scene, faces, writeName, random.pick(['Contacts', 'Members', 'New members', 'Online']))}</div></div>`,
+    body: `<div style="display:flex;height:${String(screen.height)}px">${left}<div class="grow" style="padding:14px;max-width:${String(random.between(520, 680))}px">${top}${post}</div><div style="flex:none;width:240px;padding:14px">${maybe(random, 0.6, about)}${people(scene, faces, commenterNameMark, random.pick(['Contacts', 'Members', 'New members', 'Online']))}</div></div>`,
   });
 }
 
@@ -80,8 +80,8 @@ function forumEntry({ random }: Scene, faces: DrawFace, isWide: boolean) {
     );
     const who = `<b class="s14">${handleWithPrefixMark(person, '')}</b>${maybe(random, 0.3, `<div class="s12">${shortenedNameMark(person)}</div>`)}`;
     return isWide
-      ? `<div class="box" style="display:flex;padding:0;margin-bottom:10px"><div class="soft" style="flex:none;width:200px;padding:10px">${faces(person, 44)}${who}${shows ? facts : ''}</div><div class="grow s14" style="padding:10px 14px"><div class="s11 m" style="padding-bottom:6px">${randomAge(random)} · #${String(random.between(1, 60))}</div>${html}${sign}</div></div>`
-      : `<div class="rule" style="padding:10px 0"><div class="row">${faces(person, 32)}<div class="grow">${who}</div><span class="s11 m">${randomAge(random)}</span></div><div class="s14" style="padding-top:6px">${html}${sign}</div></div>`;
+      ? `<div class="box" style="display:flex;padding:0;margin-bottom:10px"><div class="soft" style="flex:none;width:200px;padding:10px">${faces(person, 44)}${who}${shows ? facts : ''}</div><div class="grow s14" style="padding:10px 14px"><div class="s11 m" style="padding-bottom:6px">${randomTimeAgo(random)} · #${String(random.between(1, 60))}</div>${html}${sign}</div></div>`
+      : `<div class="rule" style="padding:10px 0"><div class="row">${faces(person, 32)}<div class="grow">${who}</div><span class="s11 m">${randomTimeAgo(random)}</span></div><div class="s14" style="padding-top:6px">${html}${sign}</div></div>`;
   };
 }
 
@@ -89,7 +89,7 @@ function forumEntry({ random }: Scene, faces: DrawFace, isWide: boolean) {
 function thread(scene: Scene, isWide: boolean): string {
   const { random, buyer } = scene;
   const [poster, ...others] = randomPeople(random, 6);
-  const entry = forumEntry(scene, randomFaceDrawer(random), isWide);
+  const entry = forumEntry(scene, randomFaceRenderer(random), isWide);
   const picture = maybe(
     random,
     0.6,
@@ -111,7 +111,7 @@ const crumbs = ({ random }: Scene) =>
 function forum(scene: Scene): string {
   const { random } = scene;
   const heading = `<div class="s20 b" style="padding-bottom:10px">${random.pick(['Sold today', 'What did you sell? June thread', 'Sales brag thread', '[SOLD] Thanks everyone'])}</div>`;
-  const members = `<div class="s12 m rule" style="padding:8px 0">Reading this thread: ${randomPeople(random, 3).map(writeHandle).join(', ')}</div>`;
+  const members = `<div class="s12 m rule" style="padding:8px 0">Reading this thread: ${randomPeople(random, 3).map(commenterHandleMark).join(', ')}</div>`;
   return browserWindow(scene, {
     tab: 'Forum',
     url: 'forum.example.com/t/',
@@ -129,8 +129,8 @@ const forumOnPhone = (scene: Scene): string =>
 function channel(scene: Scene): string {
   const { random, buyer, screen } = scene;
   const [poster, ...others] = randomPeople(random, 11);
-  const faces = randomFaceDrawer(random);
-  const named = random.pick([writeName, writeHandle]);
+  const faces = randomFaceRenderer(random);
+  const named = random.pick([commenterNameMark, commenterHandleMark]);
   const times = timesInOrder(random);
   const line = (person: Person, html: string, place: number) =>
     `<div class="row top s14" style="padding:7px 18px">${faces(person, 36)}<div class="grow"><b>${named(person)}</b> <span class="s11 m">${times(place)}</span><div>${html}</div></div></div>`;

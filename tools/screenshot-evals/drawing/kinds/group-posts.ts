@@ -1,8 +1,8 @@
 import { randomPerson, type Person } from '../people';
 import {
-  randomAge,
+  randomTimeAgo,
   randomPeople,
-  randomFaceDrawer,
+  randomFaceRenderer,
   givenNameMark,
   handleWithPrefixMark,
   shortenedNameMark,
@@ -10,10 +10,10 @@ import {
   timesInOrder,
 } from '../pieces/crowd';
 import {
-  writeHandle,
-  writeName,
+  commenterHandleMark,
+  commenterNameMark,
   commentThread,
-  postReactions,
+  reactionsToPost,
   randomComment,
   salePostText,
 } from '../pieces/comments';
@@ -33,12 +33,12 @@ const photo = (scene: Scene, least: number, most: number, css = '') =>
 function groupFeed(scene: Scene): string {
   const { random } = scene;
   const poster = randomPerson(random);
-  const faces = randomFaceDrawer(random);
+  const faces = randomFaceRenderer(random);
   const group = random.pick(GROUP_NAMES);
   const [first, second] = random.chance(0.5)
     ? [group, `${shortenedNameMark(poster, 26)} · `]
     : [shortenedNameMark(poster), maybe(random, 0.5, `${group} · `)];
-  const head = `<div class="row">${faces(poster, 40)}<div class="grow"><div class="s15 b">${first}</div><div class="s12 m">${second}${randomAge(random)}</div></div>${icon('more')}</div>`;
+  const head = `<div class="row">${faces(poster, 40)}<div class="grow"><div class="s15 b">${first}</div><div class="s12 m">${second}${randomTimeAgo(random)}</div></div>${icon('more')}</div>`;
   const words = `<div class="s15" style="padding:8px 0">${salePostText(scene)}</div>`;
   const picture = random.chance(0.75)
     ? photo(scene, 120, 260, `border-radius:${random.pick(['0', '10px'])}`)
@@ -48,7 +48,7 @@ function groupFeed(scene: Scene): string {
       buttons: ['search', 'more'],
       centred: random.chance(0.3),
     }),
-    body: `<div class="pad">${maybe(random, 0.3, `<div class="s13 m" style="padding-bottom:8px">${sentenceWithNames(random, randomPeople(random, 2), random.pick(['{name} commented on this.', 'Pinned by {name}', '{given} and 3 other friends are members']))}</div>`)}${head}${random.chance(0.7) ? words + picture : picture + words}${postReactions(random, writeName)}${postButtons(scene)}${maybe(random, 0.5, '<div class="s13 sb" style="padding:6px 0">Most relevant</div>')}${commentThread(scene, poster, { faces, named: writeName }, 7)}</div>`,
+    body: `<div class="pad">${maybe(random, 0.3, `<div class="s13 m" style="padding-bottom:8px">${sentenceWithNames(random, randomPeople(random, 2), random.pick(['{name} commented on this.', 'Pinned by {name}', '{given} and 3 other friends are members']))}</div>`)}${head}${random.chance(0.7) ? words + picture : picture + words}${reactionsToPost(random, commenterNameMark)}${postButtons(scene)}${maybe(random, 0.5, '<div class="s13 sb" style="padding:6px 0">Most relevant</div>')}${commentThread(scene, poster, { faces, named: commenterNameMark }, 7)}</div>`,
     below: commentField(scene, poster),
   });
 }
@@ -57,20 +57,20 @@ function groupFeed(scene: Scene): string {
 function photoFeed(scene: Scene): string {
   const { random } = scene;
   const poster = randomPerson(random);
-  const faces = randomFaceDrawer(random);
+  const faces = randomFaceRenderer(random);
   const stories = randomPeople(random, 6).map(
     (person) =>
       `<div class="center s10" style="flex:none;width:64px;overflow:hidden"><div style="width:48px;margin:0 auto 2px">${faces(person, 48)}</div>${handleWithPrefixMark({ ...person, handle: person.handle.slice(0, 9) }, '')}</div>`,
   );
-  const head = `<div class="row padx" style="padding-top:8px;padding-bottom:8px">${faces(poster, 32)}<div class="grow s14"><b>${writeHandle(poster)}</b>${maybe(random, 0.5, `<div class="s11 m">${random.pick(NEIGHBORHOOD_NAMES)}</div>`)}</div>${icon('more')}</div>`;
+  const head = `<div class="row padx" style="padding-top:8px;padding-bottom:8px">${faces(poster, 32)}<div class="grow s14"><b>${commenterHandleMark(poster)}</b>${maybe(random, 0.5, `<div class="s11 m">${random.pick(NEIGHBORHOOD_NAMES)}</div>`)}</div>${icon('more')}</div>`;
   const row = `<div class="row" style="gap:16px;padding:10px 0 4px">${icon('heart')}${icon('chat')}${icon('share')}<span class="grow"></span>${icon('tag')}</div>`;
-  const caption = `<div class="s14"><b>${writeHandle(poster)}</b> ${salePostText(scene)}</div>`;
+  const caption = `<div class="s14"><b>${commenterHandleMark(poster)}</b> ${salePostText(scene)}</div>`;
   return phonePage(scene, {
     bar: random.pick([
       appBar('Posts', { centred: true }),
       `<div class="between padx" style="height:42px;align-items:center"><b class="s20">${random.pick(['snapshots', 'Feed', 'For you'])}</b><span class="row">${icon('heart')}${icon('chat')}</span></div>`,
     ]),
-    body: `${maybe(random, 0.5, `<div style="display:flex;gap:8px;padding:6px 12px">${stories.join('')}</div>`)}${head}${photo(scene, 160, 330)}<div class="padx">${row}${postReactions(random, writeHandle)}${caption}<div class="s13 m" style="padding:5px 0">View all ${String(random.between(4, 80))} comments</div>${commentThread(scene, poster, { faces, named: writeHandle }, 5)}</div>`,
+    body: `${maybe(random, 0.5, `<div style="display:flex;gap:8px;padding:6px 12px">${stories.join('')}</div>`)}${head}${photo(scene, 160, 330)}<div class="padx">${row}${reactionsToPost(random, commenterHandleMark)}${caption}<div class="s13 m" style="padding:5px 0">View all ${String(random.between(4, 80))} comments</div>${commentThread(scene, poster, { faces, named: commenterHandleMark }, 5)}</div>`,
     below: tabBar(
       [
         ['home', 'Home'],
@@ -89,14 +89,14 @@ function neighbors(scene: Scene): string {
   const { random } = scene;
   const poster = randomPerson(random);
   const other = randomPerson(random);
-  const faces = randomFaceDrawer(random);
+  const faces = randomFaceRenderer(random);
   const where = (person: Person) =>
-    `<b>${shortenedNameMark(person)}</b><div class="s12 m">${random.pick(NEIGHBORHOOD_NAMES)} · ${randomAge(random)}</div>`;
-  const post = `<div class="${random.pick(['', 'box'])}"><div class="row">${faces(poster, 42)}<div class="grow s15">${where(poster)}</div><span class="pill s12">${random.pick(['For sale', 'Sold', 'Finds'])}</span></div><div class="s15" style="padding:10px 0">${salePostText(scene)}</div>${maybe(random, 0.7, photo(scene, 110, 220, 'border-radius:12px'))}${postReactions(random, writeName)}</div>`;
+    `<b>${shortenedNameMark(person)}</b><div class="s12 m">${random.pick(NEIGHBORHOOD_NAMES)} · ${randomTimeAgo(random)}</div>`;
+  const post = `<div class="${random.pick(['', 'box'])}"><div class="row">${faces(poster, 42)}<div class="grow s15">${where(poster)}</div><span class="pill s12">${random.pick(['For sale', 'Sold', 'Finds'])}</span></div><div class="s15" style="padding:10px 0">${salePostText(scene)}</div>${maybe(random, 0.7, photo(scene, 110, 220, 'border-radius:12px'))}${reactionsToPost(random, commenterNameMark)}</div>`;
   const next = `<div class="rule" style="padding-top:10px"><div class="row">${faces(other, 42)}<div class="grow s15">${where(other)}</div></div><div class="s15" style="padding-top:8px">${sentenceWithNames(random, randomPeople(random, 2), random.pick(['Found a gray cat near Grant Park. {given} says she is called Olive.', 'Can anyone recommend a painter? {name} is booked until June.', 'Free moving boxes. Message me or {given}.']))}</div></div>`;
   return phonePage(scene, {
     bar: `<div class="row padx" style="padding-bottom:8px">${faces(randomPerson(random), 30)}<div class="grow">${searchField('Search your neighborhood')}</div>${icon('bell')}</div>`,
-    body: `<div class="pad col g12">${post}<div>${commentThread(scene, poster, { faces, named: writeName }, random.between(3, 6))}</div>${next}</div>`,
+    body: `<div class="pad col g12">${post}<div>${commentThread(scene, poster, { faces, named: commenterNameMark }, random.between(3, 6))}</div>${next}</div>`,
     below: tabBar(
       [
         ['home', 'Nearby'],
@@ -113,7 +113,7 @@ function neighbors(scene: Scene): string {
 function profile(scene: Scene): string {
   const { random } = scene;
   const poster = randomPerson(random);
-  const faces = randomFaceDrawer(random);
+  const faces = randomFaceRenderer(random);
   const friends = randomPeople(random, 3);
   const facts = [
     `${icon('pin', 14)} Lives in ${random.pick(['Austin', 'Charlotte', 'Madison', 'Fernbrook'])}`,
@@ -123,7 +123,7 @@ function profile(scene: Scene): string {
   ];
   const numbers = `<div class="row s13" style="gap:16px">${['sales', 'followers', 'reviews'].map((word) => `<span><b>${String(random.between(3, 900))}</b> ${word}</span>`).join('')}</div>`;
   const about = `<div class="col g4 ${random.pick(['', 'center'])}">${random.chance(0.5) ? `<div style="width:72px;${random.pick(['', 'margin:auto'])}">${faces(poster, 72)}</div>` : ''}<div class="${random.pick(['s20', 's24', 's28'])} b">${shortenedNameMark(poster)}</div><div class="s13 m">${handleWithPrefixMark(poster)}</div></div>`;
-  const post = `<div class="row" style="padding:10px 0 6px">${faces(poster, 34)}<div class="grow s14"><b>${shortenedNameMark(poster)}</b><div class="s12 m">${randomAge(random)} · Public</div></div>${icon('more', 18)}</div><div class="s15" style="padding-bottom:8px">${salePostText(scene)}</div>${maybe(random, 0.6, photo(scene, 90, 180))}`;
+  const post = `<div class="row" style="padding:10px 0 6px">${faces(poster, 34)}<div class="grow s14"><b>${shortenedNameMark(poster)}</b><div class="s12 m">${randomTimeAgo(random)} · Public</div></div>${icon('more', 18)}</div><div class="s15" style="padding-bottom:8px">${salePostText(scene)}</div>${maybe(random, 0.6, photo(scene, 90, 180))}`;
   return phonePage(scene, {
     bar: appBar(
       random.pick([shortenedNameMark(poster, 24), handleWithPrefixMark(poster, ''), '']),
@@ -131,7 +131,7 @@ function profile(scene: Scene): string {
         buttons: ['search', 'more'],
       },
     ),
-    body: `<div style="height:${String(random.between(40, 90))}px" class="soft"></div><div class="pad">${about}${maybe(random, 0.5, numbers)}<div class="row s13" style="padding:8px 0"><span class="button grow" style="padding:7px">${random.pick(['Follow', 'Add Friend', 'Message'])}</span><span class="button plain grow" style="padding:7px">${random.pick(['Closet', 'Listings', 'Share'])}</span></div><div class="s13 m col g2">${inAnyOrder(random, ...facts.slice(0, random.between(1, 4)).map((fact) => `<div>${fact}</div>`))}</div><div class="gap" style="margin:10px -16px 0"></div>${post}${postReactions(random, writeName)}${commentThread(scene, poster, { faces, named: writeName }, 5)}</div>`,
+    body: `<div style="height:${String(random.between(40, 90))}px" class="soft"></div><div class="pad">${about}${maybe(random, 0.5, numbers)}<div class="row s13" style="padding:8px 0"><span class="button grow" style="padding:7px">${random.pick(['Follow', 'Add Friend', 'Message'])}</span><span class="button plain grow" style="padding:7px">${random.pick(['Closet', 'Listings', 'Share'])}</span></div><div class="s13 m col g2">${inAnyOrder(random, ...facts.slice(0, random.between(1, 4)).map((fact) => `<div>${fact}</div>`))}</div><div class="gap" style="margin:10px -16px 0"></div>${post}${reactionsToPost(random, commenterNameMark)}${commentThread(scene, poster, { faces, named: commenterNameMark }, 5)}</div>`,
   });
 }
 
@@ -139,9 +139,9 @@ function profile(scene: Scene): string {
 function sheet(scene: Scene): string {
   const { random } = scene;
   const poster = randomPerson(random);
-  const faces = randomFaceDrawer(random);
-  const named = random.pick([writeName, writeHandle, writeHandle]);
-  const post = `<div class="row pad" style="padding-bottom:8px">${faces(poster, 34)}<div class="grow s14"><b>${named(poster)}</b> <span class="m s12">${randomAge(random)}</span></div>${icon('more')}</div>${maybe(random, 0.7, photo(scene, 90, 190))}<div class="pad s14">${salePostText(scene)}</div>`;
+  const faces = randomFaceRenderer(random);
+  const named = random.pick([commenterNameMark, commenterHandleMark, commenterHandleMark]);
+  const post = `<div class="row pad" style="padding-bottom:8px">${faces(poster, 34)}<div class="grow s14"><b>${named(poster)}</b> <span class="m s12">${randomTimeAgo(random)}</span></div>${icon('more')}</div>${maybe(random, 0.7, photo(scene, 90, 190))}<div class="pad s14">${salePostText(scene)}</div>`;
   const sort = random.pick(['Newest', 'Top comments', 'All comments']);
   return phonePage(scene, {
     bar: '',
@@ -155,7 +155,7 @@ function groupChat(scene: Scene): string {
   const { random, buyer } = scene;
   const [poster, ...others] = randomPeople(random, 9);
   const times = timesInOrder(random);
-  const faces = randomFaceDrawer(random);
+  const faces = randomFaceRenderer(random);
   const line = (person: Person, html: string, place: number, reply = '') =>
     `<div class="row top" style="padding:4px 14px;align-items:flex-end;gap:7px">${faces(person, 28)}<div style="max-width:80%"><div class="s12 m" style="padding-left:10px">${shortenedNameMark(person, 30)}</div><div class="soft s15" style="border-radius:16px;padding:8px 12px">${reply}${html}<div class="s10 m right">${times(place)}</div></div></div></div>`;
   const reply = `<div class="s12" style="border-left:3px solid var(--accent);padding-left:7px;margin-bottom:4px"><b class="a">${shortenedNameMark(poster, 24)}</b><div class="m">${random.pick(['Photo', 'Sold!', 'who wants it?'])}</div></div>`;

@@ -11,7 +11,7 @@ import { tabletPage } from '../pieces/tablet';
 import type { Scene } from '../scene';
 import { templatesOf } from '../template';
 import { maybe } from '../variety';
-import { buyerList, orderTable, printedSlip, tillReceipt } from './receipt-panels';
+import { buyerList, orderTable, printedPackingSlip, cashRegisterReceipt } from './receipt-panels';
 
 const sellerOf = (scene: Scene): ReceiptOptions => ({
   side: 'seller',
@@ -136,7 +136,10 @@ function receiptWindow(scene: Scene): string {
 function tillBeside(scene: Scene): string {
   const options = sellerOf(scene);
   const entries = orderEntries(scene, { count: 11, openAt: scene.random.between(0, 5) });
-  const sides = [tillReceipt(scene, options.member), buyerList(scene, entries, options.naming)];
+  const sides = [
+    cashRegisterReceipt(scene, options.member),
+    buyerList(scene, entries, options.naming),
+  ];
   return sitePage(scene, {
     tab: 'Sold items',
     path: 'sellinghub/sold-items/',
@@ -154,7 +157,7 @@ function slipPreview(scene: Scene): string {
     tab: 'Print',
     path: 'lbs/bulk/print',
     member: options.member,
-    body: `<div style="display:flex;min-height:${String(scene.screen.height)}px"><div style="flex:none;width:380px;padding:16px 20px"><div class="s18 b">Print orders</div>${orderList(scene, entries.slice(0, 7), options.naming)}${settings}</div><div class="grow" style="background:#83868c;padding:22px">${printedSlip(scene, options.member)}</div></div>`,
+    body: `<div style="display:flex;min-height:${String(scene.screen.height)}px"><div style="flex:none;width:380px;padding:16px 20px"><div class="s18 b">Print orders</div>${orderList(scene, entries.slice(0, 7), options.naming)}${settings}</div><div class="grow" style="background:#83868c;padding:22px">${printedPackingSlip(scene, options.member)}</div></div>`,
   });
 }
 

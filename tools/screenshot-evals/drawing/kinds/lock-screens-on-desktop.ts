@@ -1,13 +1,13 @@
-import { dayForms } from '../days';
+import { dayFormats } from '../days';
 import { escapedHtml } from '../marks';
 import { messageBubbles, messageField } from '../pieces/bubbles';
-import { chatAvatar, castOf, nameMark } from '../pieces/cast';
+import { chatAvatar, chatPeopleOf, nameMark } from '../pieces/chat-people';
 import { saleConversation } from '../pieces/conversations';
 import { randomTimeOfDay, filledSentence } from '../pieces/filled-words';
 import { icon } from '../pieces/icons';
 import {
   appIcon,
-  randomNotificationDrawer,
+  randomNotificationRenderer,
   lockScreenClock,
   wallpaper,
 } from '../pieces/lock-frame';
@@ -21,17 +21,17 @@ import { maybe } from '../variety';
 const MENUS = ['Finder', 'File', 'Edit', 'View', 'Go', 'Window', 'Help'];
 
 const topBar = (scene: Scene) =>
-  `<div class="between s13" style="padding:4px 16px;background:rgba(20,20,26,.45);color:#fff;flex:none"><span class="row" style="gap:16px">${MENUS.map((word) => `<span>${word}</span>`).join('')}</span><span class="row" style="gap:14px">${icon('search', 14)}${icon('bell', 14)}<span>${dayForms.weekdayWithoutYear(scene.soldOn)} ${randomTimeOfDay(scene.random)}</span></span></div>`;
+  `<div class="between s13" style="padding:4px 16px;background:rgba(20,20,26,.45);color:#fff;flex:none"><span class="row" style="gap:16px">${MENUS.map((word) => `<span>${word}</span>`).join('')}</span><span class="row" style="gap:14px">${icon('search', 14)}${icon('bell', 14)}<span>${dayFormats.weekdayWithoutYear(scene.soldOn)} ${randomTimeOfDay(scene.random)}</span></span></div>`;
 
 /** Draws a window on a desktop that is not about the sale: a spreadsheet of stock, or a chat. */
 function openWindow(scene: Scene): string {
   const { random, others, style, screen } = scene;
-  const cast = castOf(scene);
+  const cast = chatPeopleOf(scene);
   const width = Math.round(screen.width * (random.between(44, 58) / 100));
   const frame = (heading: string, body: string) =>
     `<div style="position:absolute;left:${String(random.between(24, 90))}px;top:${String(random.between(24, 70))}px;width:${String(width)}px;background:var(--bg);color:var(--fg);border-radius:10px;overflow:hidden;box-shadow:0 10px 40px rgba(0,0,0,.4)"><div class="row soft s13 sb" style="padding:8px 12px">${['#ff5f57', '#febc2e', '#28c840'].map((tint) => `<span style="width:11px;height:11px;border-radius:50%;background:${tint}"></span>`).join('')}<span class="grow center">${heading}</span></div>${body}</div>`;
   if (random.chance(0.5)) {
-    const friends = { me: cast.me, you: castOf(scene).me };
+    const friends = { me: cast.me, you: chatPeopleOf(scene).me };
     const said = saleConversation(scene, friends, { isSeller: false, way: 'local' }).slice(0, 4);
     const talk = messageBubbles(scene, friends, said);
     return frame(nameMark(friends.you, 20), `${talk}${messageField(scene)}`);
@@ -47,7 +47,7 @@ function openWindow(scene: Scene): string {
 /** Draws a desktop. The panel of notifications is at its right edge. */
 function sidePanel(scene: Scene): string {
   const { random, screen } = scene;
-  const draw = randomNotificationDrawer(scene);
+  const draw = randomNotificationRenderer(scene);
   const others = otherNotifications(scene, random.between(3, 6)).map((one) => draw(one));
   const sale = draw(saleNotification(scene));
   const place = random.pick([0, 0, 1]);
@@ -62,8 +62,8 @@ function sidePanel(scene: Scene): string {
 /** Draws the lock screen of a computer: the time, the user, and notifications in the middle or at the left. */
 function lockedComputer(scene: Scene): string {
   const { random } = scene;
-  const draw = randomNotificationDrawer(scene);
-  const { me } = castOf(scene);
+  const draw = randomNotificationRenderer(scene);
+  const { me } = chatPeopleOf(scene);
   const others = otherNotifications(scene, random.between(2, 4)).map((one) => draw(one));
   const cards = random.chance(0.7)
     ? [draw(saleNotification(scene)), ...others]

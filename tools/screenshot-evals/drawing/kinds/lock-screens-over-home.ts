@@ -1,8 +1,8 @@
-import { chatAvatar, castOf, nameMark, randomChatPersons } from '../pieces/cast';
+import { chatAvatar, chatPeopleOf, nameMark, randomChatPersons } from '../pieces/chat-people';
 import { filledSentence } from '../pieces/filled-words';
 import {
   appIcon,
-  randomNotificationDrawer,
+  randomNotificationRenderer,
   notificationColumn,
   lockScreenStatusBar,
   wallpaper,
@@ -26,8 +26,8 @@ const SHOPS = [
 /** Draws the home screen of a phone, with apps, widgets and a banner that reports the sale. */
 export function bannerOverHomeScreen(scene: Scene): string {
   const { random, screen } = scene;
-  const draw = randomNotificationDrawer(scene);
-  const cast = castOf(scene);
+  const draw = randomNotificationRenderer(scene);
+  const cast = chatPeopleOf(scene);
   const app = (name: string) =>
     `<div class="center s11" style="width:25%;padding:9px 0"><div style="display:flex;justify-content:center;padding-bottom:4px">${appIcon(scene, name, 54)}</div>${name}</div>`;
   const widget = (html: string) =>

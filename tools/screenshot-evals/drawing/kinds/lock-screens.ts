@@ -1,12 +1,12 @@
 import { scrolledToEnd } from '../pieces/bubbles';
-import { chatAvatar, castOf, nameMark } from '../pieces/cast';
+import { chatAvatar, chatPeopleOf, nameMark } from '../pieces/chat-people';
 import { filledSentence } from '../pieces/filled-words';
 import { icon, type IconName } from '../pieces/icons';
 import {
   notificationButtons,
   appIcon,
   notificationColumn,
-  randomNotificationDrawer,
+  randomNotificationRenderer,
   lockScreenClock,
   lockScreenFoot,
   lockScreenStatusBar,
@@ -23,7 +23,7 @@ import { DESKTOP_LOCK_SCREEN_TEMPLATES } from './lock-screens-on-desktop';
 /** Draws the lock screen of a phone, with a large clock, and notifications at the lower edge. */
 function stacked(scene: Scene): string {
   const { random } = scene;
-  const draw = randomNotificationDrawer(scene);
+  const draw = randomNotificationRenderer(scene);
   const others = otherNotifications(scene, random.between(2, 5)).map((one) => draw(one));
   const sale = draw(saleNotification(scene), maybe(random, 0.3, notificationButtons(scene)));
   const place = random.pick([0, 0, 1, others.length]);
@@ -43,7 +43,7 @@ function stacked(scene: Scene): string {
 /** Draws the list of all notifications on a phone, grouped by app. */
 function grouped(scene: Scene): string {
   const { random } = scene;
-  const draw = randomNotificationDrawer(scene);
+  const draw = randomNotificationRenderer(scene);
   const heading = (words: string, size: string) =>
     `<div class="between" style="padding:10px 16px 6px;align-items:center"><span class="${size} b">${words}</span><span style="width:26px;height:26px;border-radius:50%;background:rgba(60,60,70,.5);color:#fff;display:flex;align-items:center;justify-content:center">${icon('close', 13)}</span></div>`;
   const edge =
@@ -94,8 +94,8 @@ function tiles({ random }: Scene): string {
 /** Draws the pulled-down panel of a phone: switches, music, then the notifications. */
 function shade(scene: Scene): string {
   const { random, screen, soldOn } = scene;
-  const draw = randomNotificationDrawer(scene);
-  const cast = castOf(scene);
+  const draw = randomNotificationRenderer(scene);
+  const cast = chatPeopleOf(scene);
   const music = `<div class="card row" style="margin:0 10px 8px">${appIcon(scene, 'Music', 48)}<div class="grow"><div class="s14 sb">${random.pick(['Ruby Skies', 'April Again', 'Olive Street', 'Madison Nights'])}</div><div class="s12 m">${random.pick(['The Paper Lanterns', 'Harbor Radio', 'Rose & Thorn Band'])}</div></div>${icon('heart', 18)}${icon('right', 22)}</div>`;
   const person = cast.me;
   const call = `<div class="card row" style="margin:0 10px 8px">${chatAvatar(random, person, 40)}<div class="grow"><div class="s14 sb">${nameMark(person, 20)}</div><div class="s12 m">${random.pick(['Ongoing call · 04:12', 'Incoming video call', 'Shared location'])}</div></div><span class="pill s12">${random.pick(['Hang up', 'Answer', 'Stop'])}</span></div>`;
@@ -116,7 +116,7 @@ function shade(scene: Scene): string {
  */
 function opened(scene: Scene): string {
   const { random } = scene;
-  const draw = randomNotificationDrawer(scene);
+  const draw = randomNotificationRenderer(scene);
   const photo = `<div style="padding-top:10px">${mainPhoto(scene, `height:${String(random.between(130, 300))}px;border-radius:12px`)}</div>`;
   const sale = draw(
     { ...saleNotification(scene), aside: '' },

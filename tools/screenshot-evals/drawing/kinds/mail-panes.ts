@@ -56,7 +56,7 @@ export function mailFolders({ random }: Scene, me: Person, width = 170): string 
 }
 
 /** Returns the row of the open mail in a list of mails. The row shows neither the title nor the price of the item. */
-export const openMailRow = (scene: Scene, subject: string): ListedMail => ({
+export const rowOfOpenMail = (scene: Scene, subject: string): ListedMail => ({
   sender: MARKETPLACE_NAMES[scene.platform],
   subject,
   preview: escapedHtml(
@@ -146,5 +146,5 @@ export const mailRowCount = ({ screen }: Scene, random: Random) =>
   Math.ceil(screen.height / 70) + random.between(-3, 1);
 
 /** Draws the pane with the open mail. */
-export const mailColumn = (html: string, padding = '16px 26px') =>
+export const openMailPane = (html: string, padding = '16px 26px') =>
   `<div class="grow" style="overflow:hidden;padding:${padding}">${html}</div>`;

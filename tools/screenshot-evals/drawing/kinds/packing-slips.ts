@@ -11,7 +11,7 @@ import {
   shippingLabel,
   slipNote,
 } from '../pieces/slips';
-import { caseCastOf, givenName, nameOrShortName } from '../pieces/voices';
+import { salePeopleOf, givenName, nameOrShortName } from '../pieces/sale-people';
 import type { Scene } from '../scene';
 import { templatesOf } from '../template';
 import { maybe } from '../variety';
@@ -48,7 +48,7 @@ const slipPhoto = (scene: Scene) =>
       width: width - left - random.between(8, 30),
       height: height - top - random.between(10, 70),
     };
-    const slip = packingSlip(scene, caseCastOf(scene), rowsOf(random));
+    const slip = packingSlip(scene, salePeopleOf(scene), rowsOf(random));
     return photoOfPaper(
       scene,
       `<div style="padding:${String(random.between(14, 24))}px">${slip}</div>`,
@@ -60,7 +60,7 @@ const slipPhoto = (scene: Scene) =>
 const labelPhoto = (scene: Scene) =>
   shownPhoto(scene, (width, height) => {
     const { random } = scene;
-    const cast = caseCastOf(scene);
+    const cast = salePeopleOf(scene);
     const left = random.between(10, 36);
     const place = {
       left,
@@ -91,7 +91,7 @@ function printDialog({ random }: Scene): string {
 /** Draws the preview of a packing slip in a print dialog. */
 function printPreview(scene: Scene): string {
   const { random, screen } = scene;
-  const cast = caseCastOf(scene);
+  const cast = salePeopleOf(scene);
   const width = random.between(430, 620);
   const page = paperSheet(
     packingSlip(scene, cast, rowsOf(random)),
@@ -111,7 +111,7 @@ function printPreview(scene: Scene): string {
 /** Draws a phone that shows a PDF with the shipping label and the list of items. */
 function slipOnPhone(scene: Scene): string {
   const { random, screen } = scene;
-  const cast = caseCastOf(scene);
+  const cast = salePeopleOf(scene);
   const width = screen.width - random.between(20, 44);
   const css = `width:${String(width)}px;padding:14px;margin:12px auto;box-shadow:0 1px 6px rgba(0,0,0,.35)`;
   const first = paperSheet(shippingLabel(scene, cast, width - 30), css);
@@ -137,7 +137,7 @@ function slipOnPhone(scene: Scene): string {
 /** Draws a chat in which somebody sent a photo of a packing slip. */
 function slipInChat(scene: Scene): string {
   const { random, screen } = scene;
-  const cast = caseCastOf(scene);
+  const cast = salePeopleOf(scene);
   const width = screen.width - 70;
   const height = Math.round(screen.height * 0.55);
   const slip = `<div style="padding:14px">${packingSlip(scene, cast, random.between(1, 3))}</div>`;

@@ -1,11 +1,11 @@
-import { label } from '../labels';
+import { randomLabel } from '../labels';
 import { titleMark } from '../marks';
-import { orderLine } from '../pieces/buyer';
+import { orderNumberLine } from '../pieces/buyer';
 import {
   randomClockTime,
   randomPeople,
   emailMark,
-  randomFaceDrawer,
+  randomFaceRenderer,
   givenNameMark,
   shortenedNameMark,
   sentenceWithNames,
@@ -42,16 +42,16 @@ function activity(scene: Scene): string {
 export function paymentMail(scene: Scene): string {
   const { random, buyer, item } = scene;
   const me = randomPerson(random);
-  const faces = randomFaceDrawer(random);
+  const faces = randomFaceRenderer(random);
   const app = random.pick(['PayPal', 'Venmo', 'Cash App', 'Zelle', 'Olive Bank']);
   const amount = `<div class="${random.pick(['s28', 's36', 's24'])} b">${soldPrice(scene)}</div>`;
   const who = `<div class="s16">${random.pick([`${shortenedNameMark(buyer)} paid you`, `You got money from ${shortenedNameMark(buyer)}`, `${shortenedNameMark(buyer)} sent a payment`])}</div>`;
   const note = `<div class="card s14"><div class="s12 m">${random.pick(['Note', 'For', 'Message', `What ${givenNameMark(buyer)} wrote`])}</div><div>${titleMark(item.title)}</div></div>`;
   const details = [
     `<div class="between s13"><span class="m">Sent to</span><span>${emailMark(me)}</span></div>`,
-    `<div class="between s13"><span class="m">${label(scene, 'paidDay')}</span><span>${soldDay(scene)}</span></div>`,
+    `<div class="between s13"><span class="m">${randomLabel(scene, 'paidDay')}</span><span>${soldDay(scene)}</span></div>`,
     `<div class="between s13"><span class="m">Balance</span><span>${scene.style.money(random.between(900, 99_000))}</span></div>`,
-    `<div class="s13">${orderLine(scene)}</div>`,
+    `<div class="s13">${orderNumberLine(scene)}</div>`,
   ];
   return phonePage(scene, {
     bar: mailBar(scene),

@@ -1,14 +1,14 @@
-import { dayForms, daysLater } from '../days';
+import { dayFormats, daysLater } from '../days';
 import { escapedHtml, personalMark, titleMark } from '../marks';
 import { randomPerson } from '../people';
 import { icon } from '../pieces/icons';
-import { accountWords } from '../pieces/lookalikes';
+import { bankAccountText } from '../pieces/lookalikes';
 import { mailOnPhone } from '../pieces/mails';
 import { randomDayWriter, orderEntries, type OrderEntry } from '../pieces/order-entries';
 import {
   otherAccountEntry,
   saleAmountsWriter,
-  saleSumsWriter,
+  saleBreakdownWriter,
   payoutAmount,
 } from '../pieces/payout-lines';
 import {
@@ -24,7 +24,7 @@ import type { Scene } from '../scene';
 import { templatesOf } from '../template';
 import { inAnyOrder, maybe, shuffled } from '../variety';
 import { entryTitle } from './history-parts';
-import { accountTable, payoutPanes, monthlyStatement } from './wide-payouts';
+import { paymentAccountTable, payoutPanes, monthlyStatement } from './wide-payouts';
 
 const TABS = [
   ['home', 'Home'],
@@ -59,7 +59,7 @@ function balance(scene: Scene): string {
 function activity(scene: Scene): string {
   const { random } = scene;
   const day = randomDayWriter(scene);
-  const sums = saleSumsWriter(scene);
+  const sums = saleBreakdownWriter(scene);
   const naming = randomNameWriter(random);
   const side = random.between(44, 64);
   const sale = (entry: OrderEntry) =>
@@ -89,7 +89,7 @@ function redeemable(scene: Scene): string {
   const day = randomDayWriter(scene);
   const amounts = saleAmountsWriter(scene);
   const ways = random.pick(['Redeem', 'Withdraw', 'Cash out', 'Transfer']);
-  const top = `<div class="center pad soft" style="border-radius:0 0 18px 18px">${maybe(random, 0.5, `<div class="s15">Hi ${givenNameMark(member)}, you have</div>`)}<div class="s36 b">${payoutAmount(scene, 5, 1200)}</div><div class="button" style="margin:10px 30px 0">${ways}</div>${maybe(random, 0.4, `<div class="s12 m" style="padding-top:6px">to ${accountWords(random)}, ${wholeNameMark(member)}</div>`)}</div>`;
+  const top = `<div class="center pad soft" style="border-radius:0 0 18px 18px">${maybe(random, 0.5, `<div class="s15">Hi ${givenNameMark(member)}, you have</div>`)}<div class="s36 b">${payoutAmount(scene, 5, 1200)}</div><div class="button" style="margin:10px 30px 0">${ways}</div>${maybe(random, 0.4, `<div class="s12 m" style="padding-top:6px">to ${bankAccountText(random)}, ${wholeNameMark(member)}</div>`)}</div>`;
   const row = (entry: OrderEntry) => {
     const { price, payout } = amounts(entry);
     const left = `<div class="s12 m">${naming(entry.buyer)} · ${day(entry)}</div>`;
@@ -109,7 +109,7 @@ function redeemable(scene: Scene): string {
 function depositForm(scene: Scene): string {
   const { random } = scene;
   const member = randomPerson(random);
-  const sums = saleSumsWriter(scene);
+  const sums = saleBreakdownWriter(scene);
   const field = (name: string, value: string) =>
     `<div style="padding:6px 0"><div class="s12 m">${name}</div><div class="box s15" style="padding:9px 12px">${value}</div></div>`;
   const form = `${inAnyOrder(
@@ -118,7 +118,7 @@ function depositForm(scene: Scene): string {
       random.pick(['Name on account', 'Account holder', 'Full legal name']),
       wholeNameMark(member),
     ),
-    field('Bank', accountWords(random)),
+    field('Bank', bankAccountText(random)),
     maybe(random, 0.5, field('Billing address', personalMark('address', member.street))),
     maybe(random, 0.4, field('Email', personalMark('email', member.email))),
   )}${field(random.pick(['Amount', 'Transfer amount']), payoutAmount(scene, 10, 800))}`;
@@ -140,11 +140,11 @@ function depositForm(scene: Scene): string {
 function payoutDetail(scene: Scene): string {
   const { random, soldOn } = scene;
   const member = randomPerson(random);
-  const sums = saleSumsWriter(scene);
+  const sums = saleBreakdownWriter(scene);
   const naming = randomNameWriter(random);
   const entries = orderEntries(scene, { count: random.between(2, 4) });
-  const sent = dayForms.withoutYear(daysLater(soldOn, random.between(2, 9)));
-  const top = `<div class="center"><div class="s13 m">${random.pick(['Payout', 'Deposit', 'Sent to your bank'])} · ${sent}</div><div class="s32 b">${payoutAmount(scene, 20, 1500)}</div><div class="s13">${accountWords(random)}</div><div class="s13 m">${wholeNameMark(member)}</div></div>`;
+  const sent = dayFormats.withoutYear(daysLater(soldOn, random.between(2, 9)));
+  const top = `<div class="center"><div class="s13 m">${random.pick(['Payout', 'Deposit', 'Sent to your bank'])} · ${sent}</div><div class="s32 b">${payoutAmount(scene, 20, 1500)}</div><div class="s13">${bankAccountText(random)}</div><div class="s13 m">${wholeNameMark(member)}</div></div>`;
   const frame = random.pick(['card', 'box', 'rule pad']);
   const sale = (entry: OrderEntry) =>
     `<div class="${frame}"><div class="row top">${productThumbnail(entry.item, random, [56, 70], 4)}<div class="grow col g2">${entryTitle(entry, 80)}<div class="row s12 m" style="gap:6px">${roundAvatar(random, 20)}<span>${naming(entry.buyer)}</span></div></div></div><div style="padding-top:8px">${sums(entry)}</div></div>`;
@@ -160,13 +160,13 @@ function payoutMail(scene: Scene): string {
   const member = randomPerson(random);
   const [open, ...others] = orderEntries(scene, { count: random.between(2, 5) });
   if (!open) return '';
-  const sums = saleSumsWriter(scene);
+  const sums = saleBreakdownWriter(scene);
   const more = others.map(
     (entry) =>
       `<div class="between s13" style="padding:6px 0;border-top:1px solid var(--line)"><span class="grow one">${escapedHtml(entry.item.title)}</span><span>${saleAmountsWriter(scene)(entry).payout}</span></div>`,
   );
   const hello = `${random.pick(['Hi', 'Hello', 'Hey', 'Congrats,'])} ${random.chance(0.6) ? givenNameMark(member) : wholeNameMark(member)}${random.pick([',', '!'])}`;
-  const words = `<div class="s15">${hello}</div><div class="s14">${random.pick([`Your sale to ${wholeNameMark(open.buyer)} is complete, so we added the money to your balance.`, `${givenNameMark(open.buyer)} received the item. ${accountWords(random)} gets the money by Friday.`, 'Your money is on its way.'])}</div>`;
+  const words = `<div class="s15">${hello}</div><div class="s14">${random.pick([`Your sale to ${wholeNameMark(open.buyer)} is complete, so we added the money to your balance.`, `${givenNameMark(open.buyer)} received the item. ${bankAccountText(random)} gets the money by Friday.`, 'Your money is on its way.'])}</div>`;
   const sale = `<div class="row top">${productThumbnail(item, random, [74, 74], 4)}<div class="grow"><div class="t">${titleMark(item.title)}</div>${sums(open)}</div></div>`;
   const foot = random.pick([
     `<div class="card s13"><b>What happens next</b><br>${random.pick(['Banks need up to 5 days.', 'Transfers start on Mondays.'])} ${givenNameMark(open.buyer)} can still leave a review.</div>`,
@@ -187,7 +187,7 @@ function payoutMail(scene: Scene): string {
 export const PAYOUT_TEMPLATES = [
   ...templatesOf('ebay', 'seller-mobile', { 'payments-activity': activity }),
   ...templatesOf('ebay', 'desktop-listing', { 'monthly-statement': monthlyStatement }),
-  ...templatesOf('etsy', 'desktop-listing', { 'account-table': accountTable }),
+  ...templatesOf('etsy', 'desktop-listing', { 'account-table': paymentAccountTable }),
   ...templatesOf('facebook', 'desktop-listing', { 'payout-panes': payoutPanes }),
   ...templatesOf('poshmark', 'seller-mobile', { redeemable }),
   ...templatesOf('mercari', 'seller-mobile', {

@@ -1,13 +1,13 @@
-import { dayForms } from '../days';
-import { label } from '../labels';
+import { dayFormats } from '../days';
+import { randomLabel } from '../labels';
 import { priceMark, titleMark } from '../marks';
 import { addressOf } from '../pieces/addresses';
-import { orderLine } from '../pieces/buyer';
+import { orderNumberLine } from '../pieces/buyer';
 import {
   randomClockTime,
   randomPeople,
   emailMark,
-  randomFaceDrawer,
+  randomFaceRenderer,
   firstLines,
   givenNameMark,
   shortenedNameMark,
@@ -15,7 +15,7 @@ import {
 } from '../pieces/crowd';
 import { icon } from '../pieces/icons';
 import { listedMails } from '../pieces/mail-lists';
-import { itemInPersonalMail, orderMail, saleNotice } from '../pieces/mail-sales';
+import { itemInPersonalMail, orderMail, sellerSaleMail } from '../pieces/mail-sales';
 import {
   forwardNote,
   marketplaceGreeting,
@@ -43,7 +43,7 @@ import { paymentMail } from './payment-mails';
 function notice(scene: Scene): string {
   const { random, platform } = scene;
   const me = randomPerson(random);
-  const faces = randomFaceDrawer(random);
+  const faces = randomFaceRenderer(random);
   const sender = `<b>${MARKETPLACE_NAMES[platform]}</b>`;
   const to = random.pick([
     shortenedNameMark(me),
@@ -56,7 +56,7 @@ function notice(scene: Scene): string {
   const subject = `<div class="${random.pick(['s16 b', 's20', 's22 b'])}" style="padding-bottom:8px">${saleMailSubject(scene)}</div>`;
   return phonePage(scene, {
     bar: mailBar(scene),
-    body: `<div class="pad">${random.chance(0.5) ? subject + head : head + subject}<div class="${random.pick(['', 'rule', 'box'])}" style="padding-top:10px">${saleNotice(scene, me)}</div></div>`,
+    body: `<div class="pad">${random.chance(0.5) ? subject + head : head + subject}<div class="${random.pick(['', 'rule', 'box'])}" style="padding-top:10px">${sellerSaleMail(scene, me)}</div></div>`,
     below: mailButtons(scene),
   });
 }
@@ -66,7 +66,7 @@ function forwarded(scene: Scene): string {
   const { random, platform } = scene;
   const from = randomPerson(random);
   const to = randomPerson(random);
-  const faces = randomFaceDrawer(random);
+  const faces = randomFaceRenderer(random);
   const head = `<div class="row" style="padding:8px 0">${faces(from, 36)}<div class="grow s14"><b>${shortenedNameMark(from)}</b><div class="s12 m">to ${random.pick([givenNameMark(to), shortenedNameMark(to), 'me'])} · ${randomClockTime(random)}</div></div>${icon('more', 18)}</div>`;
   const line = random.pick([
     '---------- Forwarded message ----------',
@@ -78,7 +78,7 @@ function forwarded(scene: Scene): string {
     to: `${shortenedNameMark(from)}${maybe(random, 0.5, ` &lt;${emailMark(from)}&gt;`)}`,
     subject: saleMailSubject(scene),
   });
-  const mail = `<div class="s12 m">${line}</div><div class="s12" style="padding:4px 0 10px">${headers}</div>${random.chance(0.6) ? saleNotice(scene, from) : orderMail(scene, from)}`;
+  const mail = `<div class="s12 m">${line}</div><div class="s12" style="padding:4px 0 10px">${headers}</div>${random.chance(0.6) ? sellerSaleMail(scene, from) : orderMail(scene, from)}`;
   return phonePage(scene, {
     bar: mailBar(scene),
     body: `<div class="pad"><div class="s18 ${random.pick(['', 'sb'])}">${random.pick(['Fwd: ', 'FW: ', 'Fwd: Re: '])}${random.pick(['it sold!', 'your sale', 'Order confirmation', 'can you pack this', 'receipt'])}</div>${head}<div class="s15 col">${maybe(random, 0.7, `<div>${givenNameMark(to)},</div>`)}<div>${forwardNote(random)}</div>${personalSignature(scene, from)}</div><div style="padding-top:12px">${quotedMail(random, mail)}</div></div>`,
@@ -100,12 +100,12 @@ const ANSWERS = [
 function thread(scene: Scene): string {
   const { random, buyer } = scene;
   const people = randomPeople(random, 3);
-  const faces = randomFaceDrawer(random);
+  const faces = randomFaceRenderer(random);
   const me = people[0];
   const said = () => sentenceWithNames(random, people, random.pick(ANSWERS));
   const folded = [buyer, ...people.slice(0, random.between(0, 2))].map(
     (person) =>
-      `<div class="row" style="padding:9px 0;border-bottom:1px solid var(--line)">${faces(person, 32)}<div class="grow s14"><div class="between"><b>${shortenedNameMark(person, 26)}</b><span class="s12 m">${dayForms.withoutYear(scene.soldOn)}</span></div><div class="m s13">${firstLines(said(), 1)}</div></div></div>`,
+      `<div class="row" style="padding:9px 0;border-bottom:1px solid var(--line)">${faces(person, 32)}<div class="grow s14"><div class="between"><b>${shortenedNameMark(person, 26)}</b><span class="s12 m">${dayFormats.withoutYear(scene.soldOn)}</span></div><div class="m s13">${firstLines(said(), 1)}</div></div></div>`,
   );
   const sale = `<div class="s14">${itemInPersonalMail(scene)}</div>`;
   const older = `${personalGreeting(random, buyer)} ${said()}<br>${personalSignature(scene, me)}`;
@@ -132,11 +132,11 @@ function plain(scene: Scene): string {
     subject: saleMailSubject(scene),
   });
   const facts = [
-    `${label(scene, 'item')} ${titleMark(item.title)}`,
-    `${label(scene, 'soldPrice')} ${priceMark(style.money(price))}`,
-    `${label(scene, 'buyer')} ${shortenedNameMark(buyer)}`,
-    orderLine(scene),
-    maybe(random, 0.6, `${label(scene, 'shipping')} ${style.money(scene.shipping)}`),
+    `${randomLabel(scene, 'item')} ${titleMark(item.title)}`,
+    `${randomLabel(scene, 'soldPrice')} ${priceMark(style.money(price))}`,
+    `${randomLabel(scene, 'buyer')} ${shortenedNameMark(buyer)}`,
+    orderNumberLine(scene),
+    maybe(random, 0.6, `${randomLabel(scene, 'shipping')} ${style.money(scene.shipping)}`),
     maybe(random, 0.5, 'Color: Ruby / Olive'),
   ].filter((line) => line !== '');
   const start = random.pick(['* ', '- ', '> ', '• ']);
@@ -152,7 +152,7 @@ function plain(scene: Scene): string {
 function sheet(scene: Scene): string {
   const { random, platform } = scene;
   const me = randomPerson(random);
-  const faces = randomFaceDrawer(random);
+  const faces = randomFaceRenderer(random);
   const rows = listedMails(random, 2).map(({ sender, subject, when }) => {
     const name = typeof sender === 'string' ? sender : shortenedNameMark(sender, 24);
     return `<div class="row" style="padding:7px 16px;border-bottom:1px solid var(--line)">${typeof sender === 'string' ? '' : faces(sender, 30)}<div class="grow s14"><div class="between"><b>${name}</b><span class="s12 m">${when}</span></div><div class="s13">${firstLines(subject, 1)}</div></div></div>`;

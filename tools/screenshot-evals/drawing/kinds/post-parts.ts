@@ -2,7 +2,7 @@ import type { Person } from '../people';
 import { givenNameMark, shortenedNameMark } from '../pieces/crowd';
 import { icon } from '../pieces/icons';
 import type { Scene } from '../scene';
-import type { NonEmpty } from '../titles/list-of';
+import type { NonEmpty } from '../titles/bar-separated-list';
 import { maybe } from '../variety';
 
 export const GROUP_NAMES: NonEmpty<string> = [

@@ -1,4 +1,4 @@
-import { label } from '../labels';
+import { randomLabel } from '../labels';
 import { escapedHtml, personalMark } from '../marks';
 import { randomPerson } from '../people';
 import { icon, starIcons } from '../pieces/icons';
@@ -13,13 +13,13 @@ import {
 } from '../pieces/people-lines';
 import { appBar, phonePage, searchField, tabBar } from '../pieces/phone';
 import { productThumbnail } from '../pieces/pictures';
-import { struckPairWriter } from '../pieces/struck-pairs';
+import { priceAndStruckPriceWriter } from '../pieces/struck-prices';
 import type { Scene } from '../scene';
 import { templatesOf } from '../template';
 import { inAnyOrder, maybe } from '../variety';
 import { bundleOrder } from './bundles';
 import { filterChips, sellerText, entryTitle } from './history-parts';
-import { historyTable, wideHistory } from './wide-histories';
+import { historyTable, widePurchaseHistory } from './wide-histories';
 
 const TABS = [
   ['home', 'Home'],
@@ -33,7 +33,7 @@ const TABS = [
 function cards(scene: Scene): string {
   const { random, buyer } = scene;
   const day = randomDayWriter(scene);
-  const pair = struckPairWriter(scene);
+  const pair = priceAndStruckPriceWriter(scene);
   const side = random.between(76, 118);
   const button = (words: string) =>
     `<span class="button ghost s12" style="padding:6px 12px">${words}</span>`;
@@ -60,7 +60,7 @@ function cards(scene: Scene): string {
 function byShop(scene: Scene): string {
   const { random } = scene;
   const day = randomDayWriter(scene);
-  const pair = struckPairWriter(scene);
+  const pair = priceAndStruckPriceWriter(scene);
   const gift = () => {
     const other = randomPerson(random);
     return random.pick([
@@ -78,7 +78,7 @@ function byShop(scene: Scene): string {
       `<div class="s13 m">${orderStatus(random)}</div>`,
     ]);
   const group = (entry: OrderEntry) =>
-    `<div class="pad" style="border-bottom:8px solid var(--soft)"><div class="row">${roundAvatar(random, 30)}<div class="grow"><div class="s14 sb">${sellerText(scene)}</div><div class="s12 m">${day(entry)} · ${label(scene, 'order', { colon: false })} ${personalMark('order', entry.order)}</div></div>${icon('right', 16)}</div><div class="row top" style="padding:10px 0">${productThumbnail(entry.item, random, [92, 76], 6)}<div class="grow col g2">${entryTitle(entry)}<div class="s12 m">${brandSizeAndColor(random)}</div><div>${pair(entry)}</div></div></div>${gift()}${review()}</div>`;
+    `<div class="pad" style="border-bottom:8px solid var(--soft)"><div class="row">${roundAvatar(random, 30)}<div class="grow"><div class="s14 sb">${sellerText(scene)}</div><div class="s12 m">${day(entry)} · ${randomLabel(scene, 'order', { colon: false })} ${personalMark('order', entry.order)}</div></div>${icon('right', 16)}</div><div class="row top" style="padding:10px 0">${productThumbnail(entry.item, random, [92, 76], 6)}<div class="grow col g2">${entryTitle(entry)}<div class="s12 m">${brandSizeAndColor(random)}</div><div>${pair(entry)}</div></div></div>${gift()}${review()}</div>`;
   return phonePage(scene, {
     bar: appBar(random.pick(['Purchases and reviews', 'Your purchases']), {
       lead: 'menu',
@@ -97,7 +97,7 @@ function grid(scene: Scene): string {
   const { random, screen, buyer } = scene;
   const [first, ...others] = orderEntries(scene, { count: random.between(7, 9) });
   if (!first) return '';
-  const pair = struckPairWriter(scene);
+  const pair = priceAndStruckPriceWriter(scene);
   const day = randomDayWriter(scene);
   const width = Math.floor((screen.width - 32 - 10) / 2);
   const cell = (entry: OrderEntry) =>
@@ -114,7 +114,7 @@ function grid(scene: Scene): string {
 function fromPeople(scene: Scene): string {
   const { random } = scene;
   const day = randomDayWriter(scene);
-  const pair = struckPairWriter(scene);
+  const pair = priceAndStruckPriceWriter(scene);
   const naming = randomNameWriter(random);
   const entry = (shown: OrderEntry) => {
     const seller = randomPerson(random);
@@ -139,7 +139,7 @@ function fromPeople(scene: Scene): string {
 function plainList(scene: Scene): string {
   const { random } = scene;
   const day = randomDayWriter(scene);
-  const pair = struckPairWriter(scene);
+  const pair = priceAndStruckPriceWriter(scene);
   const row = (entry: OrderEntry) =>
     `<div class="between s13 m" style="padding:10px 16px 4px"><b>${day(entry)}</b><span>${personalMark('order', entry.order)}</span></div><div class="row padx">${productThumbnail(entry.item, random, [52, 52], random.pick([0, 6]))}<div class="grow">${entryTitle(entry, 80)}<div class="s12 m">${random.pick([sellerText(scene), brandSizeAndColor(random)])}</div></div><div class="right" style="max-width:38%">${pair(entry)}</div></div>`;
   const filter = random.pick(['Last 60 days', 'May', 'All of 2024', 'This month']);
@@ -151,7 +151,7 @@ function plainList(scene: Scene): string {
 
 export const PURCHASE_HISTORY_TEMPLATES = [
   ...templatesOf('ebay', 'buyer-mobile', { 'history-cards': cards }),
-  ...templatesOf('ebay', 'desktop-listing', { 'wide-history': wideHistory }),
+  ...templatesOf('ebay', 'desktop-listing', { 'wide-history': widePurchaseHistory }),
   ...templatesOf('etsy', 'buyer-mobile', { 'history-by-shop': byShop }),
   ...templatesOf('depop', 'buyer-mobile', { 'history-grid': grid }),
   ...templatesOf('facebook', 'buyer-mobile', { 'bought-from-people': fromPeople }),

@@ -1,9 +1,9 @@
-import { label } from '../labels';
+import { randomLabel } from '../labels';
 import { escapedHtml, personalMark, titleMark } from '../marks';
 import type { Person } from '../people';
 import { addressOf } from '../pieces/addresses';
 import { soldDay } from '../pieces/facts';
-import { accountWords, brandSizeAndColor } from '../pieces/lookalikes';
+import { bankAccountText, brandSizeAndColor } from '../pieces/lookalikes';
 import { randomDayWriter, type OrderEntry } from '../pieces/order-entries';
 import { givenNameMark, wholeNameMark, buyerNote, type WriteName } from '../pieces/people-lines';
 import { mainThumbnail, productThumbnail } from '../pieces/pictures';
@@ -32,15 +32,18 @@ export function orderTable(
     `<div class="one s13" style="width:${width}px">${escapedHtml(text)}</div>`;
   const columns: readonly TableColumn[] = [
     {
-      heading: label(scene, 'item', { colon: false }),
+      heading: randomLabel(scene, 'item', { colon: false }),
       cell: ({ item }) =>
         `<div class="row">${productThumbnail(item, random, [34, 34], 4)}${words(item.title)}</div>`,
     },
     ...shuffled<TableColumn>(random, [
-      { heading: label(scene, 'buyer', { colon: false }), cell: ({ buyer }) => naming(buyer) },
-      { heading: label(scene, 'soldDay', { colon: false }), cell: day },
       {
-        heading: label(scene, 'orderTotal', { colon: false }),
+        heading: randomLabel(scene, 'buyer', { colon: false }),
+        cell: ({ buyer }) => naming(buyer),
+      },
+      { heading: randomLabel(scene, 'soldDay', { colon: false }), cell: day },
+      {
+        heading: randomLabel(scene, 'orderTotal', { colon: false }),
         cell: ({ price }) => style.money(price),
       },
       ...(random.chance(0.5)
@@ -71,7 +74,7 @@ const line = (name: string, amount: string, classes = '') =>
   `<div class="between s13 ${classes}"><span>${name}</span><span>${amount}</span></div>`;
 
 /** Draws a receipt as a cash register prints it: narrow, with dashed lines. */
-export function tillReceipt(scene: Scene, member: Person): string {
+export function cashRegisterReceipt(scene: Scene, member: Person): string {
   const { random, price, shipping, tax, style, item, order, buyer, seller } = scene;
   const served = random.pick([
     `Served by ${givenNameMark(member)}`,
@@ -80,8 +83,8 @@ export function tillReceipt(scene: Scene, member: Person): string {
   ]);
   const quantity = random.pick(['1 x ', '1 × ', '', '01 ']);
   const goods = `<div class="between s13" style="gap:20px"><span>${quantity}${titleMark(item.title)}</span><span>${soldPrice(scene)}</span></div><div class="s12 m">${brandSizeAndColor(random)}</div>`;
-  const sums = `${line(label(scene, 'shipping'), style.money(shipping))}${line(label(scene, 'tax'), style.money(tax))}${line(label(scene, 'orderTotal'), style.money(price + shipping + tax), 'sb')}`;
-  const foot = `<div class="center s12 m">${random.pick([`Thank you, ${givenNameMark(buyer)}!`, 'Thank you for shopping small', `Paid with ${accountWords(random)}`, `Customer copy · ${wholeNameMark(buyer)}`])}</div>`;
+  const sums = `${line(randomLabel(scene, 'shipping'), style.money(shipping))}${line(randomLabel(scene, 'tax'), style.money(tax))}${line(randomLabel(scene, 'orderTotal'), style.money(price + shipping + tax), 'sb')}`;
+  const foot = `<div class="center s12 m">${random.pick([`Thank you, ${givenNameMark(buyer)}!`, 'Thank you for shopping small', `Paid with ${bankAccountText(random)}`, `Customer copy · ${wholeNameMark(buyer)}`])}</div>`;
   const photo = maybe(
     random,
     0.6,
@@ -93,14 +96,14 @@ export function tillReceipt(scene: Scene, member: Person): string {
 }
 
 /** Draws a packing slip on white paper, also in dark themes. */
-export function printedSlip(scene: Scene, member: Person): string {
+export function printedPackingSlip(scene: Scene, member: Person): string {
   const { random, item, order, buyer } = scene;
   const head = `<div class="between"><div>${siteLogo(scene, 's22')}<div class="s12">Packing slip</div></div><div class="right s12">${random.pick(['Order', 'Sales record'])} ${personalMark('order', order)}<br>${soldDay(scene)}</div></div>`;
   const from = `<div class="s12" style="width:48%"><b>${random.pick(['From', 'Ship from', 'Seller'])}</b><br>${wholeNameMark(member)}<br>${personalMark('address', member.street)}<br>${personalMark('address', member.town)}</div>`;
-  const to = `<div class="s13" style="width:48%"><b>${label(scene, 'shipTo')}</b><br>${addressOf(scene)}</div>`;
+  const to = `<div class="s13" style="width:48%"><b>${randomLabel(scene, 'shipTo')}</b><br>${addressOf(scene)}</div>`;
   const headings = (['quantity', 'item', 'price'] as const).map((meaning, index) => {
     const right = index === 2 ? ' style="text-align:right"' : '';
-    return `<th class="s12"${right}>${label(scene, meaning, { colon: false })}</th>`;
+    return `<th class="s12"${right}>${randomLabel(scene, meaning, { colon: false })}</th>`;
   });
   const goods = `<table><tr>${headings.join('')}</tr><tr class="rule s13"><td>1</td><td>${titleMark(item.title)}<div class="s11" style="color:#666">${brandSizeAndColor(random)}</div></td><td class="right">${soldPrice(scene)}</td></tr></table>`;
   const note = maybe(

@@ -1,7 +1,7 @@
-import { label } from '../labels';
+import { randomLabel } from '../labels';
 import { escapedHtml, titleMark } from '../marks';
 import { browserWindow } from '../pieces/browser';
-import { orderLine } from '../pieces/buyer';
+import { orderNumberLine } from '../pieces/buyer';
 import { soldDay } from '../pieces/facts';
 import { icon } from '../pieces/icons';
 import { mailOnDesktop, mailOnPhone } from '../pieces/mails';
@@ -10,18 +10,23 @@ import { appBar, phonePage } from '../pieces/phone';
 import { mainPhoto, productThumbnail } from '../pieces/pictures';
 import { soldPrice } from '../pieces/prices';
 import { otherPurchase, soldItem } from '../pieces/purchases';
-import { reviewAge, ratingStars, starBars, randomStarColor } from '../pieces/review-parts';
-import { REVIEWS_OF_BUYERS, REVIEW_TEXTS } from '../pieces/review-words';
-import { siteHead } from '../pieces/site-head';
 import {
-  caseAvatar,
-  caseCastOf,
+  reviewTimeLabel,
+  ratingStars,
+  averageRatingBars,
+  randomStarColor,
+} from '../pieces/review-parts';
+import { REVIEWS_OF_BUYERS, REVIEW_TEXTS } from '../pieces/review-words';
+import { siteHeader } from '../pieces/site-header';
+import {
+  personAvatar,
+  salePeopleOf,
   givenName,
-  handleText,
+  handleWithOptionalAt,
   nameOrShortName,
-  otherCast,
-  filledCaseText,
-} from '../pieces/voices';
+  otherSalePeople,
+  fillCaseTextPlaceholders,
+} from '../pieces/sale-people';
 import type { Scene } from '../scene';
 import { templatesOf } from '../template';
 import { inAnyOrder, maybe } from '../variety';
@@ -31,7 +36,7 @@ const KINDS_OF_FEEDBACK = ['All', 'As a seller', 'As a buyer', 'Left for others'
 /** Draws the feedback about a seller as a table on the site of eBay. The first row is about the sold item. */
 function feedbackTable(scene: Scene): string {
   const { random, seller, others, item, style } = scene;
-  const cast = caseCastOf(scene);
+  const cast = salePeopleOf(scene);
   const isForBuyers = random.chance(0.25);
   const colour = randomStarColor(random);
   const mark = random.pick([
@@ -40,14 +45,14 @@ function feedbackTable(scene: Scene): string {
     '',
   ]);
   const row = (each: typeof cast, what: string, price: string) =>
-    `<tr class="rule"><td style="width:26px">${mark}</td><td class="s14">${filledCaseText(scene, random.pick(isForBuyers ? REVIEWS_OF_BUYERS : REVIEW_TEXTS), each)}<div class="s13 m">${what}</div></td><td class="s14" style="white-space:nowrap">${isForBuyers ? 'Buyer: ' : ''}${random.chance(0.8) ? handleText(random, each.buyer) : nameOrShortName(random, each.buyer)}<div class="s12 m">(${String(random.between(0, 4000))}${random.pick(['', ' ★', ''])})</div></td><td class="s14 right" style="white-space:nowrap">${price}</td><td class="s13 m" style="white-space:nowrap">${reviewAge(scene)}</td></tr>`;
+    `<tr class="rule"><td style="width:26px">${mark}</td><td class="s14">${fillCaseTextPlaceholders(scene, random.pick(isForBuyers ? REVIEWS_OF_BUYERS : REVIEW_TEXTS), each)}<div class="s13 m">${what}</div></td><td class="s14" style="white-space:nowrap">${isForBuyers ? 'Buyer: ' : ''}${random.chance(0.8) ? handleWithOptionalAt(random, each.buyer) : nameOrShortName(random, each.buyer)}<div class="s12 m">(${String(random.between(0, 4000))}${random.pick(['', ' ★', ''])})</div></td><td class="s14 right" style="white-space:nowrap">${price}</td><td class="s13 m" style="white-space:nowrap">${reviewTimeLabel(scene)}</td></tr>`;
   const rows = [
     row(cast, titleMark(shortenedTitle(item.title, random.pick([70, 200]))), soldPrice(scene)),
     ...others
       .slice(0, 7)
       .map((other) =>
         row(
-          otherCast(random, cast),
+          otherSalePeople(random, cast),
           escapedHtml(shortenedTitle(other.title, 70)),
           maybe(random, 0.85, style.money(other.price)),
         ),
@@ -57,11 +62,11 @@ function feedbackTable(scene: Scene): string {
     (words, index) =>
       `<span class="s14 ${index === 1 ? 'sb' : 'm'}" style="padding:9px 0;border-bottom:${index === 1 ? '2px solid var(--accent)' : '0'}">${words}</span>`,
   );
-  const head = `<div class="row" style="gap:18px">${caseAvatar(scene, cast.member, 60)}<div class="grow"><div class="s20 b">${seller}</div><div class="s13 m">${random.pick(['99.6', '100', '98.9'])}% positive feedback · ${String(random.between(40, 9000))} items sold · Member since ${String(random.between(2004, 2021))}</div></div>${random.chance(0.5) ? `<div style="width:250px">${starBars(scene)}</div>` : `<span style="color:${colour}">${ratingStars(random, 18, colour)}</span>`}</div>`;
+  const head = `<div class="row" style="gap:18px">${personAvatar(scene, cast.member, 60)}<div class="grow"><div class="s20 b">${seller}</div><div class="s13 m">${random.pick(['99.6', '100', '98.9'])}% positive feedback · ${String(random.between(40, 9000))} items sold · Member since ${String(random.between(2004, 2021))}</div></div>${random.chance(0.5) ? `<div style="width:250px">${averageRatingBars(scene)}</div>` : `<span style="color:${colour}">${ratingStars(random, 18, colour)}</span>`}</div>`;
   return browserWindow(scene, {
     tab: random.pick(['Feedback profile', 'Feedback', 'Reviews as a seller']),
     url: random.pick(['ebay.com/fdbk/feedback_profile', 'www.ebay.com/usr/feedback']),
-    body: `${siteHead(scene, cast)}<div style="padding:18px ${String(random.between(24, 120))}px">${head}<div class="row" style="gap:24px;padding-top:12px">${tabs.join('')}</div><table><thead><tr class="s12 m"><th></th><th>Feedback</th><th>${isForBuyers ? 'Left for' : 'From'}</th><th class="right">Price</th><th>When</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`,
+    body: `${siteHeader(scene, cast)}<div style="padding:18px ${String(random.between(24, 120))}px">${head}<div class="row" style="gap:24px;padding-top:12px">${tabs.join('')}</div><table><thead><tr class="s12 m"><th></th><th>Feedback</th><th>${isForBuyers ? 'Left for' : 'From'}</th><th class="right">Price</th><th>When</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`,
   });
 }
 
@@ -71,18 +76,18 @@ function feedbackTable(scene: Scene): string {
  */
 function loveNotes(scene: Scene): string {
   const { random, others, seller } = scene;
-  const cast = caseCastOf(scene);
+  const cast = salePeopleOf(scene);
   const colour = randomStarColor(random);
   const card = (place: number) => {
-    const each = otherCast(random, cast);
+    const each = otherSalePeople(random, cast);
     const other = others[place];
-    return `<div class="box" style="flex:1;min-width:0;padding:10px">${other ? productThumbnail(other, random, [56, 56], 4) : ''}<div class="s12">${ratingStars(random, 11, colour)}</div><div class="s13" style="height:54px;overflow:hidden">${random.pick(['Love it!', 'So cute', 'Great quality, fast shipper', 'Perfect fit, thank you', 'Gorgeous!'])}</div><div class="s12 a">${handleText(random, each.buyer)}</div><div class="s11 m">${reviewAge(scene)}</div></div>`;
+    return `<div class="box" style="flex:1;min-width:0;padding:10px">${other ? productThumbnail(other, random, [56, 56], 4) : ''}<div class="s12">${ratingStars(random, 11, colour)}</div><div class="s13" style="height:54px;overflow:hidden">${random.pick(['Love it!', 'So cute', 'Great quality, fast shipper', 'Perfect fit, thank you', 'Gorgeous!'])}</div><div class="s12 a">${handleWithOptionalAt(random, each.buyer)}</div><div class="s11 m">${reviewTimeLabel(scene)}</div></div>`;
   };
   const pairs = [0, 2, 4].map(
     (place) =>
       `<div style="display:flex;gap:10px;padding:5px 14px">${card(place)}${card(place + 1)}</div>`,
   );
-  const first = `<div class="pad col"><div class="row">${caseAvatar(scene, cast.buyer)}<div class="grow s15"><b>${handleText(random, cast.buyer)}</b> ${random.pick(['sent you a love note', 'left a love note', 'loved this'])}</div><span class="s12 m">${reviewAge(scene)}</span></div>${ratingStars(random, 18, colour)}<div class="${random.pick(['s15', 's18', 's16 serif'])}">${filledCaseText(scene, random.pick(REVIEW_TEXTS), cast)}</div><div class="card">${soldItem(scene, `<div class="s12 m">Size ${random.pick(['S', 'M', 'OS', '8', '10.5'])} · ${random.pick(['Tory Burch', 'Kate Spade', 'Ralph Lauren', 'Eileen Fisher', escapedHtml(scene.item.brand)])}</div>`)}</div></div>`;
+  const first = `<div class="pad col"><div class="row">${personAvatar(scene, cast.buyer)}<div class="grow s15"><b>${handleWithOptionalAt(random, cast.buyer)}</b> ${random.pick(['sent you a love note', 'left a love note', 'loved this'])}</div><span class="s12 m">${reviewTimeLabel(scene)}</span></div>${ratingStars(random, 18, colour)}<div class="${random.pick(['s15', 's18', 's16 serif'])}">${fillCaseTextPlaceholders(scene, random.pick(REVIEW_TEXTS), cast)}</div><div class="card">${soldItem(scene, `<div class="s12 m">Size ${random.pick(['S', 'M', 'OS', '8', '10.5'])} · ${random.pick(['Tory Burch', 'Kate Spade', 'Ralph Lauren', 'Eileen Fisher', escapedHtml(scene.item.brand)])}</div>`)}</div></div>`;
   return phonePage(scene, {
     bar: appBar(random.pick(['Love Notes', 'Notes received', `Love Notes for ${seller}`]), {
       centred: true,
@@ -94,11 +99,11 @@ function loveNotes(scene: Scene): string {
 /** Draws an email to the member about a review. */
 function mailBody(scene: Scene): string {
   const { random, buyer } = scene;
-  const cast = caseCastOf(scene);
+  const cast = salePeopleOf(scene);
   const size = random.pick(['s14', 's15', 's16']);
-  const quote = `<div class="card"><div>${ratingStars(random, random.between(16, 26), randomStarColor(random))}</div><div class="${size}">“${filledCaseText(scene, random.pick(REVIEW_TEXTS), cast)}”</div><div class="s13 m" style="padding-top:5px">${random.pick([`– ${nameOrShortName(random, buyer)}`, `${nameOrShortName(random, buyer)}, ${reviewAge(scene)}`, handleText(random, buyer)])}</div></div>`;
+  const quote = `<div class="card"><div>${ratingStars(random, random.between(16, 26), randomStarColor(random))}</div><div class="${size}">“${fillCaseTextPlaceholders(scene, random.pick(REVIEW_TEXTS), cast)}”</div><div class="s13 m" style="padding-top:5px">${random.pick([`– ${nameOrShortName(random, buyer)}`, `${nameOrShortName(random, buyer)}, ${reviewTimeLabel(scene)}`, handleWithOptionalAt(random, buyer)])}</div></div>`;
   const photo = maybe(random, 0.4, mainPhoto(scene, `height:${String(random.between(90, 200))}px`));
-  const item = `<div>${photo}${soldItem(scene, `<div class="s12 m">${orderLine(scene)}</div>${maybe(random, 0.5, `<div class="s12 m">${label(scene, 'soldDay')} ${soldDay(scene)}</div>`)}`)}</div>`;
+  const item = `<div>${photo}${soldItem(scene, `<div class="s12 m">${orderNumberLine(scene)}</div>${maybe(random, 0.5, `<div class="s12 m">${randomLabel(scene, 'soldDay')} ${soldDay(scene)}</div>`)}`)}</div>`;
   const more = maybe(
     random,
     0.6,
@@ -109,7 +114,7 @@ function mailBody(scene: Scene): string {
     'Good reviews help people in Charlotte, Austin and everywhere find you.',
     `Thanks for making someone’s day, ${givenName(cast.member)}.`,
   ]);
-  return `<div class="col g12"><div class="${size}">${random.pick(['Hi', 'Hello', 'Hey', 'Congrats'])} ${random.chance(0.7) ? givenName(cast.member) : nameOrShortName(random, cast.member)},</div><div class="${size}">${random.pick([`${nameOrShortName(random, buyer)} left you a new review.`, 'A buyer reviewed your item.', `You have 5 new stars from ${handleText(random, buyer)}.`])}</div>${inAnyOrder(random, quote, item)}<div class="button square">${random.pick(['Reply', 'Read Review', 'Write a Reply'])}</div><div class="s13 m">${end}</div>${more}<div class="s11 m">${random.pick(['You get this email because you sell with us. Unsubscribe', 'Help Center · Privacy · Unsubscribe'])}</div></div>`;
+  return `<div class="col g12"><div class="${size}">${random.pick(['Hi', 'Hello', 'Hey', 'Congrats'])} ${random.chance(0.7) ? givenName(cast.member) : nameOrShortName(random, cast.member)},</div><div class="${size}">${random.pick([`${nameOrShortName(random, buyer)} left you a new review.`, 'A buyer reviewed your item.', `You have 5 new stars from ${handleWithOptionalAt(random, buyer)}.`])}</div>${inAnyOrder(random, quote, item)}<div class="button square">${random.pick(['Reply', 'Read Review', 'Write a Reply'])}</div><div class="s13 m">${end}</div>${more}<div class="s11 m">${random.pick(['You get this email because you sell with us. Unsubscribe', 'Help Center · Privacy · Unsubscribe'])}</div></div>`;
 }
 
 const mailOf = (scene: Scene, sender: string) => ({

@@ -1,4 +1,4 @@
-import { label } from '../labels';
+import { randomLabel } from '../labels';
 import { personalMark } from '../marks';
 import { randomPerson } from '../people';
 import { starIcons } from '../pieces/icons';
@@ -7,7 +7,7 @@ import { randomDayWriter, orderEntries, type OrderEntry } from '../pieces/order-
 import { roundAvatar, givenNameMark, wholeNameMark } from '../pieces/people-lines';
 import { productThumbnail } from '../pieces/pictures';
 import { sitePage } from '../pieces/site';
-import { struckPairWriter } from '../pieces/struck-pairs';
+import { priceAndStruckPriceWriter } from '../pieces/struck-prices';
 import type { Scene } from '../scene';
 import { maybe, shuffled } from '../variety';
 import { filterChips, sellerText, entryTitle } from './history-parts';
@@ -19,14 +19,14 @@ const heading = ({ random }: Scene, entry: OrderEntry, words: string) =>
  * Draws purchases in boxes. Each box has a gray head with the date, the total and the recipient, and below it the items
  * and buttons.
  */
-export function wideHistory(scene: Scene): string {
+export function widePurchaseHistory(scene: Scene): string {
   const { random, buyer, style, shipping } = scene;
   const day = randomDayWriter(scene);
-  const pair = struckPairWriter(scene);
+  const pair = priceAndStruckPriceWriter(scene);
   const recipients = [buyer, buyer, randomPerson(random)];
   const stacked = (name: string, value: string) =>
     `<span><span class="m">${name}</span><br>${value}</span>`;
-  const orderLabel = label(scene, 'orderDay', { colon: false });
+  const orderLabel = randomLabel(scene, 'orderDay', { colon: false });
   const box = (entry: OrderEntry, index: number) => {
     const recipient = recipients[index % recipients.length] ?? buyer;
     const head = heading(
@@ -57,17 +57,17 @@ interface HistoryColumn {
 export function historyTable(scene: Scene): string {
   const { random, buyer } = scene;
   const day = randomDayWriter(scene);
-  const pair = struckPairWriter(scene);
+  const pair = priceAndStruckPriceWriter(scene);
   const side = random.between(36, 64);
   const columns: readonly HistoryColumn[] = [
     {
-      heading: label(scene, 'item', { colon: false }),
+      heading: randomLabel(scene, 'item', { colon: false }),
       cell: (entry) =>
         `<div class="row">${productThumbnail(entry.item, random, [side, side], 4)}<div style="max-width:330px">${entryTitle(entry, 90)}<div class="s12 m">${brandSizeAndColor(random)}</div></div></div>`,
     },
     ...shuffled<HistoryColumn>(random, [
-      { heading: label(scene, 'price', { colon: false }), cell: pair },
-      { heading: label(scene, 'orderDay', { colon: false }), cell: day },
+      { heading: randomLabel(scene, 'price', { colon: false }), cell: pair },
+      { heading: randomLabel(scene, 'orderDay', { colon: false }), cell: day },
       { heading: 'Seller', cell: () => sellerText(scene) },
       { heading: 'Status', cell: ({ status }) => status },
       {

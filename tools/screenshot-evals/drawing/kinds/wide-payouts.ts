@@ -1,13 +1,13 @@
-import { dayForms, daysLater } from '../days';
-import { label } from '../labels';
+import { dayFormats, daysLater } from '../days';
+import { randomLabel } from '../labels';
 import { personalMark } from '../marks';
 import { randomPerson, type Person } from '../people';
-import { accountWords } from '../pieces/lookalikes';
+import { bankAccountText } from '../pieces/lookalikes';
 import { randomDayWriter, orderEntries, type OrderEntry } from '../pieces/order-entries';
 import {
   otherAccountEntry,
   saleAmountsWriter,
-  saleSumsWriter,
+  saleBreakdownWriter,
   payoutAmount,
 } from '../pieces/payout-lines';
 import {
@@ -38,39 +38,39 @@ function columnsOf(scene: Scene): readonly AccountColumn[] {
     side > 0 ? productThumbnail(item, random, [side, side], 4) : '';
   const money: readonly AccountColumn[] = [
     {
-      heading: label(scene, 'soldPrice', { colon: false }),
+      heading: randomLabel(scene, 'soldPrice', { colon: false }),
       cell: (entry) => amounts(entry).price,
       right: true,
     },
     {
-      heading: label(scene, 'sellerFee', { colon: false }),
+      heading: randomLabel(scene, 'sellerFee', { colon: false }),
       cell: (entry) => amounts(entry).fee,
       right: true,
     },
     {
-      heading: label(scene, 'payout', { colon: false }),
+      heading: randomLabel(scene, 'payout', { colon: false }),
       cell: (entry) => amounts(entry).payout,
       right: true,
     },
   ];
   const people: readonly AccountColumn[] = [
-    { heading: label(scene, 'buyer', { colon: false }), cell: ({ buyer }) => naming(buyer) },
+    { heading: randomLabel(scene, 'buyer', { colon: false }), cell: ({ buyer }) => naming(buyer) },
     ...(random.chance(0.5)
       ? [
           {
-            heading: label(scene, 'order', { colon: false }),
+            heading: randomLabel(scene, 'order', { colon: false }),
             cell: ({ order }: OrderEntry) => personalMark('order', order.slice(0, 14)),
           },
         ]
       : []),
   ];
   const item: AccountColumn = {
-    heading: label(scene, 'item', { colon: false }),
+    heading: randomLabel(scene, 'item', { colon: false }),
     cell: (entry) =>
       `<div class="row">${photo(entry)}<div style="max-width:300px">${entryTitle(entry, 75)}</div></div>`,
   };
   return [
-    { heading: label(scene, 'soldDay', { colon: false }), cell: day },
+    { heading: randomLabel(scene, 'soldDay', { colon: false }), cell: day },
     ...(random.chance(0.6) ? [item, ...people] : [...people, item]),
     ...(random.chance(0.8) ? money : shuffled(random, money)),
   ];
@@ -104,7 +104,7 @@ const box = (name: string, amount: string) =>
   `<div class="box grow"><div class="s12 m">${name}</div><div class="s20 b">${amount}</div></div>`;
 
 /** Draws the payment account of a seller: the sums are at the top, and below them is one row for each sale. */
-export function accountTable(scene: Scene): string {
+export function paymentAccountTable(scene: Scene): string {
   const { random } = scene;
   const member = randomPerson(random);
   const menu = ['Dashboard', 'Listings', 'Orders', 'Finances', 'Marketing', 'Settings'].map(
@@ -119,7 +119,7 @@ export function accountTable(scene: Scene): string {
   ])
     .slice(0, random.between(1, 3))
     .map((name) => box(name, payoutAmount(scene)));
-  const account = `<div class="s13" style="padding:8px 0">${random.pick(['Deposits go to', 'Paid out to'])} ${accountWords(random)} <span class="m">(${wholeNameMark(member)})</span></div>`;
+  const account = `<div class="s13" style="padding:8px 0">${random.pick(['Deposits go to', 'Paid out to'])} ${bankAccountText(random)} <span class="m">(${wholeNameMark(member)})</span></div>`;
   return sitePage(scene, {
     tab: 'Payment account',
     path: 'your/shops/me/payment-account',
@@ -133,10 +133,10 @@ export function payoutPanes(scene: Scene): string {
   const { random, soldOn } = scene;
   const member = randomPerson(random);
   const naming = randomNameWriter(random);
-  const sums = saleSumsWriter(scene);
+  const sums = saleBreakdownWriter(scene);
   const day = randomDayWriter(scene);
   const payout = (index: number) =>
-    `<div class="between s14 ${index === 0 ? 'soft' : ''}" style="padding:11px 12px;border-bottom:1px solid var(--line)"><span>${dayForms.withoutYear(daysLater(soldOn, 3 - index * 7))}<div class="s12 m">${accountWords(random)}</div></span><span class="sb">${payoutAmount(scene)}</span></div>`;
+    `<div class="between s14 ${index === 0 ? 'soft' : ''}" style="padding:11px 12px;border-bottom:1px solid var(--line)"><span>${dayFormats.withoutYear(daysLater(soldOn, 3 - index * 7))}<div class="s12 m">${bankAccountText(random)}</div></span><span class="sb">${payoutAmount(scene)}</span></div>`;
   const left = `<div style="flex:none;width:${String(random.between(290, 360))}px"><div class="s20 b" style="padding:0 0 10px">Payouts</div>${Array.from({ length: random.between(5, 8) }, (_, index) => payout(index)).join('')}</div>`;
   const width = String(random.between(210, 270));
   const sale = (entry: OrderEntry) =>
@@ -158,7 +158,7 @@ const addressed = (member: Person) =>
 export function monthlyStatement(scene: Scene): string {
   const { random } = scene;
   const member = randomPerson(random);
-  const [month = 'May'] = dayForms.long(scene.soldOn).split(' ');
+  const [month = 'May'] = dayFormats.long(scene.soldOn).split(' ');
   const line = (name: string, amount: string) =>
     `<div class="between s13" style="padding:3px 0"><span>${name}</span><span>${amount}</span></div>`;
   const summary = `<div style="width:290px">${line('Opening balance', payoutAmount(scene))}${line('Sales', scene.style.money(random.between(9000, 240_000)))}${line('Payouts', payoutAmount(scene))}${line('Closing balance', payoutAmount(scene))}</div>`;

@@ -1,4 +1,4 @@
-import { label } from '../labels';
+import { randomLabel } from '../labels';
 import { personalMark } from '../marks';
 import type { Scene } from '../scene';
 import { maybe } from '../variety';
@@ -27,9 +27,9 @@ export function addressOf({ random, buyer }: Scene): string {
 }
 
 /** Draws the buyer's name and address in one of five forms. */
-export function shipTo(scene: Scene): string {
+export function shippingAddressBlock(scene: Scene): string {
   const { random, buyer } = scene;
-  const heading = label(scene, 'shipTo');
+  const heading = randomLabel(scene, 'shipTo');
   const name = personalMark('name', buyer.name);
   const street = personalMark('address', buyer.street);
   const town = personalMark('address', buyer.town);

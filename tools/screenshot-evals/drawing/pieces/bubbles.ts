@@ -1,12 +1,12 @@
-import { dayForms } from '../days';
+import { dayFormats } from '../days';
 import type { Scene } from '../scene';
 import { maybe } from '../variety';
-import { chatAvatar, givenMark, nameMark, type Cast } from './cast';
+import { chatAvatar, chatGivenNameMark, nameMark, type ChatPeople } from './chat-people';
 import type { ChatMessage } from './conversations';
 import { randomTimeOfDay } from './filled-words';
 import { icon } from './icons';
 
-type Look = (scene: Scene, cast: Cast) => (said: ChatMessage, index: number) => string;
+type Look = (scene: Scene, cast: ChatPeople) => (said: ChatMessage, index: number) => string;
 
 const side = (isMine: boolean) => `justify-content:${isMine ? 'flex-end' : 'flex-start'}`;
 const ink = (isMine: boolean) =>
@@ -26,7 +26,7 @@ const round: Look = (scene, { you }) => {
 /** Draws messages in bubbles, each with the name of its writer above it. */
 const named: Look = (scene, { me, you }) => {
   const { random } = scene;
-  const mine = random.chance(0.4) ? 'You' : givenMark(random, me);
+  const mine = random.chance(0.4) ? 'You' : chatGivenNameMark(random, me);
   const yours = nameMark(you, 20);
   const timed = random.chance(0.6);
   return ({ words, isMine }) =>
@@ -63,14 +63,18 @@ const lined: Look = ({ random }, { you }) => {
 /**
  * Draws the messages of a chat in one of the five designs of this file. Above some messages, draws their day or time.
  */
-export function messageBubbles(scene: Scene, cast: Cast, said: readonly ChatMessage[]): string {
+export function messageBubbles(
+  scene: Scene,
+  cast: ChatPeople,
+  said: readonly ChatMessage[],
+): string {
   const { random, soldOn } = scene;
   const draw = random.pick([round, round, round, named, rows, outlined, lined])(scene, cast);
   const time = () =>
     centeredNote(
       random.pick([
         randomTimeOfDay(random),
-        `${dayForms.weekdayWithoutYear(soldOn)} · ${randomTimeOfDay(random)}`,
+        `${dayFormats.weekdayWithoutYear(soldOn)} · ${randomTimeOfDay(random)}`,
         'Today',
         'Yesterday',
         `Today at ${randomTimeOfDay(random)}`,

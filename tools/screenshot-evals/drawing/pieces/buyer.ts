@@ -1,4 +1,4 @@
-import { label } from '../labels';
+import { randomLabel } from '../labels';
 import { personalMark } from '../marks';
 import type { Scene } from '../scene';
 import { maybe } from '../variety';
@@ -57,10 +57,10 @@ export const buyerHandle = (
 ) => personalMark('handle', `${random.pick(before)}${buyer.handle}`);
 
 /** Draws the order number after its label, after a '#', or alone. */
-export const orderLine = (scene: Scene) => {
+export const orderNumberLine = (scene: Scene) => {
   const { random, order } = scene;
   return random.pick([
-    `${label(scene, 'order')} ${personalMark('order', order)}`,
+    `${randomLabel(scene, 'order')} ${personalMark('order', order)}`,
     `Order ${personalMark('order', `#${order}`)}`,
     personalMark('order', order),
     `<span class="a u">${personalMark('order', order)}</span>`,

@@ -1,13 +1,19 @@
-import { dayForms, daysLater } from '../days';
+import { dayFormats, daysLater } from '../days';
 import { randomDigits } from '../numbers';
 import { personalMark } from '../marks';
 import type { Scene } from '../scene';
 import { maybe } from '../variety';
-import { AGENT_MESSAGES, BUYER_MESSAGES, SELLER_MESSAGES } from './case-words';
+import { SUPPORT_AGENT_MESSAGES, BUYER_MESSAGES, SELLER_MESSAGES } from './case-words';
 import { chatBubble, chatTimestamp } from './chats';
 import { billRows, type BillLine } from './parts';
 import { productThumbnail } from './pictures';
-import { caseAvatar, handleText, nameOrShortName, filledCaseText, type CaseCast } from './voices';
+import {
+  personAvatar,
+  handleWithOptionalAt,
+  nameOrShortName,
+  fillCaseTextPlaceholders,
+  type SalePeople,
+} from './sale-people';
 
 type Role = 'buyer' | 'member' | 'agent';
 
@@ -19,11 +25,15 @@ interface Message {
   readonly when: string;
 }
 
-const WORDS = { buyer: BUYER_MESSAGES, member: SELLER_MESSAGES, agent: AGENT_MESSAGES } as const;
+const WORDS = {
+  buyer: BUYER_MESSAGES,
+  member: SELLER_MESSAGES,
+  agent: SUPPORT_AGENT_MESSAGES,
+} as const;
 
 /** Returns a date without a year, some days after the sale, for a page about a return or a problem. */
-export const dayOfCase = ({ random, soldOn }: Scene, days: number) =>
-  random.pick([dayForms.withoutYear, dayForms.withoutYear, dayForms.weekdayWithoutYear])(
+export const dayTextAfterSale = ({ random, soldOn }: Scene, days: number) =>
+  random.pick([dayFormats.withoutYear, dayFormats.withoutYear, dayFormats.weekdayWithoutYear])(
     daysLater(soldOn, days),
   );
 
@@ -34,10 +44,14 @@ const time = ({ random }: Scene) =>
  * Returns messages of the buyer and the seller, and in some cases also of the marketplace's support team. No two
  * messages have the same text.
  */
-export function messagesOf(scene: Scene, cast: CaseCast, count: number): readonly Message[] {
+export function supportCaseMessages(
+  scene: Scene,
+  cast: SalePeople,
+  count: number,
+): readonly Message[] {
   const { random } = scene;
   const used = new Set<string>();
-  const shown = random.chance(0.4) ? handleText : nameOrShortName;
+  const shown = random.chance(0.4) ? handleWithOptionalAt : nameOrShortName;
   const names = {
     buyer: shown(random, cast.buyer),
     member: shown(random, cast.member),
@@ -51,23 +65,23 @@ export function messagesOf(scene: Scene, cast: CaseCast, count: number): readonl
     const text = left[random.between(0, left.length - 1)] ?? '';
     used.add(text);
     const when = random.chance(0.6)
-      ? `${dayOfCase(scene, start + index)}, ${time(scene)}`
-      : dayOfCase(scene, start + index);
-    return { role, who: names[role], words: filledCaseText(scene, text, cast), when };
+      ? `${dayTextAfterSale(scene, start + index)}, ${time(scene)}`
+      : dayTextAfterSale(scene, start + index);
+    return { role, who: names[role], words: fillCaseTextPlaceholders(scene, text, cast), when };
   });
 }
 
 const NAMES_OF_ROLES = { buyer: 'Buyer', member: 'Seller', agent: 'Support' } as const;
 
 /** Draws the messages of a case one below the other, in one of four designs. */
-export function caseThread(scene: Scene, cast: CaseCast, messages: readonly Message[]): string {
+export function caseThread(scene: Scene, cast: SalePeople, messages: readonly Message[]): string {
   const { random } = scene;
   const hasFaces = random.chance(0.6);
   const side = random.between(26, 42);
   const size = random.pick(['s13', 's14', 's15']);
   const form = random.between(0, 3);
   const draw = ({ role, who, words, when }: Message): string => {
-    const face = hasFaces ? caseAvatar(scene, cast[role], side) : '';
+    const face = hasFaces ? personAvatar(scene, cast[role], side) : '';
     const chip = `<span class="pill s11">${NAMES_OF_ROLES[role]}</span>`;
     const forms = [
       `<div class="row top" style="padding:7px 0">${face}<div class="grow"><div class="${size}"><b>${who}</b> ${chip} <span class="s12 m" style="white-space:nowrap">${when}</span></div><div class="${size}">${words}</div></div></div>`,
@@ -120,7 +134,10 @@ export function evidencePhotos({ random, item }: Scene, side: number): string {
  * Draws the amounts of a refund: the price, in some pictures the shipping, the tax, and the total. `amount` is the
  * price as HTML.
  */
-export function refundSums({ random, price, shipping, tax, style }: Scene, amount: string): string {
+export function refundBreakdown(
+  { random, price, shipping, tax, style }: Scene,
+  amount: string,
+): string {
   const hasShipping = random.chance(0.7);
   const label = hasShipping ? shipping : 0;
   const total = price + tax + (hasShipping ? shipping : 0);

@@ -1,14 +1,14 @@
 import type { Scene } from '../scene';
 
 /** Draws a screenshot that shows only one row of a list or one card of a grid. The width is in CSS pixels. */
-export const clipping = (width: number, body: string) =>
+export const clippedScreenshot = (width: number, body: string) =>
   `<div id="shot" style="width:${String(width)}px">${body}</div>`;
 
 /**
  * Draws a card of a grid, and parts of the cards on both sides, which the edges of the screenshot cut off. `other`
  * draws one of the cut cards. All cards have the same width.
  */
-export function betweenCutCards(
+export function cardBetweenCutCards(
   { others }: Scene,
   {
     width,
@@ -30,7 +30,7 @@ export function betweenCutCards(
  * Draws a row of a list, and parts of the rows above and below it, which the edges of the screenshot cut off. All rows
  * have the given height in CSS pixels.
  */
-export function betweenCutRows(
+export function rowBetweenCutRows(
   { others, random }: Scene,
   {
     width,

@@ -3,10 +3,10 @@ import { titleMark } from '../marks';
 import type { Person } from '../people';
 import { randomPerson } from '../people';
 import type { Scene } from '../scene';
-import type { NonEmpty } from '../titles/list-of';
+import type { NonEmpty } from '../titles/bar-separated-list';
 import { maybe } from '../variety';
 import {
-  randomAge,
+  randomTimeAgo,
   randomPeople,
   givenNameMark,
   handleWithPrefixMark,
@@ -55,15 +55,15 @@ export const randomComment = (random: Random) =>
 
 /** A function that returns the name or the handle of a person as HTML. A page uses one such function for all people. */
 export type WriteName = (person: Person) => string;
-export const writeName: WriteName = (person) => shortenedNameMark(person, 34);
-export const writeHandle: WriteName = (person) => handleWithPrefixMark(person, '');
+export const commenterNameMark: WriteName = (person) => shortenedNameMark(person, 34);
+export const commenterHandleMark: WriteName = (person) => handleWithPrefixMark(person, '');
 
 const actions = (random: Random) =>
   random.pick([
-    `Like · Reply · ${randomAge(random)}`,
-    `${randomAge(random)} &nbsp; Reply &nbsp; ${String(random.between(1, 24))} likes`,
-    `${randomAge(random)} · Like · Reply · Hide`,
-    randomAge(random),
+    `Like · Reply · ${randomTimeAgo(random)}`,
+    `${randomTimeAgo(random)} &nbsp; Reply &nbsp; ${String(random.between(1, 24))} likes`,
+    `${randomTimeAgo(random)} · Like · Reply · Hide`,
+    randomTimeAgo(random),
   ]);
 
 export interface CommentStyle {
@@ -74,7 +74,7 @@ export interface CommentStyle {
 type DrawComment = (person: Person, html: string, indent?: number) => string;
 
 /** Returns a function that draws all comments of a page in the same design. */
-export function randomCommentDrawer(random: Random, { faces, named }: CommentStyle): DrawComment {
+export function randomCommentRenderer(random: Random, { faces, named }: CommentStyle): DrawComment {
   const size = random.pick(['s13', 's14', 's15']);
   const side = random.between(26, 38);
   const badges = random.chance(0.4);
@@ -95,8 +95,8 @@ export function randomCommentDrawer(random: Random, { faces, named }: CommentSty
       {
         bubble: `<div class="soft" style="display:inline-block;border-radius:16px;padding:7px 12px;max-width:100%"><div>${name}</div><div>${html}</div></div>${below}`,
         inline: `<div>${name} ${html}</div>${below}`,
-        flat: `<div>${name} <span class="m s12">${randomAge(random)}</span></div><div>${html}</div>`,
-        boxed: `<div class="box"><div class="between"><span>${name}</span><span class="m s12" style="flex:none">${randomAge(random)}</span></div>${html}</div>`,
+        flat: `<div>${name} <span class="m s12">${randomTimeAgo(random)}</span></div><div>${html}</div>`,
+        boxed: `<div class="box"><div class="between"><span>${name}</span><span class="m s12" style="flex:none">${randomTimeAgo(random)}</span></div>${html}</div>`,
       }[look] ?? '';
     return `<div class="row top ${size}" style="padding:5px 0 5px ${String(indent)}px;gap:9px">${face}<div class="grow">${inside}</div></div>`;
   };
@@ -109,7 +109,7 @@ export function commentThread(
   look: CommentStyle,
   count: number,
 ): string {
-  const draw = randomCommentDrawer(random, look);
+  const draw = randomCommentRenderer(random, look);
   const indent = random.between(24, 46);
   return Array.from({ length: count }, (_, index) => {
     const person = index === 0 && random.chance(0.5) ? buyer : randomPerson(random);
@@ -130,7 +130,7 @@ export function commentThread(
 }
 
 /** Draws the reactions to a post: their number, the names of people who reacted, or both. */
-export function postReactions(random: Random, named: WriteName): string {
+export function reactionsToPost(random: Random, named: WriteName): string {
   const count = String(random.between(2, 240));
   const one = named(randomPerson(random));
   const two = named(randomPerson(random));

@@ -1,5 +1,5 @@
 import type { Scene } from '../scene';
-import type { Cast } from './cast';
+import type { ChatPeople } from './chat-people';
 import { filledSentence } from './filled-words';
 import { SALE_MESSAGES } from './talk-lines';
 
@@ -47,7 +47,7 @@ const ENDS: Readonly<Record<'local' | 'shipping', typeof PHASES>> = {
  */
 export function saleConversation(
   scene: Scene,
-  cast: Cast,
+  cast: ChatPeople,
   { isSeller, way }: { readonly isSeller: boolean; readonly way: keyof typeof ENDS },
 ): readonly ChatMessage[] {
   const { random } = scene;

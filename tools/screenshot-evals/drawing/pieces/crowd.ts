@@ -1,7 +1,7 @@
 import type { Random } from '../../../../scripts/demo/random';
 import { escapedHtml, personalMark } from '../marks';
 import { randomPerson, type Person } from '../people';
-import type { NonEmpty } from '../titles/list-of';
+import type { NonEmpty } from '../titles/bar-separated-list';
 import { icon } from './icons';
 import { cutText } from './title-lines';
 
@@ -53,7 +53,7 @@ const FACE_COLOURS = ['#3f6f8c', '#8c5a3f', '#4f7f4a', '#6d5590', '#a3485f', '#5
  * Returns a function that draws the portraits on a page, all in the same way: with a letter, with a figure, as a plain
  * color, or not at all.
  */
-export function randomFaceDrawer(random: Random): DrawFace {
+export function randomFaceRenderer(random: Random): DrawFace {
   const look = random.pick(['letter', 'letter', 'figure', 'plain', 'none']);
   const radius = random.pick(['50%', '50%', '50%', '8px', '2px']);
   return ({ name }, size = 34) => {
@@ -69,7 +69,7 @@ export function randomFaceDrawer(random: Random): DrawFace {
 }
 
 /** Returns how long ago something was written, in one of the forms that apps use, such as '3h' or 'Yesterday'. */
-export const randomAge = (random: Random) =>
+export const randomTimeAgo = (random: Random) =>
   random.pick([
     `${String(random.between(2, 59))}m`,
     `${String(random.between(1, 23))}h`,

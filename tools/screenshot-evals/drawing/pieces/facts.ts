@@ -1,5 +1,5 @@
-import { dayForms, type Day } from '../days';
-import { label, type LabelMeaning } from '../labels';
+import { dayFormats, type Day } from '../days';
+import { randomLabel, type LabelMeaning } from '../labels';
 import { soldDayMark } from '../marks';
 import type { Scene } from '../scene';
 import { detailRow, stackedLabel } from './parts';
@@ -25,14 +25,14 @@ export function factRows({ random }: Scene, rows: readonly Fact[]): string {
 /** Draws one fact. The value is at the right edge, directly after the label, or below the label. */
 export function labelledFact(scene: Scene, meaning: LabelMeaning, value: string): string {
   return scene.random.pick([
-    `<div class="between s14"><span class="m">${label(scene, meaning)}</span><span class="right">${value}</span></div>`,
-    `<div class="s14">${label(scene, meaning)} <span>${value}</span></div>`,
-    `<div class="s14"><div class="s12 m">${label(scene, meaning)}</div>${value}</div>`,
+    `<div class="between s14"><span class="m">${randomLabel(scene, meaning)}</span><span class="right">${value}</span></div>`,
+    `<div class="s14">${randomLabel(scene, meaning)} <span>${value}</span></div>`,
+    `<div class="s14"><div class="s12 m">${randomLabel(scene, meaning)}</div>${value}</div>`,
   ]);
 }
 
-const FORMS = Object.values(dayForms).filter(
-  (form) => form !== dayForms.withoutYear && form !== dayForms.weekdayWithoutYear,
+const FORMS = Object.values(dayFormats).filter(
+  (form) => form !== dayFormats.withoutYear && form !== dayFormats.weekdayWithoutYear,
 );
 
 /**
@@ -43,6 +43,6 @@ export function soldDay({ random, soldOn }: Scene, words: (day: Day) => string =
 }
 
 function anyForm(random: Scene['random']): (day: Day) => string {
-  const [first = dayForms.short, ...others] = FORMS;
+  const [first = dayFormats.short, ...others] = FORMS;
   return random.pick([first, ...others]);
 }

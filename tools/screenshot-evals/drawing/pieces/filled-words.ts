@@ -1,31 +1,33 @@
-import { daysLater, dayForms } from '../days';
+import { daysLater, dayFormats } from '../days';
 import { escapedHtml, feeMark, personalMark, titleMark } from '../marks';
 import { randomPerson, type Person } from '../people';
 import type { Scene } from '../scene';
-import { listOf } from '../titles/list-of';
-import { givenMark, handleMark, nameMark, type Cast } from './cast';
+import { parseBarSeparatedList } from '../titles/bar-separated-list';
+import { chatGivenNameMark, handleMark, nameMark, type ChatPeople } from './chat-people';
 import { soldPrice } from './prices';
 
 /** Brands that look like names of people. */
-const BRANDS = listOf(
+const BRANDS = parseBarSeparatedList(
   `Kate Spade | Tommy Hilfiger | Calvin Klein | Ralph Lauren | Harry Potter | Hello Kitty | Marc Jacobs | Vera Bradley
   | Tory Burch | Michael Kors | Ted Baker | Peter Rabbit | Anne Klein | Steve Madden | Betsey Johnson | Lilly Pulitzer
   | Mary Kay | Barbie | Levi’s | Jordan | Mickey Mouse | Sherlock Holmes | Nancy Drew | Franklin Mint | Laura Ashley
   | Eddie Bauer | Paul Smith | Stella McCartney | Raggedy Ann | Thomas the Tank Engine`,
 );
-const PLACES = listOf(
+const PLACES = parseBarSeparatedList(
   `Madison | Charlotte | Austin | Savannah | Jackson Park | Wendy’s on 5th | Trader Joe’s | Denny’s | Lincoln | Carmel
   | Florence | Logan Square | Sam’s Club | Dick’s | Jersey City | St. Paul | Walgreens on Grant | Victoria | Houston
   | the Target parking lot | Ace Hardware | the library | Whole Foods | exit 14 | Papa John’s | Orlando | Eugene`,
 );
-const COLORS = listOf(
+const COLORS = parseBarSeparatedList(
   `Olive | Rose | Ruby | Hazel | Sienna | Violet | Jade | Amber | Ginger | Heather | Jasmine | Ivy | navy | black | Pearl
   | Scarlett red | Robin egg blue | Clementine | cream | Daisy yellow`,
 );
-const DAYS = listOf(
+const DAYS = parseBarSeparatedList(
   'Monday | Tues | Wednesday | Thursday | Friday | Sat | Sunday | tomorrow | tonight | this weekend | April 2 | May 9 | June',
 );
-const MONTHS = listOf('January | April | May | June | August | September | December');
+const MONTHS = parseBarSeparatedList(
+  'January | April | May | June | August | September | December',
+);
 
 const SHARES_OF_PRICE: readonly [number, number] = [45, 92];
 
@@ -54,13 +56,13 @@ const otherTitle = ({ random, others }: Scene) =>
  * For each placeholder in a sentence, such as '{me}', a function that returns the HTML in its place. `third` is a third
  * person, a different one in each sentence.
  */
-const WORDS: Readonly<Record<string, (scene: Scene, cast: Cast, third: Person) => string>> = {
-  me: ({ random }, { me }) => givenMark(random, me),
-  you: ({ random }, { you }) => givenMark(random, you),
+const WORDS: Readonly<Record<string, (scene: Scene, cast: ChatPeople, third: Person) => string>> = {
+  me: ({ random }, { me }) => chatGivenNameMark(random, me),
+  you: ({ random }, { you }) => chatGivenNameMark(random, you),
   myname: (_, { me }) => nameMark(me),
   yourname: (_, { you }) => nameMark(you),
   handle: ({ random }, { you }) => handleMark(random, you),
-  third: ({ random }, _, third) => givenMark(random, third),
+  third: ({ random }, _, third) => chatGivenNameMark(random, third),
   thirdname: (_scene, _cast, third) => nameMark(third),
   thirdhandle: ({ random }, _, third) => handleMark(random, third),
   street: (_, { you }) => personalMark('address', you.street),
@@ -84,7 +86,7 @@ const WORDS: Readonly<Record<string, (scene: Scene, cast: Cast, third: Person) =
   color: ({ random }) => random.pick(COLORS),
   day: ({ random }) => random.pick(DAYS),
   month: ({ random }) => random.pick(MONTHS),
-  soon: ({ random, soldOn }) => dayForms.withoutYear(daysLater(soldOn, random.between(2, 9))),
+  soon: ({ random, soldOn }) => dayFormats.withoutYear(daysLater(soldOn, random.between(2, 9))),
   time: ({ random }) => randomTimeOfDay(random),
   n: ({ random }) => String(random.between(2, 24)),
 };
@@ -96,7 +98,7 @@ export const randomTimeOfDay = (random: Scene['random']) =>
  * Replaces each placeholder of a sentence, such as '{me}', by HTML. Values of the ground truth, such as names, are
  * marked. Throws if a placeholder is unknown.
  */
-export function filledSentence(scene: Scene, sentence: string, cast: Cast): string {
+export function filledSentence(scene: Scene, sentence: string, cast: ChatPeople): string {
   const third = randomPerson(scene.random);
   return sentence
     .split(/(\{\w+\})/)
@@ -113,7 +115,7 @@ export function filledSentence(scene: Scene, sentence: string, cast: Cast): stri
  * Returns how long ago or when a message came, in one of the forms that lists of messages use, such as '2h' or
  * 'Yesterday'.
  */
-export const messageAge = ({ random, soldOn }: Scene) =>
+export const messageTimeLabel = ({ random, soldOn }: Scene) =>
   random.pick([
     'now',
     `${String(random.between(2, 59))}m`,
@@ -124,5 +126,5 @@ export const messageAge = ({ random, soldOn }: Scene) =>
     randomTimeOfDay(random),
     'Yesterday',
     random.pick(['Mon', 'Tue', 'Fri', 'Sat', 'Sunday']),
-    dayForms.withoutYear(daysLater(soldOn, -random.between(1, 30))),
+    dayFormats.withoutYear(daysLater(soldOn, -random.between(1, 30))),
   ]);

@@ -54,7 +54,11 @@ export const unreadMark = ({ random }: Scene) =>
 export const otherItemAt = (index: number, { others }: Scene) => others[index % others.length];
 
 /** Inserts the row about the sale before or after the first of the other rows, in most cases before it. */
-export function amongRows({ random }: Scene, sold: string, rows: readonly string[]): string {
+export function rowsWithSaleInserted(
+  { random }: Scene,
+  sold: string,
+  rows: readonly string[],
+): string {
   const place = random.chance(0.7) ? 0 : 1;
   return [...rows.slice(0, place), sold, ...rows.slice(place)].join('');
 }

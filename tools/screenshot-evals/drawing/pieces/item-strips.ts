@@ -1,5 +1,5 @@
 import type { Random } from '../../../../scripts/demo/random';
-import { orderLine } from './buyer';
+import { orderNumberLine } from './buyer';
 import type { Scene } from '../scene';
 import { maybe } from '../variety';
 import { soldDay } from './facts';
@@ -43,7 +43,7 @@ const side = (random: Random) => {
 };
 
 /** Draws the strip at the top of a chat: the item's title and price, and in most pictures its photo and other texts. */
-export function itemStrip(scene: Scene): string {
+export function chatItemStrip(scene: Scene): string {
   const { random, screen } = scene;
   const photo = maybe(random, 0.88, mainThumbnail(scene, side(random), random.pick([0, 4, 8, 14])));
   const isCut = random.chance(0.3);
@@ -53,7 +53,7 @@ export function itemStrip(scene: Scene): string {
     '',
     '',
     `<div class="s12 m">${soldDay(scene)}</div>`,
-    `<div class="s11 m">${orderLine(scene)}</div>`,
+    `<div class="s11 m">${orderNumberLine(scene)}</div>`,
     `<div class="s12 m">${random.pick(['Local pickup', 'Prepaid label', 'Qty 1 · Size M', 'Color: Olive'])}</div>`,
   ]);
   const lines = random.chance(0.75)

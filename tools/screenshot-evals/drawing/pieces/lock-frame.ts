@@ -1,4 +1,4 @@
-import { dayForms } from '../days';
+import { dayFormats } from '../days';
 import type { Scene } from '../scene';
 import { maybe } from '../variety';
 import { icon, type IconName } from './icons';
@@ -66,9 +66,9 @@ export function lockScreenStatusBar({ random, screen }: Scene): string {
 export function lockScreenClock({ random, soldOn }: Scene, size: number): string {
   const time = `${String(random.between(1, 12))}:${String(random.between(0, 59)).padStart(2, '0')}`;
   const date = random.pick([
-    dayForms.weekdayWithoutYear(soldOn),
-    `${dayForms.weekdayWithoutYear(soldOn)} · ${String(random.between(20, 99))}°`,
-    dayForms.full(soldOn).replace(/, \d+$/, ''),
+    dayFormats.weekdayWithoutYear(soldOn),
+    `${dayFormats.weekdayWithoutYear(soldOn)} · ${String(random.between(20, 99))}°`,
+    dayFormats.full(soldOn).replace(/, \d+$/, ''),
   ]);
   const drawnTime = `<div style="font-size:${String(size)}px;font-weight:${random.pick(['300', '500', '600', '700'])};line-height:1.05">${random.chance(0.15) ? time.replace(':', '<br>') : time}</div>`;
   const drawnDate = `<div class="${random.pick(['s14', 's16', 's18'])} sb">${date}</div>`;
@@ -101,7 +101,7 @@ type Card = (notification: Notification, extra?: string) => string;
  * Returns a function that draws the notifications on a phone in one of five designs. All notifications have the same
  * design.
  */
-export function randomNotificationDrawer(scene: Scene): Card {
+export function randomNotificationRenderer(scene: Scene): Card {
   const { random, theme } = scene;
   const colors = `${CARD_COLORS[theme]};background:${random.pick(GLASS[theme])}`;
   const radius = String(random.pick([10, 16, 20, 26]));

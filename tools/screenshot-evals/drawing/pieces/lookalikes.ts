@@ -99,7 +99,7 @@ export const brandSizeAndColor = (random: Random) =>
  * Returns the name of a bank with the last four digits of an account or card. The name can look like the name of a
  * person.
  */
-export function accountWords(random: Random): string {
+export function bankAccountText(random: Random): string {
   const last = String(random.between(1000, 9999));
   return `${bankName(random)} ${random.pick([`••${last}`, `ending in ${last}`, `…${last}`, `(x${last})`, `···· ${last}`])}`;
 }

@@ -1,8 +1,8 @@
 import type { Random } from '../../../../scripts/demo/random';
 import { escapedHtml } from '../marks';
 import { randomPerson, type Person } from '../people';
-import type { NonEmpty } from '../titles/list-of';
-import { randomAge, randomClockTime, randomPeople, sentenceWithNames } from './crowd';
+import type { NonEmpty } from '../titles/bar-separated-list';
+import { randomTimeAgo, randomClockTime, randomPeople, sentenceWithNames } from './crowd';
 
 /** A mail in a list of mails. */
 export interface ListedMail {
@@ -71,7 +71,7 @@ const SHARE_OF_PEOPLE = 0.6;
 function listedMail(random: Random): ListedMail {
   const others = randomPeople(random, 3);
   const said = (sentence: string) => sentenceWithNames(random, others, sentence);
-  const when = random.chance(0.5) ? randomClockTime(random) : randomAge(random);
+  const when = random.chance(0.5) ? randomClockTime(random) : randomTimeAgo(random);
   if (random.chance(SHARE_OF_PEOPLE))
     return {
       sender: randomPerson(random),

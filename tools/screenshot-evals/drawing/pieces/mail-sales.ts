@@ -1,11 +1,11 @@
-import { label } from '../labels';
+import { randomLabel } from '../labels';
 import { titleMark } from '../marks';
 import type { Person } from '../people';
 import type { Scene } from '../scene';
-import type { NonEmpty } from '../titles/list-of';
+import type { NonEmpty } from '../titles/bar-separated-list';
 import { inAnyOrder, maybe } from '../variety';
-import { addressOf, shipTo } from './addresses';
-import { buyerLine, orderLine, trackingLine } from './buyer';
+import { addressOf, shippingAddressBlock } from './addresses';
+import { buyerLine, orderNumberLine, trackingLine } from './buyer';
 import { soldDay } from './facts';
 import {
   marketplaceGreeting,
@@ -17,7 +17,7 @@ import {
 import { mainPhoto, mainThumbnail } from './pictures';
 import { shelfOfOtherItems } from './parts';
 import { priceHeadline, soldForPrice, soldPrice } from './prices';
-import { buyerSums, sellerSums } from './sums';
+import { buyerCostBreakdown, sellerPayoutBreakdown } from './amount-breakdowns';
 import { tableWithOneRow } from './table';
 import { photoBesideLines } from './task-pages';
 import { titleInCapitals, smallTitle, listingTitle } from './title-lines';
@@ -30,10 +30,10 @@ const factsBeside = ({ random }: Scene) =>
 
 function itemTable(scene: Scene): string {
   const columns = [
-    { heading: label(scene, 'item', { colon: false }), cell: anyTitle(scene), width: '60%' },
+    { heading: randomLabel(scene, 'item', { colon: false }), cell: anyTitle(scene), width: '60%' },
     { heading: 'Qty', cell: '1' },
     {
-      heading: label(scene, 'price', { colon: false }),
+      heading: randomLabel(scene, 'price', { colon: false }),
       cell: `<div style="white-space:nowrap">${soldPrice(scene)}</div>`,
       right: true,
     },
@@ -48,7 +48,7 @@ function itemTable(scene: Scene): string {
 export function itemInMail(scene: Scene): string {
   const { random, item } = scene;
   const note = `<div class="s12 m">${factsBeside(scene)}</div>`;
-  const price = `<div class="s14">${random.pick([soldPrice(scene), soldForPrice(scene), `${label(scene, 'soldPrice')} ${soldPrice(scene)}`])}</div>`;
+  const price = `<div class="s14">${random.pick([soldPrice(scene), soldForPrice(scene), `${randomLabel(scene, 'soldPrice')} ${soldPrice(scene)}`])}</div>`;
   return random.pick<() => string>([
     () => photoBesideLines(scene, `${anyTitle(scene)}${maybe(random, 0.5, note)}${price}`),
     () =>
@@ -57,7 +57,7 @@ export function itemInMail(scene: Scene): string {
       `${mainPhoto(scene, `height:${String(random.between(90, 190))}px;border-radius:${String(random.pick([0, 6, 12]))}px`)}<div style="padding-top:8px">${inAnyOrder(random, anyTitle(scene), priceHeadline(scene))}</div>`,
     () => itemTable(scene),
     () =>
-      `<div class="s14"><div>${label(scene, 'item')} ${titleMark(item.title)}</div><div>${label(scene, 'soldPrice')} ${soldPrice(scene)}</div>${maybe(random, 0.5, `<div>${factsBeside(scene)}</div>`)}</div>`,
+      `<div class="s14"><div>${randomLabel(scene, 'item')} ${titleMark(item.title)}</div><div>${randomLabel(scene, 'soldPrice')} ${soldPrice(scene)}</div>${maybe(random, 0.5, `<div>${factsBeside(scene)}</div>`)}</div>`,
     () =>
       `<div class="card center">${maybe(random, 0.6, `<div style="width:84px;margin:auto">${mainThumbnail(scene, [84, 84])}</div>`)}${random.pick([listingTitle, titleInCapitals])(scene)}${price}</div>`,
   ])();
@@ -91,7 +91,7 @@ const moreItems = (scene: Scene, headings: NonEmpty<string>) =>
  * Draws the item and the amounts of a mail. The marked price is either beside the item or one of the amounts. In some
  * mails of the first kind, the amounts are missing.
  */
-function itemAndSums(scene: Scene, sums: typeof sellerSums): readonly string[] {
+function itemAndSums(scene: Scene, sums: typeof sellerPayoutBreakdown): readonly string[] {
   const { random } = scene;
   return random.chance(0.5)
     ? [itemInMail(scene), maybe(random, 0.5, `<div>${sums(scene, { marked: false })}</div>`)]
@@ -108,7 +108,7 @@ const HINTS = [
 ] as const;
 
 /** Returns HTML of a marketplace's mail to the seller about a sale, from the greeting to the small print. */
-export function saleNotice(scene: Scene, to: Person): string {
+export function sellerSaleMail(scene: Scene, to: Person): string {
   const { random, platform } = scene;
   const logo = maybe(random, 0.5, `<b class="a s20">${MARKETPLACE_NAMES[platform]}</b>`);
   const big = maybe(
@@ -119,12 +119,12 @@ export function saleNotice(scene: Scene, to: Person): string {
   const words = `<div class="s14">${marketplaceGreeting(random, to)}</div><div class="s14">${saleNewsSentence(scene)}</div>`;
   const button = `<div class="button ${random.pick(['', 'square', 'ghost'])} s15">${random.pick(['Print label', 'See order', 'Mark as Shipped', 'Message buyer', 'Get label'])}</div>`;
   const blocks = [
-    maybe(random, 0.6, shipTo(scene)),
-    `<div class="s13">${orderLine(scene)}${maybe(random, 0.5, ` · ${soldDay(scene)}`)}</div>`,
+    maybe(random, 0.6, shippingAddressBlock(scene)),
+    `<div class="s13">${orderNumberLine(scene)}${maybe(random, 0.5, ` · ${soldDay(scene)}`)}</div>`,
     maybe(random, 0.4, `<div class="s13 m">${random.pick(HINTS)}</div>`),
     maybe(random, 0.3, `<div class="s13">${buyerLine(scene)}</div>`),
   ];
-  const items = itemAndSums(scene, sellerSums).join('');
+  const items = itemAndSums(scene, sellerPayoutBreakdown).join('');
   const middle = random.chance(0.6)
     ? [items, ...blocks].join('')
     : inAnyOrder(random, items, ...blocks);
@@ -141,9 +141,9 @@ export function orderMail(scene: Scene, to: Person): string {
     '<div class="s24 b">Order confirmed</div>',
   ]);
   const blocks = [
-    `<div class="s13">${orderLine(scene)}<br>${label(scene, 'orderDay')} ${soldDay(scene)}</div>`,
-    `<div class="s14"><div class="sb">${label(scene, 'shipTo')}</div>${addressOf({ ...scene, buyer: to })}</div>`,
+    `<div class="s13">${orderNumberLine(scene)}<br>${randomLabel(scene, 'orderDay')} ${soldDay(scene)}</div>`,
+    `<div class="s14"><div class="sb">${randomLabel(scene, 'shipTo')}</div>${addressOf({ ...scene, buyer: to })}</div>`,
   ];
   const tail = maybe(random, 0.4, `<div class="s13">${trackingLine(scene)}</div>`);
-  return `<div class="col g12">${head}${words}${itemAndSums(scene, (of, sums) => buyerSums(of, { ...sums, price: 'itemTotal', forBuyer: true })).join('')}${inAnyOrder(random, ...blocks)}${tail}${moreItems(scene, ['You may also like', 'More from this shop', 'Recently viewed'])}${smallPrint(scene, to)}</div>`;
+  return `<div class="col g12">${head}${words}${itemAndSums(scene, (of, sums) => buyerCostBreakdown(of, { ...sums, price: 'itemTotal', forBuyer: true })).join('')}${inAnyOrder(random, ...blocks)}${tail}${moreItems(scene, ['You may also like', 'More from this shop', 'Recently viewed'])}${smallPrint(scene, to)}</div>`;
 }

@@ -1,11 +1,11 @@
 import type { Random } from '../../../../scripts/demo/random';
 import type { Platform } from '@contract/schemas/platform';
-import { dayForms } from '../days';
+import { dayFormats } from '../days';
 import { EMOJI_FONT } from '../fonts';
 import { personalMark } from '../marks';
 import { randomPerson, type Person } from '../people';
 import type { Scene } from '../scene';
-import type { NonEmpty } from '../titles/list-of';
+import type { NonEmpty } from '../titles/bar-separated-list';
 import { maybe } from '../variety';
 import {
   randomClockTime,
@@ -138,7 +138,7 @@ export function smallPrint({ random, platform }: Scene, to: Person): string {
 
 /** Returns the line above a quoted mail, such as 'On Tue … wrote:'. */
 export function quoteHeader({ random, soldOn }: Scene, from: Person): string {
-  const day = random.pick([dayForms.weekdayWithoutYear, dayForms.withoutYear])(soldOn);
+  const day = random.pick([dayFormats.weekdayWithoutYear, dayFormats.withoutYear])(soldOn);
   return random.pick([
     `On ${day} at ${randomClockTime(random)} ${shortenedNameMark(from)} &lt;${emailMark(from)}&gt; wrote:`,
     `On ${day}, ${shortenedNameMark(from)} wrote:`,
@@ -162,7 +162,7 @@ export function headerLines(
   { from, to, subject }: { readonly from: string; readonly to: string; readonly subject: string },
 ): string {
   const { random, soldOn } = scene;
-  const day = random.chance(0.5) ? soldDay(scene) : dayForms.weekdayWithoutYear(soldOn);
+  const day = random.chance(0.5) ? soldDay(scene) : dayFormats.weekdayWithoutYear(soldOn);
   const copied = randomPerson(random);
   const date = random.pick(['Date', 'Sent', 'Date']);
   const lines: readonly (readonly [string, string])[] = [

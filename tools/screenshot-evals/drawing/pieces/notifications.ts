@@ -1,9 +1,9 @@
 import type { Platform } from '@contract/schemas/platform';
 import { titleMark } from '../marks';
 import type { Scene } from '../scene';
-import type { NonEmpty } from '../titles/list-of';
+import type { NonEmpty } from '../titles/bar-separated-list';
 import { maybe } from '../variety';
-import { castOf, randomChatPersons, type Cast } from './cast';
+import { chatPeopleOf, randomChatPersons, type ChatPeople } from './chat-people';
 import { filledSentence } from './filled-words';
 import { shortenedTitle } from './parts';
 import { mainThumbnail } from './pictures';
@@ -93,13 +93,13 @@ const WHEN = [
  */
 export function otherNotifications(scene: Scene, count: number): readonly Notification[] {
   const { random } = scene;
-  const { me } = castOf(scene);
+  const { me } = chatPeopleOf(scene);
   return randomChatPersons(random, count).map((you) => {
     const [heading, words] = random.pick(SAME_APP);
     const [app, title, text] = random.chance(0.2)
       ? [APP_NAMES[scene.platform], heading, words]
       : random.pick(OTHERS);
-    const cast: Cast = { me, you };
+    const cast: ChatPeople = { me, you };
     return {
       app,
       heading: filledSentence(scene, title, cast),
@@ -137,7 +137,7 @@ const ONE_LINE: NonEmpty<readonly [heading: string, words: string]> = [
 /** Returns the notification that reports the sale. */
 export function saleNotification(scene: Scene): Notification {
   const { random, item } = scene;
-  const cast = castOf(scene);
+  const cast = chatPeopleOf(scene);
   const isOneLine = random.chance(0.3);
   const [heading, words] = isOneLine ? random.pick(ONE_LINE) : random.pick(SALES);
   const title = `<div>${titleMark(shortenedTitle(item.title, random.pick([44, 60, 90])))}</div>`;

@@ -1,8 +1,8 @@
 import type { Random } from '../../../../scripts/demo/random';
-import { dayForms, daysLater, type Day } from '../days';
+import { dayFormats, daysLater, type Day } from '../days';
 import type { Item } from '../items';
 import { soldDayMark } from '../marks';
-import { orderNumbers } from '../numbers';
+import { orderNumberGenerators } from '../numbers';
 import { randomPerson, type Person } from '../people';
 import type { Scene } from '../scene';
 import { orderStatus } from './lookalikes';
@@ -47,7 +47,7 @@ export function orderEntries(
     fee: Math.round(other.price * 0.1) + 30,
     earlierPrice: struckPrice(random, other.price),
     buyer: randomPerson(random),
-    order: orderNumbers[platform](random),
+    order: orderNumberGenerators[platform](random),
   }));
   const apart = random.between(1, 6);
   return others.toSpliced(openAt, 0, open).map((entry, index) => ({
@@ -70,14 +70,14 @@ const struckPrice = (random: Random, price: number) =>
  */
 export function randomDayWriter({ random }: Scene): (entry: OrderEntry) => string {
   const form = random.pick([
-    dayForms.short,
-    dayForms.withoutYear,
-    dayForms.slashes,
-    dayForms.weekdayWithoutYear,
-    dayForms.paddedSlashes,
-    dayForms.dayFirst,
-    dayForms.long,
+    dayFormats.short,
+    dayFormats.withoutYear,
+    dayFormats.slashes,
+    dayFormats.weekdayWithoutYear,
+    dayFormats.paddedSlashes,
+    dayFormats.dayFirst,
+    dayFormats.long,
   ]);
-  const hasYear = form !== dayForms.withoutYear && form !== dayForms.weekdayWithoutYear;
+  const hasYear = form !== dayFormats.withoutYear && form !== dayFormats.weekdayWithoutYear;
   return ({ day, isOpen }) => (isOpen && hasYear ? soldDayMark(form(day), day) : form(day));
 }

@@ -35,7 +35,7 @@ const CORNERS = [
 ] as const;
 
 /** Draws a pattern like a QR code on white. */
-export function squareCode(random: Random, side: number): string {
+export function qrCodePattern(random: Random, side: number): string {
   const squares: string[] = [];
   for (let place = 0; place < MODULES * MODULES; place++) {
     if (!random.chance(0.48)) continue;

@@ -1,8 +1,8 @@
-import { label } from '../labels';
+import { randomLabel } from '../labels';
 import { feeMark } from '../marks';
 import { randomPerson } from '../people';
 import type { Scene } from '../scene';
-import { accountWords } from './lookalikes';
+import { bankAccountText } from './lookalikes';
 import type { OrderEntry } from './order-entries';
 import { wholeNameMark, randomNameWriter } from './people-lines';
 import { soldPrice } from './prices';
@@ -33,11 +33,11 @@ export function saleAmountsWriter(scene: Scene): (entry: OrderEntry) => SaleAmou
  * Returns a function that draws the price, the fee and the payout of a sale below its title, in the same way for all
  * sales of a page.
  */
-export function saleSumsWriter(scene: Scene): (entry: OrderEntry) => string {
+export function saleBreakdownWriter(scene: Scene): (entry: OrderEntry) => string {
   const { random } = scene;
   const amounts = saleAmountsWriter(scene);
   const [sold, fee, net] = (['soldPrice', 'sellerFee', 'payout'] as const).map((meaning) =>
-    label(scene, meaning),
+    randomLabel(scene, meaning),
   );
   const size = random.pick(['s12', 's13', 's14']);
   const line = (name: string | undefined, amount: string, classes = '') =>
@@ -68,8 +68,8 @@ export function otherAccountEntry(scene: Scene): readonly [words: string, amount
   const who = random.chance(0.5) ? wholeNameMark(person) : randomNameWriter(random)(person);
   const small = () => style.money(random.between(120, 2400));
   return random.pick<readonly [string, string]>([
-    [`Payout to ${accountWords(random)}`, payoutAmount(scene)],
-    [`Transfer to ${accountWords(random)}`, payoutAmount(scene)],
+    [`Payout to ${bankAccountText(random)}`, payoutAmount(scene)],
+    [`Transfer to ${bankAccountText(random)}`, payoutAmount(scene)],
     [`Refund to ${who}`, `-${small()}`],
     [`Partial refund · ${who}`, `-${small()}`],
     ['Shipping label', `-${small()}`],

@@ -1,5 +1,5 @@
-import { dayForms, daysLater } from '../days';
-import { label } from '../labels';
+import { dayFormats, daysLater } from '../days';
+import { randomLabel } from '../labels';
 import { personalMark } from '../marks';
 import { randomPerson, type Person } from '../people';
 import type { Scene } from '../scene';
@@ -8,7 +8,7 @@ import { addressOf } from './addresses';
 import { trackingLine } from './buyer';
 import { labelledFact } from './facts';
 import { icon } from './icons';
-import { accountWords, brandSizeAndColor } from './lookalikes';
+import { bankAccountText, brandSizeAndColor } from './lookalikes';
 import {
   roundAvatar,
   givenNameMark,
@@ -19,7 +19,7 @@ import {
 import { mainThumbnail } from './pictures';
 import { soldPrice } from './prices';
 import { parcelProgress } from './steps';
-import { buyerSums, sellerSums } from './sums';
+import { buyerCostBreakdown, sellerPayoutBreakdown } from './amount-breakdowns';
 import { smallTitle, listingTitle } from './title-lines';
 
 /** Whether the seller or the buyer sees the receipt, and how it names people. */
@@ -56,7 +56,7 @@ function personBlock({ random, buyer }: Scene, { naming }: ReceiptOptions): stri
 }
 
 const paymentBlock = (scene: Scene, { member, side }: ReceiptOptions) =>
-  `<div class="s14">${label(scene, 'payment')} <span class="m">${accountWords(scene.random)}</span>${side === 'buyer' && scene.random.chance(0.5) ? `<div class="s12 m">${scene.random.pick(['Cardholder', 'Name on card', 'Billed to'])} ${wholeNameMark(member)}</div>` : ''}</div>`;
+  `<div class="s14">${randomLabel(scene, 'payment')} <span class="m">${bankAccountText(scene.random)}</span>${side === 'buyer' && scene.random.chance(0.5) ? `<div class="s12 m">${scene.random.pick(['Cardholder', 'Name on card', 'Billed to'])} ${wholeNameMark(member)}</div>` : ''}</div>`;
 
 /** Draws the history of an order: what happened on which day. */
 function timeline(
@@ -84,7 +84,7 @@ function timeline(
   ].slice(0, random.between(2, 4));
   const lines = events.map(
     (words, index) =>
-      `<div class="row top s13" style="padding:3px 0"><span class="m" style="flex:none;width:56px">${dayForms.withoutYear(daysLater(soldOn, index * 2))}</span><span class="grow">${words}</span></div>`,
+      `<div class="row top s13" style="padding:3px 0"><span class="m" style="flex:none;width:56px">${dayFormats.withoutYear(daysLater(soldOn, index * 2))}</span><span class="grow">${words}</span></div>`,
   );
   return `<div><div class="s14 b">${random.pick(['Timeline', 'History', 'Activity'])}</div>${lines.join('')}</div>`;
 }
@@ -98,11 +98,11 @@ const STEPS = ['Paid', 'Shipped', 'In Transit', 'Delivered'] as const;
 export function receiptBlocks(scene: Scene, options: ReceiptOptions): readonly string[] {
   const { random, buyer, soldOn } = scene;
   const isPriced = random.chance(0.5);
-  const sums = options.side === 'seller' ? sellerSums : buyerSums;
-  const due = dayForms.weekdayWithoutYear(daysLater(soldOn, random.between(2, 8)));
+  const sums = options.side === 'seller' ? sellerPayoutBreakdown : buyerCostBreakdown;
+  const due = dayFormats.weekdayWithoutYear(daysLater(soldOn, random.between(2, 8)));
   const others = [
     options.side === 'seller' ? personBlock(scene, options) : '',
-    `<div class="s14"><div class="${random.pick(['s12 m', 's14 b'])}">${label(scene, 'shipTo')}</div>${addressOf(scene)}</div>`,
+    `<div class="s14"><div class="${random.pick(['s12 m', 's14 b'])}">${randomLabel(scene, 'shipTo')}</div>${addressOf(scene)}</div>`,
     maybe(random, 0.5, `<div>${labelledFact(scene, 'tracking', trackingLine(scene))}</div>`),
     maybe(random, 0.4, `<div class="s14">“${buyerNote(random, buyer)}”</div>`),
     maybe(random, 0.4, paymentBlock(scene, options)),

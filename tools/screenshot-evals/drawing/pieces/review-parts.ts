@@ -1,25 +1,25 @@
 import type { Random } from '../../../../scripts/demo/random';
-import { dayForms, daysLater } from '../days';
+import { dayFormats, daysLater } from '../days';
 import { REVIEW_TEXTS, REVIEW_REPLIES, PRAISE_LABELS } from './review-words';
 import type { Scene } from '../scene';
 import { maybe, shuffled } from '../variety';
 import { icon, starIcons } from './icons';
 import {
-  caseAvatar,
+  personAvatar,
   givenName,
-  handleText,
+  handleWithOptionalAt,
   nameOrShortName,
-  filledCaseText,
-  type CaseCast,
-} from './voices';
+  fillCaseTextPlaceholders,
+  type SalePeople,
+} from './sale-people';
 
 /** Returns the time of a review, without a year. */
-export const reviewAge = ({ random, soldOn }: Scene): string =>
+export const reviewTimeLabel = ({ random, soldOn }: Scene): string =>
   random.pick([
     `${String(random.between(2, 11))} ${random.pick(['months', 'weeks', 'days', 'hours'])} ago`,
     `${String(random.between(1, 9))}${random.pick(['d', 'w', 'mo', 'h'])}`,
-    dayForms.withoutYear(daysLater(soldOn, random.between(3, 12))),
-    dayForms.weekdayWithoutYear(daysLater(soldOn, random.between(3, 12))),
+    dayFormats.withoutYear(daysLater(soldOn, random.between(3, 12))),
+    dayFormats.weekdayWithoutYear(daysLater(soldOn, random.between(3, 12))),
     'Past month',
     'Yesterday',
   ]);
@@ -43,7 +43,7 @@ export function ratingStars(
 export const randomStarColor = (random: Random) => random.pick(STAR_COLOURS);
 
 /** Draws the average rating. In some pictures, the share of the reviews with 5, 4, 3, 2 and 1 stars is beside it. */
-export function starBars({ random }: Scene): string {
+export function averageRatingBars({ random }: Scene): string {
   const colour = randomStarColor(random);
   const few = [4, 3, 2, 1].map((count) => random.between(0, 2 * count));
   const shares = [100 - few.reduce((sum, share) => sum + share, 0), ...few];
@@ -74,7 +74,7 @@ export function praiseChips({ random }: Scene, count: number, css = ''): string 
 }
 
 /** Draws the member's reply below a review. */
-function replyOf(scene: Scene, cast: CaseCast): string {
+function replyOf(scene: Scene, cast: SalePeople): string {
   const { random, seller } = scene;
   const from = random.pick([
     `${nameOrShortName(random, cast.member)} replied`,
@@ -82,14 +82,14 @@ function replyOf(scene: Scene, cast: CaseCast): string {
     'Seller’s reply',
     `${givenName(cast.member)}, shop owner`,
   ]);
-  return `<div class="s13" style="border-left:3px solid var(--line);padding-left:10px;margin:4px 0 2px 12px"><div class="sb">${from}</div>${filledCaseText(scene, random.pick(REVIEW_REPLIES), cast)}</div>`;
+  return `<div class="s13" style="border-left:3px solid var(--line);padding-left:10px;margin:4px 0 2px 12px"><div class="sb">${from}</div>${fillCaseTextPlaceholders(scene, random.pick(REVIEW_REPLIES), cast)}</div>`;
 }
 
 /**
  * Returns a function that draws the reviews on a page, all in the same design. `purchase` is HTML that shows what the
  * reviewer bought.
  */
-export function randomReviewDrawer(scene: Scene): (cast: CaseCast, purchase: string) => string {
+export function randomReviewRenderer(scene: Scene): (cast: SalePeople, purchase: string) => string {
   const { random } = scene;
   const byHandle = random.chance(0.35);
   const hasFace = random.chance(0.7);
@@ -99,11 +99,11 @@ export function randomReviewDrawer(scene: Scene): (cast: CaseCast, purchase: str
   const colour = randomStarColor(random);
   const helpful = random.chance(0.3);
   return (cast, purchase) => {
-    const who = `<span class="${size} sb">${byHandle ? handleText(random, cast.buyer) : nameOrShortName(random, cast.buyer)}</span>`;
-    const when = `<span class="s12 m" style="white-space:nowrap">${reviewAge(scene)}</span>`;
+    const who = `<span class="${size} sb">${byHandle ? handleWithOptionalAt(random, cast.buyer) : nameOrShortName(random, cast.buyer)}</span>`;
+    const when = `<span class="s12 m" style="white-space:nowrap">${reviewTimeLabel(scene)}</span>`;
     const given = ratingStars(random, random.pick([12, 14]), colour);
-    const words = `<div class="${size}">${filledCaseText(scene, random.pick(REVIEW_TEXTS), cast)}</div>`;
-    const face = hasFace ? caseAvatar(scene, cast.buyer, side) : '';
+    const words = `<div class="${size}">${fillCaseTextPlaceholders(scene, random.pick(REVIEW_TEXTS), cast)}</div>`;
+    const face = hasFace ? personAvatar(scene, cast.buyer, side) : '';
     const end = `${maybe(random, 0.3, replyOf(scene, cast))}${helpful ? `<div class="row s12 m">${icon('heart', 13)} Helpful (${String(random.between(0, 14))})</div>` : ''}`;
     const parts = [
       `<div class="row">${face}<div class="grow">${who}<div>${given} ${when}</div></div>${icon('more', 16)}</div>${words}${purchase}${end}`,

@@ -1,8 +1,8 @@
-import { dayForms, daysLater } from '../days';
+import { dayFormats, daysLater } from '../days';
 import { feeMark } from '../marks';
 import type { Scene } from '../scene';
 import { maybe } from '../variety';
-import { clipping } from './clipping';
+import { clippedScreenshot } from './clipping';
 import { icon } from './icons';
 import { productThumbnail } from './pictures';
 import { soldPrice } from './prices';
@@ -10,15 +10,15 @@ import { soldPrice } from './prices';
 /** Returns a short text that stands beside a title: a day without a year, a status or a quantity. */
 export const noteBesideTitle = ({ random, soldOn }: Scene) =>
   random.pick([
-    dayForms.withoutYear(soldOn),
-    dayForms.weekdayWithoutYear(soldOn),
+    dayFormats.withoutYear(soldOn),
+    dayFormats.weekdayWithoutYear(soldOn),
     'Qty 1',
     'x1',
     '1',
     'Shipped',
     'Sold',
     'Complete',
-    `Ship by ${dayForms.withoutYear(daysLater(soldOn, 3))}`,
+    `Ship by ${dayFormats.withoutYear(daysLater(soldOn, 3))}`,
     'Awaiting shipment',
     'Delivered',
     '(1)',
@@ -57,7 +57,7 @@ export function wideSaleRow(
   const side = random.between(32, 74);
   const photo = productThumbnail(item, random, [side, side], random.pick([0, 3, 6, 40]));
   const padding = random.pick(['5px 10px', '9px 14px', '16px 20px', '22px 26px']);
-  return clipping(
+  return clippedScreenshot(
     width,
     `<div class="row ${random.pick(['', 'top'])}" style="padding:${padding};gap:${String(random.between(8, 20))}px;${random.pick(['', 'border-bottom:1px solid var(--line)'])}">${maybe(random, 0.4, BOX)}${maybe(random, 0.75, photo)}<div class="grow" style="overflow:hidden">${lines}</div>${columns}${maybe(random, 0.3, icon(random.pick(['more', 'right']), 16))}</div>`,
   );

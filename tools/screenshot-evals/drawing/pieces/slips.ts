@@ -1,15 +1,20 @@
-import { label } from '../labels';
+import { randomLabel } from '../labels';
 import { escapedHtml, personalMark, titleMark } from '../marks';
 import type { Person } from '../people';
 import type { Scene } from '../scene';
-import { listOf } from '../titles/list-of';
+import { parseBarSeparatedList } from '../titles/bar-separated-list';
 import { inAnyOrder, maybe } from '../variety';
-import { orderLine } from './buyer';
+import { orderNumberLine } from './buyer';
 import { soldDay } from './facts';
 import { barcode } from './paper';
 import { billRows, shortenedTitle } from './parts';
 import { soldPrice } from './prices';
-import { givenName, nameOrShortName, filledCaseText, type CaseCast } from './voices';
+import {
+  givenName,
+  nameOrShortName,
+  fillCaseTextPlaceholders,
+  type SalePeople,
+} from './sale-people';
 
 /** Draws a person's address below a heading, on three to five lines. In some pictures, it is in capitals. */
 export function addressBlock({ random }: Scene, heading: string, person: Person): string {
@@ -31,7 +36,7 @@ export function addressBlock({ random }: Scene, heading: string, person: Person)
 }
 
 /** Draws recipient and sender, next to each other or below one another. */
-export function recipientAndSender(scene: Scene, { buyer, member }: CaseCast): string {
+export function recipientAndSender(scene: Scene, { buyer, member }: SalePeople): string {
   const { random } = scene;
   const to = addressBlock(scene, random.pick(['Ship to', 'Deliver to', 'Recipient', 'To']), buyer);
   const from = addressBlock(
@@ -44,7 +49,7 @@ export function recipientAndSender(scene: Scene, { buyer, member }: CaseCast): s
 }
 
 const orderHead = (scene: Scene) =>
-  `<div class="s12 ${scene.random.pick(['', 'right', 'between'])}" style="flex-wrap:wrap"><div>${orderLine(scene)}</div><div>${label(scene, 'orderDay')} ${soldDay(scene)}</div></div>`;
+  `<div class="s12 ${scene.random.pick(['', 'right', 'between'])}" style="flex-wrap:wrap"><div>${orderNumberLine(scene)}</div><div>${randomLabel(scene, 'orderDay')} ${soldDay(scene)}</div></div>`;
 
 interface Line {
   readonly title: string;
@@ -78,7 +83,7 @@ export function parcelItemList(scene: Scene, count: number): string {
     '<span style="display:inline-block;width:11px;height:11px;border:1px solid #555;margin-right:6px"></span>';
   const hasBox = random.chance(0.4);
   const sku = (line: Line) => (hasSku ? `<div class="m">SKU: ${line.sku}</div>` : '');
-  const table = `<table class="${size}"><thead><tr style="border-bottom:1.5px solid #333"><th>${random.pick(['Qty', '#', 'Quantity'])}</th><th>${label(scene, 'item')}</th><th class="right">${random.pick(['Price', 'Amount', 'Unit price'])}</th></tr></thead><tbody>${lines.map((line) => `<tr style="border-bottom:1px solid #ccc"><td style="white-space:nowrap">${hasBox ? box : ''}1</td><td>${line.title}${sku(line)}</td><td class="right" style="white-space:nowrap">${line.price}</td></tr>`).join('')}</tbody></table>`;
+  const table = `<table class="${size}"><thead><tr style="border-bottom:1.5px solid #333"><th>${random.pick(['Qty', '#', 'Quantity'])}</th><th>${randomLabel(scene, 'item')}</th><th class="right">${random.pick(['Price', 'Amount', 'Unit price'])}</th></tr></thead><tbody>${lines.map((line) => `<tr style="border-bottom:1px solid #ccc"><td style="white-space:nowrap">${hasBox ? box : ''}1</td><td>${line.title}${sku(line)}</td><td class="right" style="white-space:nowrap">${line.price}</td></tr>`).join('')}</tbody></table>`;
   const list = lines
     .map(
       (line) =>
@@ -110,12 +115,12 @@ function slipSums(scene: Scene, count: number): string {
 }
 
 /** Draws one of three notes: a gift message, the seller's thanks, or a note from the buyer. */
-export function slipNote(scene: Scene, cast: CaseCast): string {
+export function slipNote(scene: Scene, cast: SalePeople): string {
   const { random } = scene;
   const script = random.pick(['font-style:italic', '', 'font-family:Lora,serif;font-style:italic']);
-  const gift = `<div class="s13" style="border:1px ${random.pick(['dashed', 'solid'])} #777;padding:8px 12px;${script}"><b class="s11">${random.pick(['Gift message', `A gift from ${nameOrShortName(random, cast.buyer)}`, `To ${givenName(cast.third)}, from ${givenName(cast.buyer)}`])}</b><div>${filledCaseText(scene, random.pick(GIFT_NOTES), cast)}</div></div>`;
-  const thanks = `<div class="s13 ${random.pick(['', 'center'])}" style="${script}">${filledCaseText(scene, random.pick(SHOP_NOTES), cast)}</div>`;
-  const buyerNote = `<div class="s12"><b>${random.pick(['Note from buyer', `Note from ${givenName(cast.buyer)}`])}:</b> ${filledCaseText(scene, random.pick(['Please leave it with {third}', 'Gift, please no price tag. {buyer}', 'Call {buyerPhone} at the gate', 'It is for my niece {third} 🎁']), cast)}</div>`;
+  const gift = `<div class="s13" style="border:1px ${random.pick(['dashed', 'solid'])} #777;padding:8px 12px;${script}"><b class="s11">${random.pick(['Gift message', `A gift from ${nameOrShortName(random, cast.buyer)}`, `To ${givenName(cast.third)}, from ${givenName(cast.buyer)}`])}</b><div>${fillCaseTextPlaceholders(scene, random.pick(GIFT_NOTES), cast)}</div></div>`;
+  const thanks = `<div class="s13 ${random.pick(['', 'center'])}" style="${script}">${fillCaseTextPlaceholders(scene, random.pick(SHOP_NOTES), cast)}</div>`;
+  const buyerNote = `<div class="s12"><b>${random.pick(['Note from buyer', `Note from ${givenName(cast.buyer)}`])}:</b> ${fillCaseTextPlaceholders(scene, random.pick(['Please leave it with {third}', 'Gift, please no price tag. {buyer}', 'Call {buyerPhone} at the gate', 'It is for my niece {third} 🎁']), cast)}</div>`;
   return random.pick([gift, thanks, thanks, buyerNote]);
 }
 
@@ -125,7 +130,7 @@ const SERVICES = {
 } as const;
 
 /** Draws a shipping label with sender, recipient, service and tracking number. */
-export function shippingLabel(scene: Scene, { buyer, member }: CaseCast, width: number): string {
+export function shippingLabel(scene: Scene, { buyer, member }: SalePeople, width: number): string {
   const { random, parcel } = scene;
   const upper = (person: Person, size: string) =>
     `<div class="${size}">${[personalMark('name', person.name.toUpperCase()), personalMark('address', person.street.toUpperCase()), personalMark('address', person.town.toUpperCase())].map((line) => `<div>${line}</div>`).join('')}</div>`;
@@ -138,7 +143,7 @@ export function shippingLabel(scene: Scene, { buyer, member }: CaseCast, width: 
 }
 
 /** Draws a whole packing slip, with its parts in random order below the heading. */
-export function packingSlip(scene: Scene, cast: CaseCast, count: number): string {
+export function packingSlip(scene: Scene, cast: SalePeople, count: number): string {
   const { random, seller } = scene;
   const heading = random.pick([
     'Packing slip',
@@ -165,9 +170,9 @@ export function packingSlip(scene: Scene, cast: CaseCast, count: number): string
 
 /**
  * Messages that buyers write to the people who get the item as a gift. They contain placeholders, such as '{third}',
- * which `filledCaseText` replaces.
+ * which `fillCaseTextPlaceholders` replaces.
  */
-const GIFT_NOTES = listOf(
+const GIFT_NOTES = parseBarSeparatedList(
   `Happy birthday {third}! Love, {buyer} | Dear {third}, wear it in June and think of us. {buyer} & the kids
   | Congrats on the new place, {third}! xo {buyer} | To {third}. You said you like Kate Spade. – {buyerName}
   | Merry Christmas, {third}! From {buyer} in Austin | For my best friend {third}, from your {buyer}
@@ -175,8 +180,8 @@ const GIFT_NOTES = listOf(
 );
 
 /** Notes that sellers print for buyers. */
-const SHOP_NOTES = listOf(
+const SHOP_NOTES = parseBarSeparatedList(
   `Thank you for your order, {buyer}! Hope you love it. – {member} | Thanks {buyer}! Tag us if you wear it in May.
-  | Packed with care by {member} | Enjoy, {buyer}! Any questions, write to {memberEmail} | Thank you for shopping small! {memberName}
+  | Packed with care by {member} | Enjoy, {buyer}! Any questions, write to {memberEmail} | Thank you for shopping small! {usernameText}
   | {buyer}, the Tommy Hilfiger tag is in the bag. xo {member} | You made {member} and {third} very happy :) | Thank you! Come back soon`,
 );

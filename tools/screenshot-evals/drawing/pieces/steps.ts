@@ -1,4 +1,4 @@
-import { dayForms, daysLater } from '../days';
+import { dayFormats, daysLater } from '../days';
 import type { Scene } from '../scene';
 import { icon } from './icons';
 
@@ -8,7 +8,7 @@ import { icon } from './icons';
 export function parcelSteps({ random, soldOn }: Scene, names: readonly string[]): string {
   const done = random.between(1, names.length);
   const step = (name: string, index: number) =>
-    `<div class="row top s14 ${index < done ? '' : 'm'}" style="padding:4px 0">${icon(index < done ? 'check' : 'truck', 17)}<div class="grow">${name}${index < done ? `<div class="s12 m">${dayForms.weekdayWithoutYear(daysLater(soldOn, index * 2))}</div>` : ''}</div></div>`;
+    `<div class="row top s14 ${index < done ? '' : 'm'}" style="padding:4px 0">${icon(index < done ? 'check' : 'truck', 17)}<div class="grow">${name}${index < done ? `<div class="s12 m">${dayFormats.weekdayWithoutYear(daysLater(soldOn, index * 2))}</div>` : ''}</div></div>`;
   return `<div>${names.map(step).join('')}</div>`;
 }
 

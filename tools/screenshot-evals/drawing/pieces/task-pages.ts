@@ -1,9 +1,9 @@
-import { dayForms, daysLater } from '../days';
+import { dayFormats, daysLater } from '../days';
 import { personalMark } from '../marks';
 import type { Scene } from '../scene';
 import { inAnyOrder, maybe, shuffled } from '../variety';
 import { addressOf } from './addresses';
-import { buyerHeadline, orderLine } from './buyer';
+import { buyerHeadline, orderNumberLine } from './buyer';
 import { icon } from './icons';
 import { randomOtherGivenName } from './other-people';
 import { productThumbnail } from './pictures';
@@ -13,7 +13,7 @@ import { productThumbnail } from './pictures';
  */
 export function taskHeading(scene: Scene): string {
   const { random, soldOn } = scene;
-  const day = dayForms.withoutYear(daysLater(soldOn, random.between(2, 6)));
+  const day = dayFormats.withoutYear(daysLater(soldOn, random.between(2, 6)));
   const words = random.pick([
     `${random.pick(['Mail', 'Ship', 'Send', 'Drop off'])} by ${day}`,
     'Ready to ship',
@@ -30,7 +30,7 @@ export function taskHeading(scene: Scene): string {
   const below = maybe(
     random,
     0.5,
-    `<div class="s14 m">${random.pick([`Sold ${dayForms.withoutYear(soldOn)}`, 'Print the label and pack your item', 'Paid. The buyer is waiting.'])}</div>`,
+    `<div class="s14 m">${random.pick([`Sold ${dayFormats.withoutYear(soldOn)}`, 'Print the label and pack your item', 'Paid. The buyer is waiting.'])}</div>`,
   );
   return `<div class="${random.pick(['', 'center'])}"><div class="${size} b" style="line-height:1.15">${words}</div>${below}</div>`;
 }
@@ -61,7 +61,7 @@ export function buyerBlocks(scene: Scene): readonly string[] {
       0.8,
       `<div class="s14">${maybe(random, 0.5, '<div class="s16 b">Ship to</div>')}${addressOf(scene)}</div>`,
     ),
-    maybe(random, 0.7, `<div class="s13 m">${orderLine(scene)}</div>`),
+    maybe(random, 0.7, `<div class="s13 m">${orderNumberLine(scene)}</div>`),
     maybe(
       random,
       0.4,
@@ -104,7 +104,7 @@ const HINTS = [
 ] as const;
 
 /** Draws menu entries and hints, which fill the lower part of a task page. */
-export function furtherEntries({ random }: Scene): string {
+export function furtherMenuEntries({ random }: Scene): string {
   const entries = shuffled(random, ENTRIES).slice(0, random.between(2, 6));
   const size = random.pick(['s14', 's15', 's16', 's17 sb']);
   const entry = (words: string) =>

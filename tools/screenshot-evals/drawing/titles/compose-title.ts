@@ -11,7 +11,7 @@ import {
   titleWithSlashes,
   type TitleParts,
 } from './ways-to-write';
-import { sizeOf } from './size-of';
+import { randomProductSize } from './product-size';
 import * as words from './words';
 
 /** The maximum length of a title on each platform, in characters. */
@@ -125,7 +125,7 @@ export function composeTitle(
     brand,
     name: random.pick(thing.names),
     model: random.pick(thing.models),
-    size: sizeOf(random, thing.sizes),
+    size: randomProductSize(random, thing.sizes),
   };
   const hasEmoji = random.chance(EMOJI_SHARE[platform]);
   const limit = LONGEST[platform] - (hasEmoji ? LONGEST_EMOJI : 0);

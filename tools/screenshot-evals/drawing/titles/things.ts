@@ -1,4 +1,4 @@
-import { listOf, type NonEmpty } from './list-of';
+import { parseBarSeparatedList, type NonEmpty } from './bar-separated-list';
 
 /** A kind of product. `sizes` is the kind of sizes that it has, such as shoe sizes. */
 export interface ProductKind {
@@ -19,9 +19,9 @@ const thing = (
   drawing,
   sizes,
   dollars,
-  names: listOf(names),
-  brands: listOf(brands),
-  models: listOf(models),
+  names: parseBarSeparatedList(names),
+  brands: parseBarSeparatedList(brands),
+  models: parseBarSeparatedList(models),
 });
 
 export const PRODUCT_KINDS: NonEmpty<ProductKind> = [

@@ -19,7 +19,7 @@ interface BuiltPageLocationProps {
  * Hides the query, the hash and the history state from the app until a built page is hydrated. The HTML of a built page
  * is the same for every URL of its route, so the first render must not depend on them.
  */
-export function BuiltPageLocation({ isBuilt, children }: BuiltPageLocationProps) {
+export function BuiltPageLocationProvider({ isBuilt, children }: BuiltPageLocationProps) {
   const known = useContext(LocationContext);
   const isHydrated = useIsHydrated();
   const bare = { ...known.location, search: '', hash: '', state: null };

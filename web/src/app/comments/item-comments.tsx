@@ -9,7 +9,7 @@ import type { RenderActions } from '@/features/comments/ui/comment-row';
 import { CommentsSection } from '@/features/comments/ui/comments-section';
 import { removeCachedItemsOf } from '@/features/items/model/hide-items';
 import { lazyNamed } from '@/lib/lazy-named';
-import { useHiddenMembers } from '@/features/profiles/model/hidden-members';
+import { useBlockedMemberKeys } from '@/features/profiles/model/blocked-member-keys';
 import { MemberMenu } from '@/features/profiles/ui/member-menu';
 import { ReportButton } from '@/features/reports/ui/report-button';
 import { USERNAME_PAGE_URL } from '../username-page';
@@ -38,7 +38,7 @@ export function ItemComments({ item, commentId, isReply }: ItemCommentsProps) {
   const member = useMemo(() => user && { id: user.id, username: user.username }, [user]);
   const session = { isLoading: state === 'loading', member, usernamePage: USERNAME_PAGE_URL };
   const viewer = useViewer();
-  const hidden = useHiddenMembers(user?.hasBlocked ?? false);
+  const hidden = useBlockedMemberKeys(user?.hasBlocked ?? false);
   const itemId = item.id;
   const renderActions: RenderActions = useCallback(
     (comment, memberId) => (

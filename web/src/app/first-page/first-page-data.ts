@@ -1,9 +1,9 @@
-import { readJson } from '@contract/rules/first-page-json';
+import { parseFirstPageJson } from '@contract/rules/first-page-json';
 import { homeFirstPageSchema } from '@contract/schemas/first-page';
 import type { ProfileFirstPage } from '@contract/schemas/profile-first-page';
 import type { QueryClient } from '@tanstack/react-query';
 import { mayHaveSession } from '@/lib/likely-session';
-import { homePages } from './home-pages';
+import { homeFirstPageKind } from './home-first-page-kind';
 import {
   FIRST_PAGE_DATA_ID,
   type FirstRenderLocation,
@@ -26,10 +26,10 @@ export interface FirstPageInHtml {
 export async function firstPageIn(page: Document): Promise<FirstPageInHtml | null> {
   const json = page.getElementById(FIRST_PAGE_DATA_ID)?.textContent;
   if (json === undefined) return null;
-  const data = readJson(json) as { readonly kind?: unknown };
-  if (data.kind !== PROFILE) return pageOf(homePages, homeFirstPageSchema.parse(data));
-  const { profilePages, parseProfilePage } = await import('./profile-pages');
-  const profile = pageOf(profilePages, parseProfilePage(data));
+  const data = parseFirstPageJson(json) as { readonly kind?: unknown };
+  if (data.kind !== PROFILE) return pageOf(homeFirstPageKind, homeFirstPageSchema.parse(data));
+  const { profileFirstPageKind, parseProfilePage } = await import('./profile-first-page-kind');
+  const profile = pageOf(profileFirstPageKind, parseProfilePage(data));
   return mayHaveSession()
     ? { ...profile, fillCache: (client) => fillAsOld(client, profile) }
     : profile;

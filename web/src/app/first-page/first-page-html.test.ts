@@ -1,8 +1,8 @@
-import { readJson } from '@contract/rules/first-page-json';
+import { parseFirstPageJson } from '@contract/rules/first-page-json';
 import type { ItemFirstPage } from '@contract/schemas/first-page';
 import { itemLike } from '@contract/schemas/item.test-support';
 import { expect, test } from 'vitest';
-import { completeFirstPage } from './first-page-html';
+import { assembleFirstPageHtml } from './first-page-html';
 
 const SHELL =
   '<html><head><title>BoloBoard</title></head><body>\n<div id="root">\n<div><header><div>BoloBoard</div></header></div>\n</div>\n</body></html>';
@@ -22,22 +22,22 @@ const dataIn = (html: string) =>
   /<script type="application\/json" id="first-page">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
 
 test('replaces the content of #root and adds the data of the page', () => {
-  const html = completeFirstPage(SHELL, '<p>$3 owls</p>', page());
+  const html = assembleFirstPageHtml(SHELL, '<p>$3 owls</p>', page());
   expect(html).toContain('<body>\n<div id="root"><p>$3 owls</p></div><script');
   expect(html).not.toContain('<header>');
-  expect(readJson(dataIn(html))).toEqual(page());
+  expect(parseFirstPageJson(dataIn(html))).toEqual(page());
 });
 
 test('escapes an item title that contains the end tag of the script element with the data', () => {
   const title = '</script><script>alert(1)</script><!--';
-  const html = completeFirstPage(SHELL, '', page(title));
+  const html = assembleFirstPageHtml(SHELL, '', page(title));
   expect(html.match(/<script/g)).toHaveLength(1);
-  expect(readJson(dataIn(html))).toEqual(page(title));
+  expect(parseFirstPageJson(dataIn(html))).toEqual(page(title));
 });
 
 test('moves the links that preload pictures to the head', () => {
   const preloads = '<link rel="preload" as="image" href="/1.webp"/><link rel="preload" href="/2"/>';
-  const html = completeFirstPage(SHELL, `${preloads}<p>owls</p>`, page());
+  const html = assembleFirstPageHtml(SHELL, `${preloads}<p>owls</p>`, page());
   expect(html).toContain(`${preloads}</head>`);
   expect(html).toContain('<div id="root"><p>owls</p>');
 });
@@ -45,15 +45,15 @@ test('moves the links that preload pictures to the head', () => {
 test('adds links to the styles and the code of an open item to the page of an item, but not to a list', () => {
   const link = '<link rel="stylesheet" href="/item.css">';
   const shell = SHELL.replace('</body>', `<template id="item-links">${link}</template></body>`);
-  expect(completeFirstPage(shell, '', page())).toContain(`${link}</head>`);
+  expect(assembleFirstPageHtml(shell, '', page())).toContain(`${link}</head>`);
   const { list, readAt } = page();
-  const home = completeFirstPage(shell, '', { kind: 'list', search: '', list, readAt });
+  const home = assembleFirstPageHtml(shell, '', { kind: 'list', search: '', list, readAt });
   expect(home).not.toContain(link);
   expect(home).not.toContain('<template');
 });
 
 test('throws when the shell has no #root', () => {
-  expect(() => completeFirstPage('<html><head></head></html>', '', page())).toThrow('no #root');
+  expect(() => assembleFirstPageHtml('<html><head></head></html>', '', page())).toThrow('no #root');
 });
 
 test('makes the app start after the first paint, and does not preload the font', () => {
@@ -61,7 +61,7 @@ test('makes the app start after the first paint, and does not preload the font',
     '<script type="module" src="/app.js"></script><link rel="modulepreload" href="/libraries.js">';
   const font = '<link rel="preload" as="font" href="/font.woff2">';
   const shell = SHELL.replace('</head>', `${links}${font}</head>`);
-  const html = completeFirstPage(shell, '<p>rel="modulepreload"</p>', page());
+  const html = assembleFirstPageHtml(shell, '<p>rel="modulepreload"</p>', page());
   expect(html).toContain('<script type="after-paint" src="/app.js">');
   expect(html).toContain('<link rel="after-paint" href="/libraries.js">');
   expect(html).not.toContain('/font.woff2');

@@ -1,10 +1,10 @@
-import { writeJson } from '@contract/rules/first-page-json';
+import { toFirstPageJson } from '@contract/rules/first-page-json';
 import type { FirstPage } from '@contract/schemas/first-page';
 import { FONT_PRELOAD_PATTERN, ITEM_LINKS_PATTERN, withContent } from '@/lib/rendered-page';
 import { FIRST_PAGE_DATA_ID } from './first-page-kind';
 
 /** Returns the page's HTML with the rendered `content`, and with the data that the browser needs for hydration. */
-export function completeFirstPage(
+export function assembleFirstPageHtml(
   unrendered: string,
   content: string,
   firstPage: FirstPage,
@@ -17,4 +17,4 @@ export function completeFirstPage(
 }
 
 const dataElement = (firstPage: FirstPage): string =>
-  `<script type="application/json" id="${FIRST_PAGE_DATA_ID}">${writeJson(firstPage)}</script>`;
+  `<script type="application/json" id="${FIRST_PAGE_DATA_ID}">${toFirstPageJson(firstPage)}</script>`;

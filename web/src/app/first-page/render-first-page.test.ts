@@ -7,7 +7,7 @@ import { profileLike, profilePageLike } from '../../../test/profiles';
 import { listItemsQuery } from '@/features/items/api/list-items';
 import { createQueryClient } from '@/services/query-client';
 import { renderApp } from '../render-app';
-import { profilePages } from './profile-pages';
+import { profileFirstPageKind } from './profile-first-page-kind';
 import { renderFirstPage } from './render-first-page';
 
 const SHELL = '<html><head></head><body><div id="root"></div></body></html>';
@@ -140,7 +140,7 @@ describe("the first render in a member's browser", () => {
     const [server, browser] = await Promise.all(
       [false, true].map((isRead) =>
         firstRender('/user/ann_sells', (client) => {
-          profilePages.fillCache(client, profilePage(), 1);
+          profileFirstPageKind.fillCache(client, profilePage(), 1);
           if (isRead) void client.invalidateQueries({ refetchType: 'none' });
         }),
       ),

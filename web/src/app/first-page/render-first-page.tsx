@@ -1,10 +1,10 @@
 import type { FirstPage } from '@contract/schemas/first-page';
 import { createQueryClient } from '@/services/query-client';
 import { renderApp } from '../render-app';
-import { completeFirstPage } from './first-page-html';
-import { homePages } from './home-pages';
+import { assembleFirstPageHtml } from './first-page-html';
+import { homeFirstPageKind } from './home-first-page-kind';
 import type { FirstPageKind } from './first-page-kind';
-import { profilePages } from './profile-pages';
+import { profileFirstPageKind } from './profile-first-page-kind';
 
 /**
  * Renders a page with its data. The page is the same for every reader. The function `page` of the server loads the
@@ -14,9 +14,9 @@ import { profilePages } from './profile-pages';
 export async function renderFirstPage(unrendered: string, firstPage: FirstPage): Promise<string> {
   const content =
     firstPage.kind === 'profile'
-      ? await contentOf(profilePages, firstPage)
-      : await contentOf(homePages, firstPage);
-  return completeFirstPage(unrendered, content, firstPage);
+      ? await contentOf(profileFirstPageKind, firstPage)
+      : await contentOf(homeFirstPageKind, firstPage);
+  return assembleFirstPageHtml(unrendered, content, firstPage);
 }
 
 async function contentOf<Page extends FirstPage>(kind: FirstPageKind<Page>, page: Page) {

@@ -64,7 +64,7 @@ export function repeatKeptTap(): void {
  * them. Otherwise the browser would leave the page and lose the typed text. Search forms have another method, so the
  * browser may send them.
  */
-export function keepForms(): void {
+export function blockEarlyFormSubmits(): void {
   const keep = (event: SubmitEvent) => {
     if (event.target instanceof HTMLFormElement && event.target.method === 'post')
       event.preventDefault();

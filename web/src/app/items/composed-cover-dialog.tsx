@@ -1,16 +1,19 @@
 import { CoverDialog } from '@/features/sharing/ui/frame-dialogs';
-import { type PictureOptions, useChangeCover } from '@/features/sharing/model/use-picture-change';
+import {
+  type PictureChangeOptions,
+  useChangeCover,
+} from '@/features/sharing/model/use-picture-change';
 import { FramedPicture } from './framed-picture';
-import { CompleteItem } from './complete-item';
+import { CompleteItemLoader } from './complete-item-loader';
 
 /** The dialog in which a member changes the cover of their item. */
-export const ComposedCoverDialog = ({ item, ...options }: PictureOptions) => (
-  <CompleteItem item={item}>
+export const ComposedCoverDialog = ({ item, ...options }: PictureChangeOptions) => (
+  <CompleteItemLoader item={item}>
     {(complete) => <ItemCoverDialog {...options} item={complete} />}
-  </CompleteItem>
+  </CompleteItemLoader>
 );
 
-function ItemCoverDialog(options: PictureOptions) {
+function ItemCoverDialog(options: PictureChangeOptions) {
   const { save, isSaving, failure } = useChangeCover(options);
   const { item, onClose } = options;
   return (

@@ -1,9 +1,12 @@
 import { CropDialog } from '@/features/sharing/ui/frame-dialogs';
-import { type PictureOptions, useCropPicture } from '@/features/sharing/model/use-picture-change';
+import {
+  type PictureChangeOptions,
+  useCropPicture,
+} from '@/features/sharing/model/use-picture-change';
 import { FramedPicture } from './framed-picture';
 
 /** The dialog in which a member crops the picture of their item. */
-export function ComposedCropDialog(options: PictureOptions) {
+export function ComposedCropDialog(options: PictureChangeOptions) {
   const { base, save, isSaving, failure } = useCropPicture(options);
   return (
     // The key resets the frame when the picture changes.

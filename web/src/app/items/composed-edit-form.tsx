@@ -1,10 +1,10 @@
 import { CategoryField } from '@/features/categories/ui/category-field';
 import type { EditOptions } from '@/features/sharing/model/use-edit-item';
 import { EditItemForm } from '@/features/sharing/ui/edit-item-form';
-import { CompleteItem } from './complete-item';
+import { CompleteItemLoader } from './complete-item-loader';
 
 export const ComposedEditForm = ({ item, ...options }: EditOptions) => (
-  <CompleteItem item={item}>
+  <CompleteItemLoader item={item}>
     {(complete) => <EditItemForm {...options} item={complete} CategoryField={CategoryField} />}
-  </CompleteItem>
+  </CompleteItemLoader>
 );

@@ -10,7 +10,7 @@ import { CommentsPlaceholder } from '@/features/comments/ui/comments-placeholder
 import type { ItemSlots } from '@/features/items/ui/item-slots';
 import { LikeButton } from '@/features/likes/ui/like-button';
 import { lazyNamed } from '@/lib/lazy-named';
-import { readOrSaved } from '@/services/read-query';
+import { readQueryOrSavedResponse } from '@/services/query-options';
 import type { ItemComments } from '../comments/item-comments';
 import { USERNAME_PAGE_URL } from '../username-page';
 import styles from './item-actions.module.css';
@@ -28,7 +28,7 @@ function ItemLike({ item, inWords }: ItemLikeProps) {
   const { user } = useCurrentUser();
   const session = {
     memberId: user?.id ?? null,
-    findMember: () => readOrSaved(client, currentUserQuery),
+    findMember: () => readQueryOrSavedResponse(client, currentUserQuery),
     usernamePage: USERNAME_PAGE_URL,
   };
   return <LikeButton item={item} inWords={inWords} session={session} />;

@@ -6,7 +6,7 @@ import { useCurrentUser, useViewer } from '@/features/accounts/model/session';
 import { removeCachedItemsOf } from '@/features/items/model/hide-items';
 import { useOpenedItem } from '@/features/items/model/opened-item';
 import { rememberCardBesideItem } from '@/features/items/model/removed-items';
-import { usePins } from '@/features/profiles/model/use-pins';
+import { usePinActions } from '@/features/profiles/model/use-pin-actions';
 import { MemberMenu } from '@/features/profiles/ui/member-menu';
 
 interface ItemMemberMenuProps {
@@ -49,7 +49,7 @@ export function ItemMemberMenu({ item, isOwn }: ItemMemberMenuProps) {
 function usePinChoices(itemId: string): readonly MenuChoice[] {
   const { user } = useCurrentUser();
   const viewer = useViewer();
-  const { change } = usePins();
+  const { change } = usePinActions();
   if (viewer !== 'premium') return [];
   const isPinned = user?.pinnedItemIds?.includes(itemId) ?? false;
   return [

@@ -7,7 +7,7 @@ import { ReportButton } from '@/features/reports/ui/report-button';
 import { lazyNamed } from '@/lib/lazy-named';
 
 const ItemMemberMenu = lazyNamed(() => import('./item-member-menu'), 'ItemMemberMenu');
-const OwnItem = lazyNamed(() => import('./own-item'), 'OwnItem');
+const OwnItemSection = lazyNamed(() => import('./own-item-section'), 'OwnItemSection');
 
 /**
  * The buttons of the item detail whose code loads after the detail. Owners can edit and delete their item. Other
@@ -22,7 +22,7 @@ export function LateItemActions({ item }: { readonly item: Item }) {
       {isOwn && (
         <ErrorBoundary fallback={null}>
           <Suspense>
-            <OwnItem item={item} />
+            <OwnItemSection item={item} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { SignOutQuestion } from '@/features/outbox/ui/sign-out-question';
-import { OUTBOX_KINDS } from './outbox-kinds';
+import { QUEUED_CALL_HANDLERS } from './queued-call-handlers';
 
 export const ComposedSignOutQuestion = (
   props: Omit<ComponentProps<typeof SignOutQuestion>, 'kinds'>,
-) => <SignOutQuestion {...props} kinds={OUTBOX_KINDS} />;
+) => <SignOutQuestion {...props} kinds={QUEUED_CALL_HANDLERS} />;

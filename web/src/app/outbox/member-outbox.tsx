@@ -1,5 +1,5 @@
 import { OutboxPanel } from '@/features/outbox/ui/outbox-panel';
-import { OUTBOX_KINDS } from './outbox-kinds';
+import { QUEUED_CALL_HANDLERS } from './queued-call-handlers';
 
 interface MemberOutboxProps {
   readonly memberId: string;
@@ -8,5 +8,5 @@ interface MemberOutboxProps {
 }
 
 export const MemberOutbox = (props: MemberOutboxProps) => (
-  <OutboxPanel {...props} kinds={OUTBOX_KINDS} />
+  <OutboxPanel {...props} kinds={QUEUED_CALL_HANDLERS} />
 );

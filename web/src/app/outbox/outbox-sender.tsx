@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { queuedLikesQuery } from '@/features/likes/model/queued-likes';
-import type { OutboxKind } from '@/features/outbox/model/outbox-kinds';
+import type { QueuedCallHandlers } from '@/features/outbox/model/queued-call-handlers';
 import { startOutboxSender } from '@/features/outbox/model/outbox-sender';
-import { loadLater } from '@/lib/load-failure';
+import { loadAndReportFailure } from '@/lib/load-failure';
 import { onOutboxChange } from '@/lib/outbox/outbox-changes';
 import { listOutbox } from '@/lib/outbox/outbox-store';
-import { takeSentVersion } from '@/lib/outbox/sent-by-worker';
+import { takeSentItemsVersion } from '@/lib/outbox/sent-by-worker';
 import { useOutbox } from '@/lib/outbox/use-outbox';
 import { refetchAchievementsOnUnlock } from '@/services/achievements-change';
 import { rememberItemsVersion } from '@/services/items-version';
-import { refreshAfter, refreshTags } from '@/services/refresh-after';
-import { OUTBOX_KINDS } from './outbox-kinds';
+import { refreshAfterCall, refreshTags } from '@/services/refresh-after-call';
+import { QUEUED_CALL_HANDLERS } from './queued-call-handlers';
 
 /** Sends the member's queued calls while any page is open. */
 export function OutboxSender({ memberId }: { readonly memberId: string }) {
@@ -19,19 +19,19 @@ export function OutboxSender({ memberId }: { readonly memberId: string }) {
   const entries = useOutbox(memberId);
   useEffect(() => {
     const likes = loadedWhenNeeded(async () =>
-      (await import('@/features/likes/model/queued-like')).queuedLikeKind(queryClient),
+      (await import('@/features/likes/model/queued-like')).queuedLikeHandlers(queryClient),
     );
     const comments = loadedWhenNeeded(async () =>
-      (await import('@/features/comments/model/queued-comment')).queuedCommentKind(queryClient),
+      (await import('@/features/comments/model/queued-comment')).queuedCommentHandlers(queryClient),
     );
     const reports = loadedWhenNeeded(async () =>
-      (await import('@/features/reports/model/queued-report')).queuedReportKind(queryClient),
+      (await import('@/features/reports/model/queued-report')).queuedReportHandlers(queryClient),
     );
     const marks = loadedWhenNeeded(async () =>
-      (await import('@/features/notifications/model/queued-marks')).queuedMarkKind(queryClient),
+      (await import('@/features/notifications/model/queued-marks')).queuedMarkHandlers(queryClient),
     );
     const kinds = {
-      ...OUTBOX_KINDS,
+      ...QUEUED_CALL_HANDLERS,
       likeItem: likes,
       unlikeItem: likes,
       postComment: comments,
@@ -56,10 +56,10 @@ export function OutboxSender({ memberId }: { readonly memberId: string }) {
 
 /** Loads the code of an outbox kind only when it is needed, because most members never queue such a call. */
 function loadedWhenNeeded(
-  load: () => Promise<Pick<OutboxKind, 'onSent' | 'onRefused'>>,
-): OutboxKind {
-  const tell = (how: (kind: OutboxKind) => unknown) =>
-    loadLater(load).then(how, (error: unknown) => {
+  load: () => Promise<Pick<QueuedCallHandlers, 'onSent' | 'onRefused'>>,
+): QueuedCallHandlers {
+  const tell = (how: (kind: QueuedCallHandlers) => unknown) =>
+    loadAndReportFailure(load).then(how, (error: unknown) => {
       console.warn('Could not show what became of a queued call.', error);
     });
   return {
@@ -73,12 +73,14 @@ function useSentByWorker(memberId: string): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     const takeOver = async () => {
-      const version = await takeSentVersion(memberId);
+      const version = await takeSentItemsVersion(memberId);
       if (version === null) return;
       rememberItemsVersion(version);
-      void refreshAfter(queryClient, 'shareScreenshot');
-      const { showSentAchievements } = await loadLater(() => import('./show-sent-achievements'));
-      await showSentAchievements(memberId);
+      void refreshAfterCall(queryClient, 'shareScreenshot');
+      const { showAchievementsOfSentCalls } = await loadAndReportFailure(
+        () => import('./show-achievements-of-sent-calls'),
+      );
+      await showAchievementsOfSentCalls(memberId);
     };
     const take = () =>
       void takeOver().catch((error: unknown) => {
@@ -103,7 +105,7 @@ function useQueuedLikes(memberId: string): void {
         ({ endpoint }) => endpoint === 'likeItem' || endpoint === 'unlikeItem',
       );
       if (!waits && Object.keys(shown).length === 0) return;
-      const { refreshQueuedLikes } = await loadLater(
+      const { refreshQueuedLikes } = await loadAndReportFailure(
         () => import('@/features/likes/model/queued-like'),
       );
       await refreshQueuedLikes(queryClient, memberId);

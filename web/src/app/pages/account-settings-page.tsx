@@ -18,12 +18,12 @@ import { Devices } from '../settings/devices';
 import { HelpAndSupport } from '../settings/help-and-support';
 import { SettingsIndex } from '../settings/settings-index';
 import styles from './account-settings-page.module.css';
-import { MemberPage } from './member-page';
+import { MembersOnlyPage } from './members-only-page';
 
 export function AccountSettingsPage() {
   usePageTitle('Account Settings');
   return (
-    <MemberPage>
+    <MembersOnlyPage>
       {(user) => (
         <div className={styles.page}>
           <h1 className={classNames(text.display, styles.title)}>Account Settings</h1>
@@ -33,7 +33,7 @@ export function AccountSettingsPage() {
           </div>
         </div>
       )}
-    </MemberPage>
+    </MembersOnlyPage>
   );
 }
 

@@ -6,7 +6,7 @@ import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import { usePageTitle } from '@/lib/use-page-title';
 import styles from './admin-page.module.css';
-import { MemberPage } from './member-page';
+import { MembersOnlyPage } from './members-only-page';
 import { NotFoundPage } from './not-found-page';
 
 const loadDashboard = async () =>
@@ -17,9 +17,9 @@ const loadDashboard = async () =>
  * dashboard.
  */
 export const AdminPage = () => (
-  <MemberPage>
+  <MembersOnlyPage>
     {(user) => (user === null || user.isAdmin ? <Admin user={user} /> : <NotFoundPage />)}
-  </MemberPage>
+  </MembersOnlyPage>
 );
 
 interface AdminProps {

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { OwnRuling, RulingSkeleton } from '@/features/moderation/ui/own-ruling';
 import { usePageTitle } from '@/lib/use-page-title';
 import { FormPage } from './form-page';
-import { MemberPage } from './member-page';
+import { MembersOnlyPage } from './members-only-page';
 
 /**
  * Shows the ruling against the member or one of their items, with the form for an appeal. A notification links to this
@@ -12,7 +12,7 @@ export function AppealPage() {
   usePageTitle('Appeal');
   const { rulingId = '' } = useParams();
   return (
-    <MemberPage>
+    <MembersOnlyPage>
       {(user) => (
         <FormPage
           title="Appeal"
@@ -25,6 +25,6 @@ export function AppealPage() {
           )}
         </FormPage>
       )}
-    </MemberPage>
+    </MembersOnlyPage>
   );
 }

@@ -9,7 +9,7 @@ import { useCurrentUser, useViewer } from '@/features/accounts/model/session';
 import { AchievementsPanel } from '@/features/achievements/ui/achievements-panel';
 import { PaymentReturn } from '@/features/billing/ui/payment-return';
 import { FavoritesPanel } from '@/features/favorites/ui/favorites-panel';
-import { deletionKey } from '@/features/items/model/use-live-changes';
+import { itemDeletionMutationKey } from '@/features/items/model/use-live-changes';
 import { CardListSkeleton } from '@/features/items/ui/card-list';
 import { ownItemsUrl } from '@/features/items/model/own-items-url';
 import { useOwnItemsPage } from '@/features/items/model/use-own-items';
@@ -22,10 +22,10 @@ import { classNames } from '@/lib/class-names';
 import { usePageTitle } from '@/lib/use-page-title';
 import { useSectionJumps } from '@/lib/use-section-jumps';
 import { onItemsChangedElsewhere } from '@/services/items-changed-elsewhere';
-import { refreshAfter } from '@/services/refresh-after';
+import { refreshAfterCall } from '@/services/refresh-after-call';
 import { ITEM_SLOTS } from '../items/item-actions';
 import styles from './dashboard-page.module.css';
-import { MemberPage } from './member-page';
+import { MembersOnlyPage } from './members-only-page';
 import { SupportAddress } from './static/support-address';
 
 const loadUsernameCard = async () =>
@@ -35,7 +35,7 @@ const LINKED = ['favorites'];
 
 export function DashboardPage() {
   usePageTitle('Dashboard');
-  return <MemberPage>{(user) => <Dashboard user={user} />}</MemberPage>;
+  return <MembersOnlyPage>{(user) => <Dashboard user={user} />}</MembersOnlyPage>;
 }
 
 interface DashboardProps {
@@ -52,7 +52,7 @@ function Dashboard({ user }: DashboardProps) {
   const isNamed = user?.username !== null;
   useSectionJumps(LINKED, user !== null);
   useEffect(
-    () => onItemsChangedElsewhere(() => void refreshAfter(client, 'shareScreenshot')),
+    () => onItemsChangedElsewhere(() => void refreshAfterCall(client, 'shareScreenshot')),
     [client],
   );
   return (
@@ -112,7 +112,7 @@ const DashboardItems = () => {
         <DeleteQuestion
           itemId={item.id}
           isOwnSale={item.isOwnSale}
-          deletionKey={deletionKey(item.id)}
+          deletionKey={itemDeletionMutationKey(item.id)}
           {...deletion}
         />
       )}

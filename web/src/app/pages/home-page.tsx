@@ -10,10 +10,14 @@ import { LazyPart } from '@/components/lazy-part';
 import { MemberPlaceholder, VisitorPart } from '@/components/session-parts';
 import { Skeleton } from '@/components/surfaces';
 import text from '@/components/text.module.css';
-import { type Authentication, useCurrentUser, useViewer } from '@/features/accounts/model/session';
+import {
+  type AuthenticationState,
+  useCurrentUser,
+  useViewer,
+} from '@/features/accounts/model/session';
 import { ChampionsSkeleton } from '@/features/champions/ui/champions-frame';
 import { openItem } from '@/features/items/model/open-item';
-import { useIsCoveredByItem } from '@/features/items/model/use-is-covered-by-item';
+import { useIsPageCoveredByItem } from '@/features/items/model/use-is-page-covered-by-item';
 import { ItemListSection } from '@/features/items/ui/item-list-section';
 import { subscriptionStatusQuery } from '@/features/billing/api/subscription-status';
 import { classNames } from '@/lib/class-names';
@@ -34,7 +38,10 @@ const loadUsernameCard = async () =>
   (await import('@/features/accounts/ui/username-card')).UsernameCard;
 const loadShareArea = async () => (await import('../sharing/member-share-area')).MemberShareArea;
 
-const SearchFold = lazyNamed(() => import('@/features/items/ui/search-fold'), 'SearchFold');
+const HomePageFoldOnSearch = lazyNamed(
+  () => import('@/features/items/ui/home-page-fold-on-search'),
+  'HomePageFoldOnSearch',
+);
 const HomeRefresh = lazyNamed(() => import('./home-refresh'), 'HomeRefresh');
 const MemberOutbox = lazyNamed(() => import('../outbox/member-outbox'), 'MemberOutbox');
 
@@ -42,12 +49,12 @@ export function HomePage() {
   usePageTitle();
   const { state, user } = useCurrentUser();
   const viewer = useViewer();
-  const isCovered = useIsCoveredByItem();
+  const isCovered = useIsPageCoveredByItem();
   useSignInToShare(state);
   const page = useRef<HTMLDivElement>(null);
   const [searchParams] = useSearchParams();
   // Sets the class `searching`, which hides the parts above the list on a phone, only in the first render. Later,
-  // `SearchFold` sets the class itself, so that it can adjust the scroll position in the same frame.
+  // `HomePageFoldOnSearch` sets the class itself, so that it can adjust the scroll position in the same frame.
   const [isFolded] = useState(() => parseItemListView(searchParams).search !== '');
   return (
     <div
@@ -79,7 +86,7 @@ export function HomePage() {
       <AfterHydration>
         <ErrorBoundary fallback={null}>
           <Suspense>
-            <SearchFold page={page} folded={styles.searching ?? ''} />
+            <HomePageFoldOnSearch page={page} folded={styles.searching ?? ''} />
           </Suspense>
         </ErrorBoundary>
       </AfterHydration>
@@ -159,7 +166,7 @@ const ShareAreaSkeleton = () => <Skeleton className={styles.shareArea} />;
  * Asks a visitor to sign in first if the visitor opens the share form by an app shortcut or shares a picture from
  * another app. The share form opens after signing in.
  */
-function useSignInToShare(state: Authentication['state']): void {
+function useSignInToShare(state: AuthenticationState['state']): void {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const isOnline = useOnline();

@@ -10,7 +10,7 @@ export function LoginPage() {
   const [search] = useSearchParams();
   const next = search.get('next');
   useEffect(() => {
-    // Waits for hydration, because `BuiltPageLocation` hides the query until then.
+    // Waits for hydration, because `BuiltPageLocationProvider` hides the query until then.
     if (!isHydrated) return;
     const query = next === null ? '' : `?next=${encodeURIComponent(next)}`;
     window.location.replace(`/api/login${query}`);

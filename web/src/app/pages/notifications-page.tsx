@@ -6,14 +6,14 @@ import {
 import { classNames } from '@/lib/class-names';
 import { usePageTitle } from '@/lib/use-page-title';
 import { useOpenItemAtHome } from '../notifications/use-open-item-at-home';
-import { MemberPage } from './member-page';
+import { MembersOnlyPage } from './members-only-page';
 import styles from './notifications-page.module.css';
 
 export function NotificationsPage() {
   usePageTitle('Notifications');
   const openItem = useOpenItemAtHome();
   return (
-    <MemberPage>
+    <MembersOnlyPage>
       {(user) => (
         <div className={styles.page}>
           <h1 className={classNames(text.display, styles.title)}>Notifications</h1>
@@ -29,6 +29,6 @@ export function NotificationsPage() {
           )}
         </div>
       )}
-    </MemberPage>
+    </MembersOnlyPage>
   );
 }

@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { BackLink } from '@/components/back-link';
 import { useCurrentUser, useViewer } from '@/features/accounts/model/session';
 import { profileQuery } from '@/features/profiles/api/profile';
-import { useHiddenMembers } from '@/features/profiles/model/hidden-members';
+import { useBlockedMemberKeys } from '@/features/profiles/model/blocked-member-keys';
 import { BlockedProfile } from '@/features/profiles/ui/blocked-profile';
 import { isMemberMissing, ProfileFailure } from '@/features/profiles/ui/profile-failure';
 import { ProfileSkeleton } from '@/features/profiles/ui/profile-header';
@@ -32,7 +32,7 @@ function Profile({ username }: { readonly username: string }) {
   const page = pageNumberIn(new URLSearchParams(search));
   const isHydrated = useIsHydrated();
   const client = useQueryClient();
-  const hidden = useHiddenMembers(reader?.hasBlocked ?? false);
+  const hidden = useBlockedMemberKeys(reader?.hasBlocked ?? false);
   // Requests only page 1 of the member's items here. Everyone may see page 1, but further pages need a sign-in or
   // Premium.
   const query = profileQuery(username, 1);

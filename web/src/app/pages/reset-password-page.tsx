@@ -1,9 +1,15 @@
 import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '@/components/button';
 import { Skeleton } from '@/components/surfaces';
-import { type ResetToken, useResetToken } from '@/features/accounts/model/use-password-reset';
+import {
+  type ResetTokenCheck,
+  useResetTokenCheck,
+} from '@/features/accounts/model/use-password-reset';
 import { InvalidResetLink, ResetPasswordForm } from '@/features/accounts/ui/reset-password-form';
-import { UNCHECKED_LINK_TITLE, UncheckedLink } from '@/features/accounts/ui/unchecked-link';
+import {
+  LINK_CHECK_FAILURE_TITLE,
+  LinkCheckFailure,
+} from '@/features/accounts/ui/link-check-failure';
 import { usePageTitle } from '@/lib/use-page-title';
 import { FormPage } from './form-page';
 import styles from './form-page.module.css';
@@ -12,7 +18,7 @@ export function ResetPasswordPage() {
   usePageTitle('Set new password');
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
-  const reset = useResetToken(token);
+  const reset = useResetTokenCheck(token);
   return (
     <FormPage
       title={reset.state === 'invalid' ? 'Invalid Reset Link' : 'Set new password'}
@@ -25,7 +31,7 @@ export function ResetPasswordPage() {
   );
 }
 
-function introOf(reset: ResetToken): string {
+function introOf(reset: ResetTokenCheck): string {
   switch (reset.state) {
     case 'checking':
       return 'Verifying reset token...';
@@ -34,13 +40,13 @@ function introOf(reset: ResetToken): string {
     case 'invalid':
       return 'This password reset link is invalid or has expired.';
     case 'unknown':
-      return UNCHECKED_LINK_TITLE;
+      return LINK_CHECK_FAILURE_TITLE;
   }
 }
 
 interface ContentProps {
   readonly token: string;
-  readonly reset: ResetToken;
+  readonly reset: ResetTokenCheck;
 }
 
 function Content({ token, reset }: ContentProps) {
@@ -53,11 +59,11 @@ function Content({ token, reset }: ContentProps) {
       return <InvalidResetLink message={reset.message} />;
     case 'unknown':
       return (
-        <UncheckedLink message={reset.message} onRetry={reset.retry}>
+        <LinkCheckFailure message={reset.message} onRetry={reset.retry}>
           <ButtonLink to="/login" variant="outline">
             Back to login
           </ButtonLink>
-        </UncheckedLink>
+        </LinkCheckFailure>
       );
   }
 }

@@ -1,10 +1,13 @@
 import type { ComponentProps } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ActRow } from '@/components/act-row';
+import { ActionButtonRow } from '@/components/action-button-row';
 import { Button, ButtonLink } from '@/components/button';
 import { Skeleton } from '@/components/surfaces';
 import { useVerifyEmail } from '@/features/accounts/model/use-verify-email';
-import { UNCHECKED_LINK_TITLE, UncheckedLink } from '@/features/accounts/ui/unchecked-link';
+import {
+  LINK_CHECK_FAILURE_TITLE,
+  LinkCheckFailure,
+} from '@/features/accounts/ui/link-check-failure';
 import { usePageTitle } from '@/lib/use-page-title';
 import { FormPage } from './form-page';
 import styles from './form-page.module.css';
@@ -25,7 +28,7 @@ export function VerifyEmailPage() {
   if (verified.state === 'unconfirmed')
     return (
       <FormPage title="Confirm Your New Email" intro={UNCONFIRMED}>
-        <ActRow
+        <ActionButtonRow
           act={<Button onClick={verified.confirm}>Confirm Email Address</Button>}
           keep={<HomeLink variant="outline" />}
         />
@@ -43,11 +46,11 @@ export function VerifyEmailPage() {
     );
   if (verified.state === 'failed')
     return (
-      <FormPage title="Verify Your Email" intro={UNCHECKED_LINK_TITLE}>
-        <UncheckedLink message={verified.message} onRetry={verified.retry}>
+      <FormPage title="Verify Your Email" intro={LINK_CHECK_FAILURE_TITLE}>
+        <LinkCheckFailure message={verified.message} onRetry={verified.retry}>
           <SettingsLink variant="outline" />
           <HomeLink variant="outline" />
-        </UncheckedLink>
+        </LinkCheckFailure>
       </FormPage>
     );
   return (
@@ -55,9 +58,9 @@ export function VerifyEmailPage() {
       <FormPage title={TITLES[verified.state]} intro={verified.message}>
         {/* If the link was refused, the main button opens the settings, where members can request a new link. */}
         {verified.state === 'refused' ? (
-          <ActRow act={<SettingsLink />} keep={<HomeLink variant="outline" />} />
+          <ActionButtonRow act={<SettingsLink />} keep={<HomeLink variant="outline" />} />
         ) : (
-          <ActRow act={<HomeLink />} keep={<SettingsLink variant="outline" />} />
+          <ActionButtonRow act={<HomeLink />} keep={<SettingsLink variant="outline" />} />
         )}
       </FormPage>
     </div>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ITEM_LIST_KEY } from '@/features/items/api/list-items';
 import { removeCachedItemsOf } from '@/features/items/model/hide-items';
-import { useHiddenMembers } from '@/features/profiles/model/hidden-members';
+import { useBlockedMemberKeys } from '@/features/profiles/model/blocked-member-keys';
 
 /**
  * Removes the items of blocked members from cached lists, and refetches the item list if it contained such items. Such
@@ -11,7 +11,7 @@ import { useHiddenMembers } from '@/features/profiles/model/hidden-members';
  */
 export function BlockedMembersSync() {
   const client = useQueryClient();
-  const hidden = useHiddenMembers(true);
+  const hidden = useBlockedMemberKeys(true);
   useEffect(() => {
     if (hidden && removeCachedItemsOf(client, hidden.usernames))
       void client.invalidateQueries({ queryKey: ITEM_LIST_KEY });

@@ -13,7 +13,7 @@ import { removeCachedItemsOf } from '@/features/items/model/hide-items';
 import { ItemGrid } from '@/features/items/ui/item-grid';
 import { PagedItems } from '@/features/items/ui/paged-items';
 import { profileQuery } from '@/features/profiles/api/profile';
-import { usePins } from '@/features/profiles/model/use-pins';
+import { usePinActions } from '@/features/profiles/model/use-pin-actions';
 import { MemberMenu } from '@/features/profiles/ui/member-menu';
 import { PinnedItems } from '@/features/profiles/ui/pinned-items';
 import { ProfileHeader } from '@/features/profiles/ui/profile-header';
@@ -97,7 +97,7 @@ interface PinnedProfileItemsProps {
 
 /** The pinned items of a profile. On the reader's own profile, each item has a button that unpins it. */
 function PinnedProfileItems({ items, isOwn }: PinnedProfileItemsProps) {
-  const { change, busyWith } = usePins();
+  const { change, busyWith } = usePinActions();
   const unpin = async (item: Item) => {
     const isLast = items.length === 1;
     const heading = document.getElementById(isLast ? 'paged-items' : 'pinned-items');

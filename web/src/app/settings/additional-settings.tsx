@@ -79,9 +79,9 @@ function DeleteMyAccount({ memberId }: { readonly memberId: string }) {
   );
 }
 
-const KeptSalesQuestion = lazyNamed(
-  () => import('@/features/sales/ui/kept-sales-question'),
-  'KeptSalesQuestion',
+const RemoveKeptSalesQuestion = lazyNamed(
+  () => import('@/features/sales/ui/remove-kept-sales-question'),
+  'RemoveKeptSalesQuestion',
 );
 
 /** Lets the member remove kept sales. Kept sales still count in the member's figures although their items are gone. */
@@ -105,7 +105,7 @@ function PastSales() {
       </p>
       {isOpen && (
         <Suspense>
-          <KeptSalesQuestion onClose={() => setOpen(false)} />
+          <RemoveKeptSalesQuestion onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>

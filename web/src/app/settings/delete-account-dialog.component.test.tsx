@@ -1,8 +1,8 @@
 import { SESSION_MESSAGES } from '@contract/schemas/session';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respond, callsTo, refuse } from '@test/fake-api';
+import { setResponse, callsTo, setErrorResponse } from '@test/fake-api';
 import * as firebaseAuth from '@test/fake-firebase-auth';
-import { setHomeResponses, respondWithMember, setVisitorResponses } from '@test/home';
+import { setHomeResponses, setSignedInMemberResponses, setVisitorResponses } from '@test/home';
 import { memberLike } from '@test/members';
 import { currentUrl, renderApp } from '@test/render';
 import { standardFees } from '@test/sales';
@@ -10,7 +10,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { EMPTY_DRAFT } from '@/features/sharing/model/draft';
 import { loadDraft, saveDraft } from '@/features/sharing/model/draft-store';
-import { queued } from '@/lib/outbox/entries.test-support';
+import { queuedTestEntry } from '@/lib/outbox/entries.test-support';
 import { addToOutbox, listOutbox } from '@/lib/outbox/outbox-store';
 
 const member = memberLike();
@@ -19,15 +19,15 @@ const inDialog = (name: string) => dialog().getByRole('button', { name, exact: t
 const password = () => dialog().getByLabelText('Current Password');
 
 beforeEach(() => {
-  respondWithMember(member);
+  setSignedInMemberResponses(member);
   setHomeResponses();
-  respond('listSessions', { devices: [] });
-  respond('getFees', standardFees());
+  setResponse('listSessions', { devices: [] });
+  setResponse('getFees', standardFees());
   respondWithAccount({ hasPassword: true });
 });
 
 const respondWithAccount = ({ hasPassword }: { readonly hasPassword: boolean }) =>
-  respond('getAccount', {
+  setResponse('getAccount', {
     email: member.email,
     isEmailVerified: true,
     hasPassword,
@@ -58,10 +58,10 @@ test('lists what is removed and what stays, without axe violations', async () =>
 
 test('deletes the account, and its queued calls and draft on this device, and then opens the home page with a goodbye', async () => {
   await saveDraft(member.id, { ...EMPTY_DRAFT, values: { ...EMPTY_DRAFT.values, title: 'Owl' } });
-  refuse('shareScreenshot', 'unavailable', 'Later');
-  await addToOutbox(queued(crypto.randomUUID(), { memberId: member.id }), null);
+  setErrorResponse('shareScreenshot', 'unavailable', 'Later');
+  await addToOutbox(queuedTestEntry(crypto.randomUUID(), { memberId: member.id }), null);
   await openDialog();
-  respond('deleteAccount');
+  setResponse('deleteAccount');
   setVisitorResponses();
   await confirm();
   await expect.poll(currentUrl).toBe('/');
@@ -88,7 +88,7 @@ test('deletes nothing when the password is wrong, and keeps the dialog open', as
 
 test("shows the server's message when the server refuses the deletion", async () => {
   await openDialog();
-  refuse('deleteAccount', 'forbidden', SESSION_MESSAGES.otherAccount);
+  setErrorResponse('deleteAccount', 'forbidden', SESSION_MESSAGES.otherAccount);
   await confirm();
   await expect.element(dialog().getByText(SESSION_MESSAGES.otherAccount)).toBeVisible();
   expect(currentUrl()).toBe('/account-settings');
@@ -98,7 +98,7 @@ test('deletes the account of a member without a password after the member has co
   respondWithAccount({ hasPassword: false });
   await openDialog();
   firebaseAuth.confirmByGoogle.mockResolvedValue('google token');
-  respond('deleteAccount');
+  setResponse('deleteAccount');
   setVisitorResponses();
   await inDialog('Continue with Google').click();
   await expect.poll(currentUrl).toBe('/');

@@ -1,6 +1,6 @@
 import { SettingsSection } from '@/components/settings-section';
 import { useSiteSettings } from '@/services/site-settings';
-import { OutsideLink, PageLink } from '../shell/footer-links';
+import { PlainFooterLink, PageLink } from '../shell/footer-links';
 import styles from './settings.module.css';
 
 const PAGES = [
@@ -21,7 +21,7 @@ export const HelpAndSupport = () => (
       ))}
       {/* This link ends the session even if JavaScript does not run. The app deletes the member's data from this
           browser when the app starts the next time. */}
-      <OutsideLink href="/api/logout">Sign Out</OutsideLink>
+      <PlainFooterLink href="/api/logout">Sign Out</PlainFooterLink>
     </div>
   </SettingsSection>
 );

@@ -1,7 +1,7 @@
 import { setAccountSettingsResponses } from '@test/account-settings';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { hold } from '@test/fake-api';
-import { setHomeResponses, respondWithMember } from '@test/home';
+import { holdResponses } from '@test/fake-api';
+import { setHomeResponses, setSignedInMemberResponses } from '@test/home';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
 import { BOTH_SIZES, DESKTOP } from '@test/viewports';
@@ -14,7 +14,7 @@ const heading = (name: string) => page.getByRole('heading', { name, exact: true,
 const HEADER = 64;
 
 beforeEach(() => {
-  respondWithMember(memberLike());
+  setSignedInMemberResponses(memberLike());
   setHomeResponses();
   setAccountSettingsResponses(memberLike());
 });
@@ -85,7 +85,7 @@ test('marks the link to a long section when one scroll moves its heading from be
 });
 
 test('stays at the section in the hash of the URL while the sections above it load', async () => {
-  const letGo = hold('getFees');
+  const letGo = holdResponses('getFees');
   await open('/account-settings#subscription');
   await expectReached('Subscription');
   letGo();

@@ -1,8 +1,8 @@
 import { centsToDecimal, parseCents } from '@contract/schemas/money';
 import { type ComponentProps, useId } from 'react';
 import { CategoryField } from '@/features/categories/ui/category-field';
-import { type CardSale, CardFace } from '@/features/items/ui/item-card';
-import { shownValues } from '@/features/sharing/model/sale-form';
+import { type SaleCardFields, CardFace } from '@/features/items/ui/item-card';
+import { withHiddenFieldsBlank } from '@/features/sharing/model/sale-form';
 import type { CardSlot } from '@/features/sharing/model/sharing-slots';
 import type { SharePanelProps } from '@/features/sharing/ui/share-area';
 import { SharePanel } from '@/features/sharing/ui/share-panel';
@@ -14,14 +14,14 @@ export const ComposedSharePanel = (props: SharePanelProps) => (
 /** Shows the card of a sale before the sale is shared. */
 function CardPreview({ values, picture }: ComponentProps<CardSlot['CardPreview']>) {
   const titleId = useId();
-  const sale = saleOf(shownValues(values));
+  const sale = saleOf(withHiddenFieldsBlank(values));
   return <CardFace item={sale} titleId={titleId} picture={picture} title={sale.title} />;
 }
 
 /** Returns the typed price as a decimal. Any other text counts as 0. */
 const decimal = (typed: string): string => centsToDecimal(parseCents(typed) ?? 0);
 
-const saleOf = (values: ComponentProps<CardSlot['CardPreview']>['values']): CardSale => ({
+const saleOf = (values: ComponentProps<CardSlot['CardPreview']>['values']): SaleCardFields => ({
   title: values.title,
   platform: values.platform,
   categoryName: values.categoryName || null,

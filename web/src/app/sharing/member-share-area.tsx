@@ -1,7 +1,7 @@
 import type { Item } from '@contract/schemas/item';
 import { showToast } from '@/components/toast/toast-store';
 import { openItem } from '@/features/items/model/open-item';
-import { showNewCard } from '@/features/items/ui/show-new-card';
+import { scrollToNewCard } from '@/features/items/ui/scroll-to-new-card';
 import { ShareArea, type ShareAreaProps } from '@/features/sharing/ui/share-area';
 
 const loadPanel = async () => (await import('./composed-share-panel')).ComposedSharePanel;
@@ -21,7 +21,7 @@ const SUCCESS = {
  */
 function showShared({ id }: Item): void {
   const isListed = window.location.search === '';
-  if (isListed) showNewCard(id);
+  if (isListed) scrollToNewCard(id);
   const view = { label: 'View', onPress: () => openItem({ itemId: id }) };
   showToast(isListed ? SUCCESS : { ...SUCCESS, action: view });
 }

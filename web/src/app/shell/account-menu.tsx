@@ -4,7 +4,7 @@ import { InstallButton } from '@/features/site/ui/install-button';
 import { classNames } from '@/lib/class-names';
 import { useUpgradeUrl } from '@/lib/upgrade-url';
 import styles from './account-menu.module.css';
-import { MemberLink } from './member-link';
+import { MemberNavLink } from './member-nav-link';
 import { SignOutButton } from './sign-out-button';
 
 /** The id of the account menu. The buttons that open the menu have this id as their `popoverTarget`. */
@@ -29,21 +29,23 @@ export function AccountMenu({ user, premium, children }: AccountMenuProps) {
       <div className={styles.belowMd}>
         {children}
         {!premium && (
-          <MemberLink to={upgrade} variant="sticker">
+          <MemberNavLink to={upgrade} variant="sticker">
             Upgrade
-          </MemberLink>
+          </MemberNavLink>
         )}
       </div>
-      {user.username !== null && <MemberLink to={`/user/${user.username}`}>My Profile</MemberLink>}
-      <MemberLink to="/dashboard" className={styles.belowLg}>
+      {user.username !== null && (
+        <MemberNavLink to={`/user/${user.username}`}>My Profile</MemberNavLink>
+      )}
+      <MemberNavLink to="/dashboard" className={styles.belowLg}>
         Dashboard
-      </MemberLink>
-      <MemberLink to="/dashboard#favorites">Favorites</MemberLink>
-      <MemberLink to="/account-settings">Settings</MemberLink>
+      </MemberNavLink>
+      <MemberNavLink to="/dashboard#favorites">Favorites</MemberNavLink>
+      <MemberNavLink to="/account-settings">Settings</MemberNavLink>
       {user.isAdmin && (
-        <MemberLink to="/admin" className={styles.belowLg}>
+        <MemberNavLink to="/admin" className={styles.belowLg}>
           Admin
-        </MemberLink>
+        </MemberNavLink>
       )}
       <InstallButton onAsk={closeMenu} />
       <div className={classNames(styles.signOut, styles.belowLg)}>

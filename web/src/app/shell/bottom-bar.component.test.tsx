@@ -1,8 +1,13 @@
 import { itemListPageLike } from '@contract/schemas/item.test-support';
 import { SALE_MESSAGES } from '@contract/schemas/sale-submission';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respond } from '@test/fake-api';
-import { setHomeResponses, respondWithMember, setVisitorResponses, cards } from '@test/home';
+import { setResponse } from '@test/fake-api';
+import {
+  setHomeResponses,
+  setSignedInMemberResponses,
+  setVisitorResponses,
+  cards,
+} from '@test/home';
 import { bowls } from '@test/item-list';
 import { memberLike } from '@test/members';
 import { currentUrl, renderApp } from '@test/render';
@@ -35,8 +40,8 @@ test('the bottom bar shows four links to visitors', async () => {
 });
 
 test('the bottom bar shows five links to members, with the number of new notifications', async () => {
-  respondWithMember(memberLike());
-  respond('countUnreadNotifications', { count: 3 });
+  setSignedInMemberResponses(memberLike());
+  setResponse('countUnreadNotifications', { count: 3 });
   await renderApp('/about');
   await expect
     .poll(placeNames)
@@ -51,8 +56,8 @@ test('the bottom bar shows five links to members, with the number of new notific
 });
 
 test('the bottom bar has the link to the notifications on phones, because the header has no bell there', async () => {
-  respondWithMember(memberLike());
-  respond('countUnreadNotifications', { count: 3 });
+  setSignedInMemberResponses(memberLike());
+  setResponse('countUnreadNotifications', { count: 3 });
   await renderApp('/about');
   await expect.element(link('Notifications: 3 new notifications')).toBeVisible();
   await expect.element(bell()).not.toBeInTheDocument();
@@ -69,7 +74,7 @@ test("keeps 'Join' in the header on a wide phone", async () => {
 });
 
 test("the bottom bar is hidden on wide screens, whose header has 'Share'", async () => {
-  respondWithMember(memberLike());
+  setSignedInMemberResponses(memberLike());
   await page.viewport(...DESKTOP);
   await renderApp('/about');
   await expect.element(page.getByRole('banner').getByRole('link', { name: 'Share' })).toBeVisible();
@@ -100,7 +105,7 @@ test('the Search link in the bottom bar focuses the search field on the home pag
 });
 
 test('the Share link in the bottom bar opens the share form over the current list', async () => {
-  respondWithMember(memberLike());
+  setSignedInMemberResponses(memberLike());
   await renderApp('/?platform=etsy');
   await expect.element(page.getByRole('button', { name: 'Share a Sale' })).toBeEnabled();
   await link('Share').click();
@@ -111,7 +116,7 @@ test('the Share link in the bottom bar opens the share form over the current lis
 });
 
 test('the Share link in the bottom bar focuses the text that explains why a member cannot share', async () => {
-  respondWithMember(memberLike());
+  setSignedInMemberResponses(memberLike());
   setSubmissionsLeftResponse(0);
   await renderApp('/');
   await expect.element(page.getByRole('button', { name: 'Share a Sale' })).toBeDisabled();
@@ -125,7 +130,7 @@ test('the Share link in the bottom bar focuses the text that explains why a memb
 });
 
 test('the Share link in the bottom bar focuses the text that asks a member without a username to set one', async () => {
-  respondWithMember(memberLike({ username: null }));
+  setSignedInMemberResponses(memberLike({ username: null }));
   await renderApp('/');
   await expect.element(page.getByRole('button', { name: 'Share a Sale' })).toBeDisabled();
   await link('Share').click();
@@ -161,7 +166,7 @@ test('the bottom bar is hidden while the keyboard of a phone is open', async () 
 
 test('the bottom bar is hidden while a dialog is open, and nothing moves', async () => {
   setVisitorResponses();
-  respond('listItems', itemListPageLike(bowls(16), { pages: 2, total: 32 }));
+  setResponse('listItems', itemListPageLike(bowls(16), { pages: 2, total: 32 }));
   await renderApp('/?q=bowl');
   await expect.element(cards()).toHaveLength(16);
   const place = bar().element();
@@ -181,8 +186,8 @@ test.each([320, 390])(
   'the bottom bar has links of at least 44 px, also with large text, on a screen of %i px',
   async (width) => {
     await page.viewport(width, 640);
-    respondWithMember(memberLike());
-    respond('countUnreadNotifications', { count: 100 });
+    setSignedInMemberResponses(memberLike());
+    setResponse('countUnreadNotifications', { count: 100 });
     await renderApp('/about');
     await expect.element(link('Notifications: 99+ new notifications')).toBeVisible();
     for (const size of ['100%', '200%'] as const) {

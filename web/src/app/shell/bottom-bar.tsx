@@ -6,13 +6,13 @@ import { MemberPlaceholder, VisitorPart } from '@/components/session-parts';
 import { useCurrentUser } from '@/features/accounts/model/session';
 import { useReturnPath } from '@/features/items/model/return-path';
 import { focusSearch } from '@/features/items/model/search-field';
-import { opensElsewhere } from '@/lib/opens-elsewhere';
+import { isModifiedClick } from '@/lib/is-modified-click';
 import { signInUrl } from '@/lib/sign-in-url';
 import { useAriaCurrent } from '@/lib/use-aria-current';
-import { BarLink } from './bar-link';
+import { BottomBarLink } from './bottom-bar-link';
 import styles from './bottom-bar.module.css';
-import { loadMemberBar } from './load-member-navigation';
-import { useShareLink } from './use-share-link';
+import { loadMemberBottomBarLinks } from './load-member-navigation';
+import { useShareFormLink } from './use-share-form-link';
 
 /** The main navigation of a phone, at the lower edge of the window. On wide screens, the header has the same links. */
 export function BottomBar() {
@@ -21,11 +21,11 @@ export function BottomBar() {
     <nav data-keep-visible aria-label="Main" className={styles.bar}>
       <HomeLink />
       <SearchLink />
-      <BarLink {...useShareLink()} name="Share">
+      <BottomBarLink {...useShareFormLink()} name="Share">
         <span className={styles.plus}>
           <PlusIcon />
         </span>
-      </BarLink>
+      </BottomBarLink>
       <VisitorPart session={state}>
         <SignInLink />
       </VisitorPart>
@@ -34,7 +34,7 @@ export function BottomBar() {
       </MemberPlaceholder>
       {state === 'signed-in' && (
         <LazyPart
-          load={loadMemberBar}
+          load={loadMemberBottomBarLinks}
           loading={<MemberPlaces />}
           // Shows only a button and no error message, because the header already shows the error message.
           failed={(retry) => (
@@ -54,41 +54,41 @@ function HomeLink() {
   const current = useAriaCurrent('/');
   const toTop = (event: MouseEvent) => {
     // Scrolls after the navigation, because the navigation first stores the scroll position for Back.
-    if (current && !opensElsewhere(event)) requestAnimationFrame(() => window.scrollTo(0, 0));
+    if (current && !isModifiedClick(event)) requestAnimationFrame(() => window.scrollTo(0, 0));
   };
   return (
-    <BarLink to="/" name="Home" aria-current={current} onClick={toTop}>
+    <BottomBarLink to="/" name="Home" aria-current={current} onClick={toTop}>
       <HomeIcon />
-    </BarLink>
+    </BottomBarLink>
   );
 }
 
 function SearchLink() {
   const isHome = useMatch('/') !== null;
   return (
-    <BarLink
+    <BottomBarLink
       to="/"
       name="Search"
       onClick={(event) => {
-        if (opensElsewhere(event)) return;
+        if (isModifiedClick(event)) return;
         // Prevents a navigation to `/`, which would replace the list on the screen.
         if (isHome) event.preventDefault();
         focusSearch();
       }}
     >
       <SearchIcon />
-    </BarLink>
+    </BottomBarLink>
   );
 }
 
 const SignInLink = () => (
-  <BarLink
+  <BottomBarLink
     to={signInUrl('/login', useReturnPath())}
     name="Sign In"
     aria-current={useAriaCurrent('/sign-in')}
   >
     <PersonIcon />
-  </BarLink>
+  </BottomBarLink>
 );
 
 /** Two empty places, shown instead of the links 'Notifications' and 'You' until the links are loaded. */

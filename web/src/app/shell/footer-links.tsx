@@ -8,4 +8,6 @@ export function PageLink(props: ComponentProps<typeof Link> & { readonly to: str
   return <Link {...props} aria-current={useAriaCurrent(props.to)} className={styles.link} />;
 }
 
-export const OutsideLink = (props: ComponentProps<'a'>) => <a {...props} className={styles.link} />;
+export const PlainFooterLink = (props: ComponentProps<'a'>) => (
+  <a {...props} className={styles.link} />
+);

@@ -7,7 +7,7 @@ import { classNames } from '@/lib/class-names';
 import { lazyNamed } from '@/lib/lazy-named';
 import { useSiteSettings } from '@/services/site-settings';
 import styles from './footer.module.css';
-import { OutsideLink, PageLink } from './footer-links';
+import { PlainFooterLink, PageLink } from './footer-links';
 import width from './page-width.module.css';
 import { BUG_REPORT_SUBJECT, supportMailUrl } from './support-mail';
 
@@ -45,14 +45,14 @@ export function Footer() {
         </LinkRow>
         <LinkRow label="Marketplaces">
           {PLATFORMS.map((platform) => (
-            <OutsideLink
+            <PlainFooterLink
               key={platform}
               href={SELLER_HELP_PAGES[platform]}
               target="_blank"
               rel="noreferrer"
             >
               {PLATFORM_LABELS[platform]}
-            </OutsideLink>
+            </PlainFooterLink>
           ))}
         </LinkRow>
         <div className={styles.theme}>
@@ -89,8 +89,8 @@ function ReportBugLink() {
   const { settings } = useSiteSettings();
   if (!settings) return <PageLink to="/contact">Report a Bug</PageLink>;
   return (
-    <OutsideLink href={supportMailUrl(settings.supportEmail, BUG_REPORT_SUBJECT)}>
+    <PlainFooterLink href={supportMailUrl(settings.supportEmail, BUG_REPORT_SUBJECT)}>
       Report a Bug
-    </OutsideLink>
+    </PlainFooterLink>
   );
 }

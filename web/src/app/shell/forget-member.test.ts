@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { runInStore, STORE_NAMES } from '@/lib/browser-database';
-import { pauseSaving } from '@/services/saved/keep-queries';
+import { pauseSaving } from '@/services/saved/persist-queries';
 import { forgetMember } from './forget-member';
 
-vi.mock('@/services/saved/keep-queries', () => ({ pauseSaving: vi.fn() }));
+vi.mock('@/services/saved/persist-queries', () => ({ pauseSaving: vi.fn() }));
 
 const recordsOfAll = () =>
   Promise.all(

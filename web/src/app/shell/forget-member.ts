@@ -1,6 +1,6 @@
 import { showToast } from '@/components/toast/toast-store';
 import type { EndedSession } from '@/lib/forget-stored';
-import { pauseSaving } from '@/services/saved/keep-queries';
+import { pauseSaving } from '@/services/saved/persist-queries';
 
 /** Deletes a member's data from this browser after the member has signed out. */
 export const forgetMember = (memberId: string): Promise<void> =>
@@ -19,27 +19,31 @@ export async function forgetLastMember(): Promise<void> {
 
 async function forget(ended: EndedSession): Promise<void> {
   await pauseSaving();
-  const [{ forgetTabDrafts }, { forgetSentMail }, { forgetMembers }] = await Promise.all([
+  const [{ forgetTabDrafts }, { forgetSentMailAddress }, { forgetMembers }] = await Promise.all([
     import('@/lib/tab-drafts'),
-    import('@/features/accounts/model/sent-mail'),
+    import('@/features/accounts/model/sent-mail-address'),
     import('@/services/forget-members'),
   ]);
   // Deletes the drafts in the sessionStorage of this tab.
   forgetTabDrafts();
-  forgetSentMail();
+  forgetSentMailAddress();
   await forgetMembers(ended);
 }
 
 async function tellOfWaitingShares(memberId: string): Promise<void> {
-  const [{ listLabeledEntries }, { takeSentVersion }, { queuedCallCounts }, { clearAppBadge }] =
-    await Promise.all([
-      import('@/lib/outbox/outbox-store'),
-      import('@/lib/outbox/sent-by-worker'),
-      import('@/features/outbox/model/waiting-text'),
-      import('@/lib/app-badge'),
-    ]);
+  const [
+    { listLabeledEntries },
+    { takeSentItemsVersion },
+    { queuedCallCounts },
+    { clearAppBadge },
+  ] = await Promise.all([
+    import('@/lib/outbox/outbox-store'),
+    import('@/lib/outbox/sent-by-worker'),
+    import('@/features/outbox/model/waiting-text'),
+    import('@/lib/app-badge'),
+  ]);
   clearAppBadge();
-  await takeSentVersion(memberId);
+  await takeSentItemsVersion(memberId);
   const entries = await listLabeledEntries(memberId);
   if (entries.length === 0) return;
   const are = entries.length === 1 ? 'is' : 'are';

@@ -12,7 +12,7 @@ import { useAriaCurrent } from '@/lib/use-aria-current';
 import styles from './header.module.css';
 import { loadMemberNavigation } from './load-member-navigation';
 import width from './page-width.module.css';
-import { useShareLink } from './use-share-link';
+import { useShareFormLink } from './use-share-form-link';
 
 /** The header of every page. On a phone, it hides the links that are in the `BottomBar`. */
 export function Header() {
@@ -23,7 +23,7 @@ export function Header() {
         <Link to="/" aria-label="BoloBoard, home" className={styles.logoLink}>
           <Logo />
         </Link>
-        <ButtonLink {...useShareLink()} size="sm" className={styles.fromMd}>
+        <ButtonLink {...useShareFormLink()} size="sm" className={styles.fromMd}>
           <PlusIcon />
           Share
         </ButtonLink>

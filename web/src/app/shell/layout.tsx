@@ -6,11 +6,11 @@ import { ErrorBoundary } from '@/components/error-boundary';
 import { Notice } from '@/components/notice';
 import { Toasts } from '@/components/toast/toasts';
 import { useCurrentUser, useRememberViewer, useViewer } from '@/features/accounts/model/session';
-import { PageItemListProvider } from '@/features/items/model/page-item-list';
+import { ItemListOnScreenProvider } from '@/features/items/model/item-list-on-screen';
 import {
-  useIsCoveredByItem,
+  useIsPageCoveredByItem,
   useIsLinkedItemOpen,
-} from '@/features/items/model/use-is-covered-by-item';
+} from '@/features/items/model/use-is-page-covered-by-item';
 import { ItemDetail } from '@/features/items/ui/item-detail';
 import { classNames } from '@/lib/class-names';
 import { HydrationEnd, HydrationPause, useIsHydrated } from '@/lib/hydration';
@@ -22,12 +22,15 @@ import { PageError } from '../pages/page-error';
 import { BottomBar } from './bottom-bar';
 import { Footer } from './footer';
 import { Header } from './header';
-import { LateNotices } from './late-notices';
+import { DeferredNotices } from './deferred-notices';
 import styles from './layout.module.css';
 import { OfflineBanner } from './offline-banner';
 import width from './page-width.module.css';
 
-const MemberParts = lazyNamed(() => import('./member-parts'), 'MemberParts');
+const MemberBackgroundTasks = lazyNamed(
+  () => import('./member-background-tasks'),
+  'MemberBackgroundTasks',
+);
 
 export function Layout() {
   const main = useRef<HTMLElement>(null);
@@ -39,7 +42,7 @@ export function Layout() {
         Skip to content
       </a>
       <Header />
-      <PageItemListProvider>
+      <ItemListOnScreenProvider>
         <main
           id="main"
           ref={main}
@@ -56,7 +59,7 @@ export function Layout() {
           </ErrorBoundary>
         </main>
         <OpenItem />
-      </PageItemListProvider>
+      </ItemListOnScreenProvider>
       <div className={styles.banners}>
         <Suspension />
         <OfflineBanner />
@@ -65,7 +68,7 @@ export function Layout() {
         <PageEnd />
       </BehindLinkedItem>
       <AfterHydration>
-        <LateNotices />
+        <DeferredNotices />
         <Toasts />
         <Member />
         <KeptTap />
@@ -97,7 +100,7 @@ const BAR = <BottomBar />;
 function PageEnd() {
   const isList = useMatch('/') !== null;
   const isHydrated = useIsHydrated();
-  const isCovered = useIsCoveredByItem();
+  const isCovered = useIsPageCoveredByItem();
   return (
     <>
       {(isHydrated || !isList) && FOOTER}
@@ -115,7 +118,7 @@ function Member() {
   const { user } = useCurrentUser();
   return (
     <ErrorBoundary fallback={null}>
-      <Suspense>{user && <MemberParts user={user} />}</Suspense>
+      <Suspense>{user && <MemberBackgroundTasks user={user} />}</Suspense>
     </ErrorBoundary>
   );
 }

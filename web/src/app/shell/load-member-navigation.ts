@@ -7,4 +7,6 @@ const loadBoth = () => import('./member-navigation');
  * only on its first import, so a second import could end before the styles are loaded.
  */
 export const loadMemberNavigation = loadOnce(async () => (await loadBoth()).MemberNavigation);
-export const loadMemberBar = loadOnce(async () => (await loadBoth()).MemberBar);
+export const loadMemberBottomBarLinks = loadOnce(
+  async () => (await loadBoth()).MemberBottomBarLinks,
+);

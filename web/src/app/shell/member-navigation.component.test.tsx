@@ -1,18 +1,18 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import { setAccountSettingsResponses } from '@test/account-settings';
-import { setHomeResponses, respondWithMember } from '@test/home';
+import { setHomeResponses, setSignedInMemberResponses } from '@test/home';
 import { memberLike } from '@test/members';
 import { currentUrl, renderApp } from '@test/render';
 import { DESKTOP, setTextSize } from '@test/viewports';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { storeInstallPrompt } from '@/services/install-prompt';
+import { listenForInstallPrompt } from '@/services/install-prompt';
 
-storeInstallPrompt();
+listenForInstallPrompt();
 
 beforeEach(() => {
   setHomeResponses();
-  respondWithMember(memberLike());
+  setSignedInMemberResponses(memberLike());
 });
 afterEach(() => window.dispatchEvent(new Event('appinstalled')));
 
@@ -52,7 +52,7 @@ test.each([
   ['an admin', { isAdmin: true }, ['Upgrade', 'Admin', 'Dashboard']],
 ] as const)('shows the links for %s in the header', async (_, change, links) => {
   await page.viewport(...DESKTOP);
-  respondWithMember(memberLike(change));
+  setSignedInMemberResponses(memberLike(change));
   await renderApp('/about');
   await expect.poll(linkNames).toEqual(links);
   await expect.element(header().getByText('Welcome, Ann').first()).toBeVisible();
@@ -64,7 +64,7 @@ test.each([
 
 test('welcomes a member without a first name by their email address', async () => {
   await page.viewport(...DESKTOP);
-  respondWithMember(memberLike({ firstName: null }));
+  setSignedInMemberResponses(memberLike({ firstName: null }));
   await renderApp('/about');
   await expect.element(header().getByText('Welcome, ann@members.test').first()).toBeVisible();
 });
@@ -82,7 +82,7 @@ test.each([
     ['Upgrade', 'Dashboard', 'Favorites', 'Settings'],
   ],
 ] as const)('shows the links for %s in the menu of a phone', async (_, change, links) => {
-  respondWithMember(memberLike(change));
+  setSignedInMemberResponses(memberLike(change));
   await renderApp('/about');
   await menuButton().click();
   await expect.poll(linkNames).toEqual(links);
@@ -106,7 +106,7 @@ test('moves links that do not fit into the header of a wide screen to a menu', a
 test('moves the last links to the menu on a laptop with large text, so that the header stays low', async () => {
   await page.viewport(...DESKTOP);
   setTextSize('200%');
-  respondWithMember(memberLike({ isAdmin: true }));
+  setSignedInMemberResponses(memberLike({ isAdmin: true }));
   await renderApp('/about');
   await page.getByRole('button', { name: 'Welcome, Ann account menu' }).click();
   await expect

@@ -1,4 +1,4 @@
-import { memberPictureOf } from '@contract/rules/member-picture';
+import { memberPictureUrlOf } from '@contract/rules/member-picture';
 import type { CurrentUser } from '@contract/schemas/user';
 import { Button } from '@/components/button';
 import { PersonIcon, StarIcon } from '@/components/icons';
@@ -9,8 +9,8 @@ import { useViewer } from '@/features/accounts/model/session';
 import {
   bellLabel,
   unreadCountText,
-  useShownUnread,
-} from '@/features/notifications/model/use-unread';
+  useShownUnreadCount,
+} from '@/features/notifications/model/use-unread-counts';
 import { Bell } from '@/features/notifications/ui/bell';
 import { BellIcon } from '@/features/notifications/ui/notification-icons';
 import { classNames } from '@/lib/class-names';
@@ -18,9 +18,9 @@ import { useUpgradeUrl } from '@/lib/upgrade-url';
 import { useAriaCurrent } from '@/lib/use-aria-current';
 import { useOpenItemAtHome } from '../notifications/use-open-item-at-home';
 import { AccountMenu, ACCOUNT_MENU_ID } from './account-menu';
-import { BarLink } from './bar-link';
+import { BottomBarLink } from './bottom-bar-link';
 import barStyles from './bottom-bar.module.css';
-import { MemberLink } from './member-link';
+import { MemberNavLink } from './member-nav-link';
 import styles from './member-navigation.module.css';
 import { SignOutButton } from './sign-out-button';
 
@@ -35,9 +35,9 @@ export function MemberNavigation({ user }: { readonly user: CurrentUser }) {
   return (
     <nav aria-label="Account" className={styles.navigation}>
       {!premium && (
-        <MemberLink to={upgrade} variant="sticker" className={styles.fromMd}>
+        <MemberNavLink to={upgrade} variant="sticker" className={styles.fromMd}>
           Upgrade
-        </MemberLink>
+        </MemberNavLink>
       )}
       <Bell key={user.id} memberId={user.id} openItem={openItem} />
       <Button
@@ -54,8 +54,8 @@ export function MemberNavigation({ user }: { readonly user: CurrentUser }) {
         <Welcome user={user} premium={premium} />
       </AccountMenu>
       <div className={styles.fromLg}>
-        {user.isAdmin && <MemberLink to="/admin">Admin</MemberLink>}
-        <MemberLink to="/dashboard">Dashboard</MemberLink>
+        {user.isAdmin && <MemberNavLink to="/admin">Admin</MemberNavLink>}
+        <MemberNavLink to="/dashboard">Dashboard</MemberNavLink>
         <SignOutButton memberId={user.id} />
       </div>
     </nav>
@@ -64,7 +64,7 @@ export function MemberNavigation({ user }: { readonly user: CurrentUser }) {
 
 const Welcome = ({ user, premium }: { readonly user: CurrentUser; readonly premium: boolean }) => (
   <span className={styles.welcome}>
-    {memberPictureOf(user) !== null && <MemberPicture member={user} />}
+    {memberPictureUrlOf(user) !== null && <MemberPicture member={user} />}
     <span className={classNames(text.truncated, styles.greeting)}>
       Welcome, {user.firstName ?? user.email}
     </span>
@@ -81,7 +81,7 @@ const Welcome = ({ user, premium }: { readonly user: CurrentUser; readonly premi
  * The links of members in the bottom bar on phones. This bar does not request the number of unread notifications,
  * because the bell in the header requests it.
  */
-export const MemberBar = () => (
+export const MemberBottomBarLinks = () => (
   <>
     <NotificationsLink />
     <button
@@ -101,10 +101,10 @@ export const MemberBar = () => (
  * any, the accessible name of the link is its visible text, followed by their number in words.
  */
 function NotificationsLink() {
-  const unread = useShownUnread() ?? 0;
+  const unread = useShownUnreadCount() ?? 0;
   const label = unread === 0 ? undefined : `Notifications: ${bellLabel(unread)}`;
   return (
-    <BarLink
+    <BottomBarLink
       to="/notifications"
       name="Notifications"
       aria-label={label}
@@ -116,6 +116,6 @@ function NotificationsLink() {
       >
         <BellIcon />
       </span>
-    </BarLink>
+    </BottomBarLink>
   );
 }

@@ -11,8 +11,8 @@ import styles from './layout.module.css';
  * Loads the code of the summary of queued calls only once, because Vite waits for the styles of a lazy part only at its
  * first import.
  */
-const loadWaitingShares = loadOnce(() => import('@/features/outbox/ui/waiting-shares'));
-const WaitingShares = lazyNamed(loadWaitingShares, 'WaitingShares');
+const loadWaitingShares = loadOnce(() => import('@/features/outbox/ui/waiting-share-count'));
+const WaitingShareCount = lazyNamed(loadWaitingShares, 'WaitingShareCount');
 
 export function OfflineBanner() {
   const online = useOnline();
@@ -50,7 +50,7 @@ const SENT_WHEN_BACK = 'What you share is sent when you are back.';
 const WaitingText = ({ memberId }: { readonly memberId: string }) => (
   <ErrorBoundary fallback={SENT_WHEN_BACK}>
     <Suspense fallback={SENT_WHEN_BACK}>
-      <WaitingShares memberId={memberId} none={SENT_WHEN_BACK} />
+      <WaitingShareCount memberId={memberId} none={SENT_WHEN_BACK} />
     </Suspense>
   </ErrorBoundary>
 );

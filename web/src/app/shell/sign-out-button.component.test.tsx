@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respond, callsTo, hold, refuse } from '@test/fake-api';
-import { respondWithMember } from '@test/home';
+import { setResponse, callsTo, holdResponses, setErrorResponse } from '@test/fake-api';
+import { setSignedInMemberResponses } from '@test/home';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import { renderApp } from '@test/render';
@@ -8,7 +8,7 @@ import { standardFees } from '@test/sales';
 import {
   setNewMemberResponses,
   setSharedItemResponses,
-  chooseWithoutText,
+  chooseScreenshotAndSkipText,
   drawScreenshot,
   pictureStep,
   sharedItem,
@@ -19,7 +19,12 @@ import { cleanup } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { EMPTY_DRAFT } from '@/features/sharing/model/draft';
 import { loadDraft, saveDraft } from '@/features/sharing/model/draft-store';
-import { pictureFile, queued, queuedTitles, queueShares } from '@/lib/outbox/entries.test-support';
+import {
+  pictureFile,
+  queuedTestEntry,
+  queuedTitles,
+  queueShares,
+} from '@/lib/outbox/entries.test-support';
 import { addToOutbox, removeFromOutbox } from '@/lib/outbox/outbox-store';
 import { SESSION_CHANNEL } from '@/lib/worker-messages';
 
@@ -28,8 +33,8 @@ let memberId = '';
 beforeEach(() => {
   memberId = crypto.randomUUID();
   setNewMemberResponses();
-  respondWithMember(memberLike({ id: memberId }));
-  respond('logout');
+  setSignedInMemberResponses(memberLike({ id: memberId }));
+  setResponse('logout');
 });
 afterEach(async () => {
   // Unmounts the app. Otherwise the app would send the remaining queued calls.
@@ -84,9 +89,12 @@ describe('the question before signing out with unsent work', () => {
     await page.viewport(...DESKTOP);
     goOffline();
     const quiet = { memberId, isQuiet: true, isChecked: true };
-    await addToOutbox(queued('like', { ...quiet, label: '', endpoint: 'likeItem' }), null);
-    await addToOutbox(queued('comment', { ...quiet, isKept: true, endpoint: 'postComment' }), null);
-    await addToOutbox(queued('report', { ...quiet, endpoint: 'reportItem' }), null);
+    await addToOutbox(queuedTestEntry('like', { ...quiet, label: '', endpoint: 'likeItem' }), null);
+    await addToOutbox(
+      queuedTestEntry('comment', { ...quiet, isKept: true, endpoint: 'postComment' }),
+      null,
+    );
+    await addToOutbox(queuedTestEntry('report', { ...quiet, endpoint: 'reportItem' }), null);
     await renderApp();
     await pressSignOut();
     const name = 'You have comments and reports waiting';
@@ -129,7 +137,11 @@ describe('the question before signing out with unsent work', () => {
 
   test('Send Now keeps the member signed in when the server refuses one of two shares', async () => {
     await askWithShares(['Tin robot', 'Bowl']);
-    refuse('shareScreenshot', 'quota_exhausted', 'You have used all 20 free submissions.');
+    setErrorResponse(
+      'shareScreenshot',
+      'quota_exhausted',
+      'You have used all 20 free submissions.',
+    );
     networkReturns();
     await choice('Send Now').click();
     await expect
@@ -172,7 +184,7 @@ describe('the question before signing out with unsent work', () => {
   test('Send Now does not send a share again that is already being sent', async () => {
     await askWithShares(['Tin robot']);
     setSharedItemResponses(sharedItem());
-    const release = hold('shareScreenshot');
+    const release = holdResponses('shareScreenshot');
     goOnline();
     await choice('Send Now').click();
     release();
@@ -255,11 +267,11 @@ describe('the question before signing out with unsent work', () => {
 
   test('asks about a draft after the member has confirmed Sign Out Everywhere, and then ends all sessions', async () => {
     await page.viewport(...DESKTOP);
-    respond('listSessions', { devices: [] });
-    respond('getFees', standardFees());
+    setResponse('listSessions', { devices: [] });
+    setResponse('getFees', standardFees());
     const account = { email: 'ann@members.test', isEmailVerified: true };
-    respond('getAccount', { ...account, hasPassword: true, hasGoogle: false });
-    respond('endAllSessions');
+    setResponse('getAccount', { ...account, hasPassword: true, hasGoogle: false });
+    setResponse('endAllSessions');
     await saveTyped();
     await renderApp('/account-settings');
     await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
@@ -277,7 +289,7 @@ describe('the question before signing out with unsent work', () => {
     await renderApp();
     await page.getByRole('button', { name: 'Share a Sale' }).click();
     await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
-    await chooseWithoutText(await drawScreenshot());
+    await chooseScreenshotAndSkipText(await drawScreenshot());
     await page.getByLabelText('Title *').fill('Typed');
     await page.getByRole('button', { name: 'Cancel and Start Over' }).click();
     await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toHaveFocus();

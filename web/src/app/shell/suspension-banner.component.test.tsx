@@ -3,8 +3,8 @@ import type { Suspension } from '@contract/schemas/suspension';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { setAccountSettingsResponses } from '@test/account-settings';
 import { commentField, openComments, postButton, toast } from '@test/comments';
-import { callsTo, refuse } from '@test/fake-api';
-import { setHomeResponses, respondWithMember } from '@test/home';
+import { callsTo, setErrorResponse } from '@test/fake-api';
+import { setHomeResponses, setSignedInMemberResponses } from '@test/home';
 import { expectGoodLayout, SLOW_TEST_OPTIONS } from '@test/layout';
 import { memberLike } from '@test/members';
 import { currentUrl, renderApp } from '@test/render';
@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 
 test('shows the end and reason of the suspension, with links to the appeal and the account settings', async () => {
-  respondWithMember(memberWith(UNTIL_DECEMBER));
+  setSignedInMemberResponses(memberWith(UNTIL_DECEMBER));
   setAccountSettingsResponses(memberWith(UNTIL_DECEMBER));
   await renderApp('/about');
   const why = banner().getByText(
@@ -51,7 +51,7 @@ test(
   SLOW_TEST_OPTIONS,
   async () => {
     const text = `${'W'.repeat(200)} ${'more words '.repeat(25)}`;
-    respondWithMember(memberWith({ ...UNTIL_DECEMBER, text }));
+    setSignedInMemberResponses(memberWith({ ...UNTIL_DECEMBER, text }));
     await renderApp('/about');
     await expect.element(banner()).toBeVisible();
     await expectGoodLayout();
@@ -59,7 +59,7 @@ test(
 );
 
 test('shows no end for a permanent suspension, and no link to the appeal without a ruling', async () => {
-  respondWithMember(memberWith({ ...UNTIL_DECEMBER, until: null, rulingId: null }));
+  setSignedInMemberResponses(memberWith({ ...UNTIL_DECEMBER, until: null, rulingId: null }));
   await renderApp('/about');
   await expect
     .element(banner().getByText('Your account is suspended. You sold fakes.'))
@@ -69,8 +69,8 @@ test('shows no end for a permanent suspension, and no link to the appeal without
 
 test('shows the suspension when the server refuses a comment because of it, and keeps the typed text', async () => {
   await openComments([], memberWith(null));
-  refuse('postComment', 'suspended', REFUSAL);
-  respondWithMember(memberWith(UNTIL_DECEMBER));
+  setErrorResponse('postComment', 'suspended', REFUSAL);
+  setSignedInMemberResponses(memberWith(UNTIL_DECEMBER));
   await commentField().fill('Keep me');
   await postButton().click();
   await expect.element(toast(REFUSAL)).toBeVisible();
@@ -82,10 +82,10 @@ test('the suspension banner disappears within a minute after the suspension has 
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });
-  respondWithMember(memberWith(UNTIL_DECEMBER));
+  setSignedInMemberResponses(memberWith(UNTIL_DECEMBER));
   await renderApp('/about');
   await expect.element(banner()).toBeVisible();
-  respondWithMember(memberWith(null));
+  setSignedInMemberResponses(memberWith(null));
   const before = callsTo('getCurrentUser').length;
   await vi.advanceTimersByTimeAsync(60_000);
   await expect.element(banner()).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showToast } from '@/components/toast/toast-store';
 import { type SessionEndCall, useSignOut } from '@/features/accounts/model/use-sign-out';
-import { sendUndoableDeletions } from '@/features/notifications/model/use-deletions';
+import { sendUndoableDeletions } from '@/features/notifications/model/use-undoable-deletions';
 import { lazyNamed } from '@/lib/lazy-named';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { errorSentence } from '@/services/api-error';

@@ -1,15 +1,18 @@
-import type { Account } from '@contract/schemas/credentials';
+import type { SignInMethods } from '@contract/schemas/credentials';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respond, callsTo, hold, loseNetwork } from '@test/fake-api';
-import { setHomeResponses, respondWithMember, setVisitorResponses } from '@test/home';
+import { setResponse, callsTo, holdResponses, setNetworkFailure } from '@test/fake-api';
+import { setHomeResponses, setSignedInMemberResponses, setVisitorResponses } from '@test/home';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { noteSentMail, emailOfSentMail } from '@/features/accounts/model/sent-mail';
+import {
+  rememberSentMailAddress,
+  sentMailAddress,
+} from '@/features/accounts/model/sent-mail-address';
 import { forgetMember } from './forget-member';
 
-const ACCOUNT: Account = {
+const ACCOUNT: SignInMethods = {
   email: 'ann@members.test',
   isEmailVerified: false,
   hasPassword: true,
@@ -25,13 +28,13 @@ const showsNoNotice = async () => {
 const button = (name: string) => notice().getByRole('button', { name });
 
 beforeEach(() => {
-  respondWithMember(memberLike());
+  setSignedInMemberResponses(memberLike());
   setHomeResponses();
-  respond('getAccount', ACCOUNT);
+  setResponse('getAccount', ACCOUNT);
 });
 
 async function showNotice(): Promise<void> {
-  noteSentMail('Ann@members.test');
+  rememberSentMailAddress('Ann@members.test');
   await renderApp('/');
   await expect.element(notice().getByText(/sent a link to ann@members\.test/)).toBeVisible();
 }
@@ -40,29 +43,29 @@ describe('the notice to verify the email address', () => {
   test('states after a registration that a mail was sent, and sends the mail again on request', async () => {
     await showNotice();
     await expectNoAxeViolations();
-    loseNetwork('sendVerification');
+    setNetworkFailure('sendVerification');
     await button('Send Again').click();
     await expect.element(notice().getByText(/You seem to be offline/)).toBeVisible();
     const message = "We've sent you a link. Open it to verify your email address.";
-    respond('sendVerification', { message });
+    setResponse('sendVerification', { message });
     await button('Send Again').click();
     await expect.element(notice().getByText(message)).toBeVisible();
   });
 
   test('keeps the stored note about the mail until the member dismisses the notice', async () => {
     await showNotice();
-    expect(emailOfSentMail()).toBe('ann@members.test');
+    expect(sentMailAddress()).toBe('ann@members.test');
     await button('Got It').click();
     await expect.element(notice()).not.toBeInTheDocument();
-    expect(emailOfSentMail()).toBeNull();
+    expect(sentMailAddress()).toBeNull();
   });
 
   test('disappears when the address is verified in another tab', async () => {
     await showNotice();
-    respond('getAccount', { ...ACCOUNT, isEmailVerified: true });
+    setResponse('getAccount', { ...ACCOUNT, isEmailVerified: true });
     focusTab();
     await expect.element(notice()).not.toBeInTheDocument();
-    expect(emailOfSentMail()).toBeNull();
+    expect(sentMailAddress()).toBeNull();
     const before = callsTo('getAccount').length;
     focusTab();
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -70,8 +73,8 @@ describe('the notice to verify the email address', () => {
   });
 
   test('appears only after the server has reported that the address is unverified', async () => {
-    const letGo = hold('getAccount');
-    noteSentMail(ACCOUNT.email);
+    const letGo = holdResponses('getAccount');
+    rememberSentMailAddress(ACCOUNT.email);
     await renderApp('/');
     await showsNoNotice();
     letGo();
@@ -79,15 +82,15 @@ describe('the notice to verify the email address', () => {
   });
 
   test('does not appear when the account cannot be read', async () => {
-    loseNetwork('getAccount');
-    noteSentMail(ACCOUNT.email);
+    setNetworkFailure('getAccount');
+    rememberSentMailAddress(ACCOUNT.email);
     await renderApp('/');
     await showsNoNotice();
-    expect(emailOfSentMail()).toBe(ACCOUNT.email);
+    expect(sentMailAddress()).toBe(ACCOUNT.email);
   });
 
   test('does not appear to another member who signs in in the same tab', async () => {
-    noteSentMail('bob@members.test');
+    rememberSentMailAddress('bob@members.test');
     await renderApp('/');
     await showsNoNotice();
     expect(callsTo('getAccount')).toEqual([]);
@@ -97,7 +100,7 @@ describe('the notice to verify the email address', () => {
     await showNotice();
     await forgetMember(memberLike().id);
     await expect.element(notice()).not.toBeInTheDocument();
-    expect(emailOfSentMail()).toBeNull();
+    expect(sentMailAddress()).toBeNull();
   });
 
   test('does not appear, and the account is not requested, if nobody has registered in this tab', async () => {
@@ -108,10 +111,10 @@ describe('the notice to verify the email address', () => {
 
   test('does not appear before the member signs in', async () => {
     setVisitorResponses();
-    noteSentMail(ACCOUNT.email);
+    rememberSentMailAddress(ACCOUNT.email);
     await renderApp('/');
     await expect.element(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
     await expect.element(notice()).not.toBeInTheDocument();
-    expect(emailOfSentMail()).toBe(ACCOUNT.email);
+    expect(sentMailAddress()).toBe(ACCOUNT.email);
   });
 });

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
-import { forgetSentMail } from '@/features/accounts/model/sent-mail';
+import { forgetSentMailAddress } from '@/features/accounts/model/sent-mail-address';
 import { useCurrentUser, useViewer } from '@/features/accounts/model/session';
-import { useMailNotice } from '@/features/accounts/model/use-mail-notice';
+import { useIsMailNoticeShown } from '@/features/accounts/model/use-is-mail-notice-shown';
 import { SiteNotices } from '@/features/site/ui/site-notices';
 import { lazyNamed } from '@/lib/lazy-named';
 
@@ -14,7 +14,7 @@ const MailNotice = lazyNamed(() => import('@/features/accounts/ui/mail-notice'),
 export function ViewerNotices() {
   useMarkKeyboard();
   const { user } = useCurrentUser();
-  const saysMailSent = useMailNotice(user?.email);
+  const saysMailSent = useIsMailNoticeShown(user?.email);
   return (
     <SiteNotices
       viewer={useViewer()}
@@ -22,7 +22,7 @@ export function ViewerNotices() {
         user &&
         saysMailSent && (
           <Suspense>
-            <MailNotice email={user.email} onDismiss={forgetSentMail} />
+            <MailNotice email={user.email} onDismiss={forgetSentMailAddress} />
           </Suspense>
         )
       }

@@ -14,5 +14,5 @@ const CHARACTER_WIDTH = 7;
 const GAP = 14;
 
 /** Returns the width in pixels that the longest of `labels` needs, plus a gap. */
-export const labelWidth = (labels: readonly string[]): number =>
+export const longestLabelWidthPx = (labels: readonly string[]): number =>
   Math.max(0, ...labels.map(({ length }) => length)) * CHARACTER_WIDTH + GAP;

@@ -2,7 +2,7 @@ import { AxisBottom, AxisLeft, type TickRendererProps } from '@visx/axis';
 import { GridRows } from '@visx/grid';
 import type { scaleBand, scaleLinear } from '@visx/scale';
 import { classNames } from '@/lib/class-names';
-import { labelWidth, everyNth } from './axis-labels';
+import { longestLabelWidthPx, everyNth } from './axis-labels';
 import styles from './chart.module.css';
 
 export const TICK_COUNT = 4;
@@ -11,7 +11,7 @@ export const TICK_COUNT = 4;
  * Returns the height of a chart over time, and the room for labels on each side of its bars, in pixels. `textScale` is
  * above 1 if the reader's text is larger than usual.
  */
-export const timeChartSize = (textScale: number) => ({
+export const timeChartHeightAndMargins = (textScale: number) => ({
   height: 204 + 36 * textScale,
   top: 8 * textScale,
   right: 4,
@@ -39,8 +39,8 @@ interface TimeAxesProps extends TimeScales {
 }
 
 export function TimeAxes({ days, x, y, width, textScale, tickText, dayText }: TimeAxesProps) {
-  const { height, left, right, bottom } = timeChartSize(textScale);
-  const labelStep = Math.ceil((labelWidth(days.map(dayText)) * textScale) / x.step());
+  const { height, left, right, bottom } = timeChartHeightAndMargins(textScale);
+  const labelStep = Math.ceil((longestLabelWidthPx(days.map(dayText)) * textScale) / x.step());
   return (
     <>
       <GridRows

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { shortDay } from './axis-labels';
 import { StripePatterns } from './bars';
 import styles from './chart.module.css';
-import { TICK_COUNT, TimeAxes, type TimeScales, timeChartSize } from './time-axes';
+import { TICK_COUNT, TimeAxes, type TimeScales, timeChartHeightAndMargins } from './time-axes';
 
 interface TimeChartProps {
   /** Describes the chart for screen readers. */
@@ -33,7 +33,7 @@ export function TimeChart(props: TimeChartProps) {
   const { label, days, width, textScale, tickText, dayText = shortDay } = props;
   const { pointed, onPoint, draw } = props;
   const id = useId();
-  const { height, top, bottom } = timeChartSize(textScale);
+  const { height, top, bottom } = timeChartHeightAndMargins(textScale);
   const { x, y } = scalesOf(props);
   return (
     <svg
@@ -79,7 +79,7 @@ function scalesOf({
   textScale,
   domain,
 }: Pick<TimeChartProps, 'days' | 'width' | 'textScale' | 'domain'>): TimeScales {
-  const { height, top, left, right, bottom } = timeChartSize(textScale);
+  const { height, top, left, right, bottom } = timeChartHeightAndMargins(textScale);
   return {
     x: scaleBand({
       domain: [...days],

@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { TextField } from '../field';
 import { Form, FormFailure, SubmitButton } from './form';
-import { type InputIssue, useZodForm } from './use-zod-form';
+import { type ServerInputIssue, useZodForm } from './use-zod-form';
 
 const required = z.string().check(z.minLength(1, 'Please fill this in'));
 const schema = z.object({ title: required, artist: required, label: z.string() });
@@ -18,7 +18,7 @@ const saveButton = () => page.getByRole('button', { name: /^Sav/ });
 interface AlbumFormProps {
   readonly onSave?: (album: Album) => unknown;
   /** The server's messages in its response to the first submit. */
-  readonly issues?: readonly InputIssue[];
+  readonly issues?: readonly ServerInputIssue[];
   readonly busy?: boolean;
   /** Whether the form hides the field 'Label'. */
   readonly hidesLabel?: boolean;

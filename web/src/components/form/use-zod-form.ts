@@ -14,7 +14,7 @@ import {
 import type * as z from 'zod/mini';
 
 /** The server's message about an invalid field of a request. */
-export interface InputIssue {
+export interface ServerInputIssue {
   /** The path of the field in the request, such as `['body', 'ebay', 'percent']`. */
   readonly path: readonly (string | number)[];
   readonly message: string;
@@ -57,7 +57,7 @@ export interface ZodForm<Values extends FieldValues, Output> extends UseFormRetu
    * Shows the server's messages at their fields, and focuses the first of these fields. Returns whether a message
    * belonged to a field.
    */
-  readonly showIssues: (issues: readonly InputIssue[]) => boolean;
+  readonly showIssues: (issues: readonly ServerInputIssue[]) => boolean;
   /**
    * Call this before sending the form. Returns a function that writes the saved values into the fields. Fields that the
    * member has changed after this call keep their text.
@@ -139,7 +139,7 @@ function errorAt(errors: object, name: string): { readonly message?: string } | 
  * 'ebay.percent'.
  */
 export function issuesByField<Name extends string>(
-  issues: readonly InputIssue[],
+  issues: readonly ServerInputIssue[],
   fields: readonly Name[],
 ): [Name, string][] {
   return fields.flatMap((name): [Name, string][] => {

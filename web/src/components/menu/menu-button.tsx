@@ -2,7 +2,7 @@ import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from
 import { loadOnce } from '@/lib/once';
 import { Button } from '../button';
 import { showToast } from '../toast/toast-store';
-import { ignoreFailure, useOnDemand } from '../use-on-demand';
+import { ignoreFailure, useLoadOnDemand } from '../use-load-on-demand';
 import type { MenuAlignment, MenuChoice } from './menu-popover';
 
 type MenuButtonProps = Omit<ComponentProps<typeof Button>, 'ref' | 'onClick'> & {
@@ -19,7 +19,7 @@ export function MenuButton({ menuLabel, choices, alignment = 'end', ...button }:
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { value: MenuPopover, request } = useOnDemand(loadMenu);
+  const { value: MenuPopover, request } = useLoadOnDemand(loadMenu);
   const open = () => {
     setOpen(true);
     request().catch(() => {

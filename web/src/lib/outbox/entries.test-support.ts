@@ -3,7 +3,7 @@ import { newOutboxEntry, type OutboxEntry, type QueuedCall } from './outbox-entr
 import { addToOutbox, listOutbox } from './outbox-store';
 
 /** Creates a queued call of member 'ann'. Each call has a later creation time than the call before. */
-export function queued(id: string, change: Partial<QueuedCall> = {}): OutboxEntry {
+export function queuedTestEntry(id: string, change: Partial<QueuedCall> = {}): OutboxEntry {
   created += 1;
   return newOutboxEntry({
     id,
@@ -20,7 +20,7 @@ export function queued(id: string, change: Partial<QueuedCall> = {}): OutboxEntr
 let created = 0;
 
 /** Removes all entries of the members 'ann' and 'bob'. */
-export const emptyOutbox = (): Promise<unknown> =>
+export const removeAllOutboxEntries = (): Promise<unknown> =>
   Promise.all(['ann', 'bob'].map((memberId) => deleteRecordsOf({ end: 'signed-out', memberId })));
 
 export const pictureFile = (name = 'sold.png') =>
@@ -30,7 +30,7 @@ export const pictureFile = (name = 'sold.png') =>
 export const queueShares = (memberId: string, titles: readonly string[]): Promise<unknown> =>
   Promise.all(
     titles.map((label) =>
-      addToOutbox(queued(crypto.randomUUID(), { memberId, label }), pictureFile()),
+      addToOutbox(queuedTestEntry(crypto.randomUUID(), { memberId, label }), pictureFile()),
     ),
   );
 
@@ -39,7 +39,7 @@ export const queuedTitles = async (memberId: string): Promise<string[]> =>
   (await listOutbox(memberId)).map(({ label }) => label);
 
 /** Returns a fake of `navigator.locks`, which Node 22 lacks. It runs work with the same lock name one after another. */
-export function serialLocks() {
+export function fakeSerialLocks() {
   const last = new Map<string, Promise<unknown>>();
   return {
     request: <T>(name: string, ...rest: readonly [...unknown[], () => Promise<T>]): Promise<T> => {

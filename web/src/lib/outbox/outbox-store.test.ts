@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { emptyOutbox, pictureFile, queued } from './entries.test-support';
+import { removeAllOutboxEntries, pictureFile, queuedTestEntry } from './entries.test-support';
 import { deleteRecordsOf } from '../forget-stored';
 import { onOutboxChange } from './outbox-changes';
 import {
@@ -9,12 +9,12 @@ import {
   listOutbox,
   readOutboxFile,
   removeFromOutbox,
-  updateOutbox,
+  updateOutboxEntry,
 } from './outbox-store';
 
 const idsOf = async (memberId: string) => (await listOutbox(memberId)).map(({ id }) => id);
 
-beforeEach(emptyOutbox);
+beforeEach(removeAllOutboxEntries);
 afterEach(() => vi.restoreAllMocks());
 
 /** Makes writes fail, as they do in a browser without space or without IndexedDB. */
@@ -25,59 +25,59 @@ const failWrites = () =>
 
 describe('outbox store', () => {
   it("lists a member's entries in the order of their creation", async () => {
-    const [first, second] = [queued('z'), queued('a')];
+    const [first, second] = [queuedTestEntry('z'), queuedTestEntry('a')];
     await addToOutbox(second, null);
     await addToOutbox(first, null);
-    await addToOutbox(queued('b', { memberId: 'bob' }), null);
+    await addToOutbox(queuedTestEntry('b', { memberId: 'bob' }), null);
     expect(await idsOf('ann')).toEqual(['z', 'a']);
   });
 
   it('returns the file with its name, type and bytes', async () => {
-    const entry = queued('a');
+    const entry = queuedTestEntry('a');
     expect(await addToOutbox(entry, pictureFile())).toBe(true);
     const file = await readOutboxFile(entry);
     expect(file).toMatchObject({ name: 'sold.png', type: 'image/png' });
     expect(await file?.text()).toBe('bytes of sold.png');
-    expect(await readOutboxFile(queued('b'))).toBeNull();
+    expect(await readOutboxFile(queuedTestEntry('b'))).toBeNull();
   });
 
   it('changes an entry and keeps its file', async () => {
-    const entry = queued('a');
+    const entry = queuedTestEntry('a');
     await addToOutbox(entry, pictureFile());
-    await updateOutbox({ ...entry, state: 'failed', message: 'No' });
+    await updateOutboxEntry({ ...entry, state: 'failed', message: 'No' });
     expect(await listOutbox('ann')).toMatchObject([{ state: 'failed', message: 'No' }]);
     expect(await readOutboxFile(entry)).not.toBeNull();
   });
 
-  it('does not restore a removed entry when updateOutbox is called with it', async () => {
-    const entry = queued('a');
+  it('does not restore a removed entry when updateOutboxEntry is called with it', async () => {
+    const entry = queuedTestEntry('a');
     await addToOutbox(entry, pictureFile());
     await removeFromOutbox(entry);
-    await updateOutbox({ ...entry, state: 'failed' });
+    await updateOutboxEntry({ ...entry, state: 'failed' });
     expect(await idsOf('ann')).toEqual([]);
     expect(await readOutboxFile(entry)).toBeNull();
   });
 
   it('deletes only the entries of the member whose session ends', async () => {
-    await addToOutbox(queued('a'), pictureFile());
-    await addToOutbox(queued('b', { memberId: 'bob' }), null);
+    await addToOutbox(queuedTestEntry('a'), pictureFile());
+    await addToOutbox(queuedTestEntry('b', { memberId: 'bob' }), null);
     await deleteRecordsOf({ end: 'signed-out', memberId: 'ann' });
     expect(await idsOf('ann')).toEqual([]);
     expect(await idsOf('bob')).toEqual(['b']);
   });
 
   it('ignores a stored entry that it cannot parse', async () => {
-    await addToOutbox({ ...queued('a'), state: 'gone' as 'failed' }, null);
-    await addToOutbox(queued('b'), null);
+    await addToOutbox({ ...queuedTestEntry('a'), state: 'gone' as 'failed' }, null);
+    await addToOutbox(queuedTestEntry('b'), null);
     expect(await idsOf('ann')).toEqual(['b']);
   });
 
   it('calls a listener after each change, until the listener is unsubscribed', async () => {
     const listener = vi.fn();
     const unsubscribe = onOutboxChange(listener);
-    const entry = queued('a');
+    const entry = queuedTestEntry('a');
     await addToOutbox(entry, null);
-    await updateOutbox(entry);
+    await updateOutboxEntry(entry);
     expect(listener).toHaveBeenCalledTimes(2);
     unsubscribe();
     await removeFromOutbox(entry);
@@ -88,11 +88,11 @@ describe('outbox store', () => {
 describe('outbox store without space', () => {
   it('keeps an entry with its file in memory', async () => {
     failWrites();
-    const entry = queued('a');
+    const entry = queuedTestEntry('a');
     expect(await addToOutbox(entry, pictureFile())).toBe(false);
     expect(isOnlyInMemory(entry)).toBe(true);
     expect(await readOutboxFile(entry)).toMatchObject({ name: 'sold.png' });
-    await updateOutbox({ ...entry, state: 'failed' });
+    await updateOutboxEntry({ ...entry, state: 'failed' });
     expect(await listOutbox('ann')).toMatchObject([{ id: 'a', state: 'failed' }]);
     await removeFromOutbox(entry);
     expect(await idsOf('ann')).toEqual([]);
@@ -103,7 +103,7 @@ describe('outbox store without space', () => {
     vi.spyOn(globalThis, 'Blob').mockImplementation(function () {
       throw new DOMException('No space', 'QuotaExceededError');
     });
-    expect(await addToOutbox(queued('a'), pictureFile())).toBe(false);
+    expect(await addToOutbox(queuedTestEntry('a'), pictureFile())).toBe(false);
     expect(await idsOf('ann')).toEqual(['a']);
   });
 
@@ -111,7 +111,7 @@ describe('outbox store without space', () => {
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
       throw new DOMException('Blocked', 'SecurityError');
     });
-    await addToOutbox(queued('a'), null);
+    await addToOutbox(queuedTestEntry('a'), null);
     expect(await idsOf('ann')).toEqual(['a']);
     await deleteRecordsOf({ end: 'signed-out', memberId: 'ann' }).catch(() => undefined);
     expect(await idsOf('ann')).toEqual([]);

@@ -6,7 +6,7 @@ import {
   tryRunInStore,
   tryWriteInStore,
 } from '../browser-database';
-import { whenForgotten } from '../forget-stored';
+import { onRecordsForgotten } from '../forget-stored';
 import { announceOutboxChange } from './outbox-changes';
 import { type OutboxEntry, outboxEntrySchema } from './outbox-entry';
 
@@ -84,10 +84,14 @@ export async function readOutboxFile(entry: EntryKey): Promise<File | null> {
 }
 
 /** Changes an entry unless it was removed meanwhile. Keeps its file. */
-export const updateOutbox = (entry: OutboxEntry): Promise<void> => replaceInOutbox(entry, null);
+export const updateOutboxEntry = (entry: OutboxEntry): Promise<void> =>
+  updateOutboxEntryAndFile(entry, null);
 
 /** Changes an entry. If `file` is not null, also replaces its file. Does nothing if the entry was removed meanwhile. */
-export async function replaceInOutbox(entry: OutboxEntry, file: File | null): Promise<void> {
+export async function updateOutboxEntryAndFile(
+  entry: OutboxEntry,
+  file: File | null,
+): Promise<void> {
   const inMemory = unstored.get(entry.id);
   if (inMemory) unstored.set(entry.id, { entry, file: file ?? inMemory.file });
   else
@@ -107,7 +111,7 @@ export async function removeFromOutbox(entry: EntryKey): Promise<void> {
   announceOutboxChange();
 }
 
-whenForgotten('outbox', (isForgotten, deleted) => {
+onRecordsForgotten('outbox', (isForgotten, deleted) => {
   for (const { entry } of unstored.values())
     if (isForgotten(entry.memberId)) unstored.delete(entry.id);
   void deleted.then(announceOutboxChange);

@@ -1,12 +1,17 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { emptyOutbox, pictureFile, queued, serialLocks } from './entries.test-support';
+import {
+  removeAllOutboxEntries,
+  pictureFile,
+  queuedTestEntry,
+  fakeSerialLocks,
+} from './entries.test-support';
 import { addToOutbox, listOutbox, removeFromOutbox } from './outbox-store';
 import {
   type SendOutboxOptions,
   sendOutbox,
   type SendResult,
-  retryDelayAfter,
+  retryDelayMsAfter,
 } from './send-outbox';
 
 const NOW = 1_000_000;
@@ -24,15 +29,15 @@ const send: SendOutboxOptions['send'] = ({ id }) => {
 const run = (change: Partial<SendOutboxOptions> = {}) =>
   sendOutbox({ memberId: 'ann', send, now: () => NOW, ...change });
 const add = async (...ids: string[]) => {
-  for (const id of ids) await addToOutbox(queued(id), null);
+  for (const id of ids) await addToOutbox(queuedTestEntry(id), null);
 };
 const entries = () => listOutbox('ann');
 
 beforeEach(async () => {
   sent = [];
   results = {};
-  await emptyOutbox();
-  vi.stubGlobal('navigator', { onLine: true, locks: serialLocks() });
+  await removeAllOutboxEntries();
+  vi.stubGlobal('navigator', { onLine: true, locks: fakeSerialLocks() });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -48,7 +53,7 @@ describe('sendOutbox', () => {
   });
 
   it('removes a quiet entry that the server refuses, passes on the reason, and sends the next entry', async () => {
-    await addToOutbox(queued('a', { isQuiet: true }), null);
+    await addToOutbox(queuedTestEntry('a', { isQuiet: true }), null);
     await add('b');
     results = { a: { state: 'failed', message: 'The item is gone.' } };
     const onRefused = vi.fn();
@@ -61,7 +66,7 @@ describe('sendOutbox', () => {
   });
 
   it('keeps a refused quiet entry for a later run when this run cannot show the reason', async () => {
-    await addToOutbox(queued('a', { isQuiet: true }), null);
+    await addToOutbox(queuedTestEntry('a', { isQuiet: true }), null);
     results = { a: { state: 'failed', message: 'The item is gone.' } };
     await run();
     expect(await entries()).toMatchObject([{ id: 'a', state: 'failed' }]);
@@ -75,7 +80,7 @@ describe('sendOutbox', () => {
   });
 
   it('keeps a refused quiet entry when its feature shows the entry to the member', async () => {
-    await addToOutbox(queued('a', { isQuiet: true, isKept: true }), null);
+    await addToOutbox(queuedTestEntry('a', { isQuiet: true, isKept: true }), null);
     results = { a: { state: 'failed', message: 'The item is gone.' } };
     const onRefused = vi.fn();
     await run({ onRefused });
@@ -86,7 +91,7 @@ describe('sendOutbox', () => {
   });
 
   it('passes the file to the call, and gives the entry the state "sending" during the call', async () => {
-    await addToOutbox(queued('a'), pictureFile());
+    await addToOutbox(queuedTestEntry('a'), pictureFile());
     let name: string | undefined;
     let states: string[] = [];
     await run({
@@ -100,7 +105,7 @@ describe('sendOutbox', () => {
   });
 
   it("leaves another member's entries untouched", async () => {
-    const entry = queued('b', { memberId: 'bob' });
+    const entry = queuedTestEntry('b', { memberId: 'bob' });
     await addToOutbox(entry, null);
     await run();
     expect(sent).toEqual([]);
@@ -173,7 +178,7 @@ describe('sendOutbox', () => {
 
   it('holds back later calls to the same endpoint, and sends all others, when the server refuses a call because of a limit', async () => {
     await add('a', 'b');
-    await addToOutbox(queued('c', { endpoint: 'starNote' }), null);
+    await addToOutbox(queuedTestEntry('c', { endpoint: 'starNote' }), null);
     results = { a: { state: 'limit-reached' } };
     expect(await run()).toBeNull();
     expect(sent).toEqual(['a', 'c']);
@@ -184,8 +189,8 @@ describe('sendOutbox', () => {
   });
 
   it('keeps the states of failed calls and of calls that need a decision when a call to the same endpoint reaches a limit', async () => {
-    await addToOutbox({ ...queued('a'), state: 'failed' }, null);
-    await addToOutbox({ ...queued('b'), state: 'needs-decision' }, null);
+    await addToOutbox({ ...queuedTestEntry('a'), state: 'failed' }, null);
+    await addToOutbox({ ...queuedTestEntry('b'), state: 'needs-decision' }, null);
     await add('c');
     results = { c: { state: 'limit-reached' } };
     await run();
@@ -197,7 +202,7 @@ describe('sendOutbox', () => {
   });
 
   it('sends a call that has reached its limit only in a run with isBack, and only when the limit is over', async () => {
-    await addToOutbox({ ...queued('a'), state: 'limit-reached' }, null);
+    await addToOutbox({ ...queuedTestEntry('a'), state: 'limit-reached' }, null);
     await run({ isBack: true });
     await run({ isBack: true, isLimitOver: () => Promise.resolve(false) });
     await run({ isLimitOver: () => Promise.resolve(true) });
@@ -208,13 +213,13 @@ describe('sendOutbox', () => {
   });
 
   it('sends an interrupted entry again', async () => {
-    await addToOutbox({ ...queued('a'), state: 'sending', attempts: 1 }, null);
+    await addToOutbox({ ...queuedTestEntry('a'), state: 'sending', attempts: 1 }, null);
     await run();
     expect(sent).toEqual(['a']);
   });
 
   it('keeps unchecked entries when the run has no function that checks them', async () => {
-    await addToOutbox(queued('a', { isChecked: false }), null);
+    await addToOutbox(queuedTestEntry('a', { isChecked: false }), null);
     await add('b');
     await run();
     expect(sent).toEqual(['b']);
@@ -222,7 +227,7 @@ describe('sendOutbox', () => {
   });
 
   it('sends the file that the check returns, and does not check again for the second attempt', async () => {
-    await addToOutbox(queued('a', { isChecked: false }), pictureFile('raw.png'));
+    await addToOutbox(queuedTestEntry('a', { isChecked: false }), pictureFile('raw.png'));
     results = { a: OFFLINE };
     const check = vi.fn<NonNullable<SendOutboxOptions['check']>>(() =>
       Promise.resolve({ state: 'checked', file: pictureFile('redacted.png'), draft: 'redacted' }),
@@ -244,7 +249,10 @@ describe('sendOutbox', () => {
 
   it('sends and stores the fields that the check returned with its file', async () => {
     const body = { cover: '0,0,1,1' };
-    await addToOutbox(queued('a', { isChecked: false, input: { body } }), pictureFile('raw.png'));
+    await addToOutbox(
+      queuedTestEntry('a', { isChecked: false, input: { body } }),
+      pictureFile('raw.png'),
+    );
     const bodies: unknown[] = [];
     const checked = { state: 'checked', file: pictureFile('cut.png'), draft: null } as const;
     await run({
@@ -259,7 +267,7 @@ describe('sendOutbox', () => {
   });
 
   it('does not send an entry for which the check has a question', async () => {
-    await addToOutbox(queued('a', { isChecked: false }), pictureFile());
+    await addToOutbox(queuedTestEntry('a', { isChecked: false }), pictureFile());
     await run({
       check: () => Promise.resolve({ state: 'needs-decision', message: 'Names', draft: 'found' }),
     });
@@ -270,8 +278,8 @@ describe('sendOutbox', () => {
   });
 
   it('sends nothing while the browser is offline, but recovers interrupted entries', async () => {
-    vi.stubGlobal('navigator', { onLine: false, locks: serialLocks() });
-    await addToOutbox({ ...queued('a'), state: 'sending' }, null);
+    vi.stubGlobal('navigator', { onLine: false, locks: fakeSerialLocks() });
+    await addToOutbox({ ...queuedTestEntry('a'), state: 'sending' }, null);
     expect(await run()).toBeNull();
     expect(sent).toEqual([]);
     expect(await entries()).toMatchObject([{ state: 'waiting' }]);
@@ -310,6 +318,6 @@ it.each([
   [8, 640_000],
   [9, 900_000],
   [50, 900_000],
-])('after %i attempts, retryDelayAfter returns a wait of %i ms', (attempts, wait) => {
-  expect(retryDelayAfter(attempts)).toBe(wait);
+])('after %i attempts, retryDelayMsAfter returns a wait of %i ms', (attempts, wait) => {
+  expect(retryDelayMsAfter(attempts)).toBe(wait);
 });

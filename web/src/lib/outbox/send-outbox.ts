@@ -4,8 +4,8 @@ import {
   listOutbox,
   readOutboxFile,
   removeFromOutbox,
-  replaceInOutbox,
-  updateOutbox,
+  updateOutboxEntryAndFile,
+  updateOutboxEntry,
 } from './outbox-store';
 
 /** The result of an attempt to send an entry. */
@@ -65,7 +65,7 @@ const LONGEST_WAIT_MS = 15 * 60_000;
  * Returns the wait before the next attempt in milliseconds. The wait doubles with each attempt, from 5 seconds to 15
  * minutes.
  */
-export const retryDelayAfter = (attempts: number): number =>
+export const retryDelayMsAfter = (attempts: number): number =>
   Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS);
 
 /**
@@ -102,7 +102,7 @@ async function sendOne(
 ): Promise<OutboxEntry | null> {
   const attempts = entry.attempts + 1;
   let sending: OutboxEntry = { ...entry, attempts, state: 'sending', message: null };
-  await updateOutbox(sending);
+  await updateOutboxEntry(sending);
   const result = await attempt(async () => {
     const file = await readOutboxFile(entry);
     if (entry.isChecked || !run.check) return run.send(sending, file);
@@ -111,7 +111,7 @@ async function sendOne(
     // Stores the result of the check, so that a retry does not check the picture again.
     const { draft, input = sending.input } = checked;
     sending = { ...sending, isChecked: true, draft, input };
-    await replaceInOutbox(sending, checked.file);
+    await updateOutboxEntryAndFile(sending, checked.file);
     return run.send(sending, checked.file);
   });
   if (result.state === 'sent') {
@@ -120,7 +120,7 @@ async function sendOne(
   }
   const changed = withResult(sending, result, now);
   if (await removeRefused(changed, run)) return null;
-  await updateOutbox(changed);
+  await updateOutboxEntry(changed);
   if (result.state === 'failed' && entry.isQuiet) run.onRefused?.(entry, result.message);
   return changed;
 }
@@ -154,7 +154,7 @@ function withResult(
   now: number,
 ): OutboxEntry {
   if (result.state === 'waiting') {
-    const retryAt = now + (result.retryAfterMs ?? retryDelayAfter(entry.attempts));
+    const retryAt = now + (result.retryAfterMs ?? retryDelayMsAfter(entry.attempts));
     return { ...entry, state: 'waiting', message: result.message, retryAt };
   }
   if (!('message' in result)) return { ...entry, state: result.state };
@@ -178,7 +178,7 @@ async function recover(run: SendOutboxOptions): Promise<void> {
     const waitedForNetwork = state === 'waiting' && message === null && retryAt > 0;
     const mayGoOn = isBack && (state === 'sign-in' || waitedForNetwork);
     if (state === 'sending' || mayGoOn || (limitIsOver && hasReachedLimit(entry)))
-      await updateOutbox({ ...entry, state: 'waiting', retryAt: 0 });
+      await updateOutboxEntry({ ...entry, state: 'waiting', retryAt: 0 });
   }
 }
 
@@ -192,5 +192,5 @@ const hasReachedLimit = ({ state }: OutboxEntry): boolean => state === 'limit-re
 async function holdBack({ memberId, endpoint }: OutboxEntry): Promise<void> {
   for (const entry of await listOutbox(memberId))
     if (entry.endpoint === endpoint && entry.state === 'waiting')
-      await updateOutbox({ ...entry, state: 'limit-reached' });
+      await updateOutboxEntry({ ...entry, state: 'limit-reached' });
 }

@@ -10,11 +10,11 @@ const achievementsKey = (memberId: string): RecordKey => [memberId, 'sent-achiev
  * Stores the items version of a call that the service worker has sent. Uses the browser's database, because the worker
  * has no localStorage. If storing fails, lists may show the change some seconds later.
  */
-export const keepSentVersion = (memberId: string, version: string): Promise<unknown> =>
+export const keepSentItemsVersion = (memberId: string, version: string): Promise<unknown> =>
   tryRunInStore('outbox', 'readwrite', (records) => records.put(version, versionKey(memberId)));
 
 /** Returns and removes the items version that the service worker has stored, or returns null. */
-export const takeSentVersion = async (memberId: string): Promise<string | null> =>
+export const takeSentItemsVersion = async (memberId: string): Promise<string | null> =>
   itemsVersionSchema.safeParse(await taken(versionKey(memberId))).data ?? null;
 
 const responseSchema = z.object({ newAchievements: z.array(achievementSchema) });

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@contract/rules/durations';
 import type { PushSettings } from '@contract/schemas/push';
-import { endPush } from '@/lib/end-push';
+import { endPushSubscription } from '@/lib/end-push-subscription';
 import { forgetPushDevice, storePushDevice, readPushDevice } from '@/lib/push-device';
 import { call } from '../api-client';
 import { getPushToken, pushPermission, pushSupport, type PushSupport } from './browser-push';
@@ -81,5 +81,5 @@ async function register(
 
 async function forget(memberId: string): Promise<void> {
   await forgetPushDevice(memberId);
-  await endPush(memberId);
+  await endPushSubscription(memberId);
 }

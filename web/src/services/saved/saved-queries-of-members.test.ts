@@ -5,21 +5,21 @@ import { memberLike } from '../../../test/members';
 import { runInStore } from '@/lib/browser-database';
 import { deleteRecordsOf } from '@/lib/forget-stored';
 import { NetworkError } from '../api-error';
-import { pauseSaving } from './keep-queries';
+import { pauseSaving } from './persist-queries';
 import {
   BOWLS,
   TEES,
-  CATEGORIES,
-  USER,
+  CATEGORIES_QUERY_KEY,
+  USER_QUERY_KEY,
   setResponses,
   openPage,
-  readQuery,
-  stateOf,
+  readQueryInOpenPage,
+  queryStateInOpenPage,
   savedResponse,
   visitAs,
-  setUpSavedQueries,
-  forgetSavedQueries,
-} from './saved-queries.test-support';
+  setUpQuerySaver,
+  tearDownQuerySaver,
+} from './query-saver.test-support';
 import { lastOwner } from './saved-store';
 
 vi.mock('../api-client', () => ({ call: vi.fn() }));
@@ -35,8 +35,8 @@ const visit = (userId: string | null, categories?: unknown) =>
 const rememberAlso = (userId: string) =>
   runInStore('last-member', 'readwrite', (records) => records.put(true, [userId]));
 
-beforeEach(setUpSavedQueries);
-afterEach(forgetSavedQueries);
+beforeEach(setUpQuerySaver);
+afterEach(tearDownQuerySaver);
 
 describe('the saved responses of members and visitors', () => {
   it('keeps the saved responses of each member and of visitors separately', async () => {
@@ -44,26 +44,26 @@ describe('the saved responses of members and visitors', () => {
     await visit(null, TEES);
     setResponses({});
     openPage();
-    await readQuery(CATEGORIES).catch(() => undefined);
-    expect(stateOf(CATEGORIES)?.data).toEqual(TEES);
+    await readQueryInOpenPage(CATEGORIES_QUERY_KEY).catch(() => undefined);
+    expect(queryStateInOpenPage(CATEGORIES_QUERY_KEY)?.data).toEqual(TEES);
     await visit('bob', BOWLS);
     setResponses({});
     openPage();
-    await readQuery(CATEGORIES).catch(() => undefined);
-    expect(stateOf(CATEGORIES)?.data).toEqual(BOWLS);
-    await readQuery(USER).catch(() => undefined);
-    expect(stateOf(USER)?.data).toMatchObject({ id: 'bob' });
+    await readQueryInOpenPage(CATEGORIES_QUERY_KEY).catch(() => undefined);
+    expect(queryStateInOpenPage(CATEGORIES_QUERY_KEY)?.data).toEqual(BOWLS);
+    await readQueryInOpenPage(USER_QUERY_KEY).catch(() => undefined);
+    expect(queryStateInOpenPage(USER_QUERY_KEY)?.data).toMatchObject({ id: 'bob' });
   });
 
   it('saves nothing while it is unknown who is signed in', async () => {
     const client = await visit('ann', BOWLS);
     await pauseSaving();
     // Another tab has signed in as bob, but the page still shows queries of ann.
-    client.setQueryData(CATEGORIES, TEES);
-    client.setQueryData(USER, memberLike({ id: 'bob' }));
-    await vi.waitFor(async () => expect(await savedResponse('bob', USER)).toBeDefined());
-    expect(await savedResponse('bob', CATEGORIES)).toBeUndefined();
-    expect(await savedResponse('ann', CATEGORIES)).not.toEqual(TEES);
+    client.setQueryData(CATEGORIES_QUERY_KEY, TEES);
+    client.setQueryData(USER_QUERY_KEY, memberLike({ id: 'bob' }));
+    await vi.waitFor(async () => expect(await savedResponse('bob', USER_QUERY_KEY)).toBeDefined());
+    expect(await savedResponse('bob', CATEGORIES_QUERY_KEY)).toBeUndefined();
+    expect(await savedResponse('ann', CATEGORIES_QUERY_KEY)).not.toEqual(TEES);
   });
 
   it('deletes the saved responses of members, but not those of visitors, when nobody is signed in any more', async () => {
@@ -73,10 +73,10 @@ describe('the saved responses of members and visitors', () => {
     expect(await lastOwner()).toBeNull();
     setResponses({});
     openPage();
-    await readQuery(USER).catch(() => undefined);
-    expect(stateOf(USER)?.data).toBeUndefined();
-    await readQuery(CATEGORIES).catch(() => undefined);
-    expect(stateOf(CATEGORIES)?.data).toEqual(TEES);
+    await readQueryInOpenPage(USER_QUERY_KEY).catch(() => undefined);
+    expect(queryStateInOpenPage(USER_QUERY_KEY)?.data).toBeUndefined();
+    await readQueryInOpenPage(CATEGORIES_QUERY_KEY).catch(() => undefined);
+    expect(queryStateInOpenPage(CATEGORIES_QUERY_KEY)?.data).toEqual(TEES);
   });
 
   it.each([
@@ -88,10 +88,10 @@ describe('the saved responses of members and visitors', () => {
       await visit('ann', BOWLS);
       await visit(next, TEES);
       await vi.waitFor(async () => {
-        expect(await savedResponse('ann', CATEGORIES)).toBeUndefined();
-        expect(await savedResponse('ann', USER)).toBeUndefined();
+        expect(await savedResponse('ann', CATEGORIES_QUERY_KEY)).toBeUndefined();
+        expect(await savedResponse('ann', USER_QUERY_KEY)).toBeUndefined();
       });
-      expect(await savedResponse(next, CATEGORIES)).toEqual(TEES);
+      expect(await savedResponse(next, CATEGORIES_QUERY_KEY)).toEqual(TEES);
     },
   );
 
@@ -100,8 +100,10 @@ describe('the saved responses of members and visitors', () => {
     await rememberAlso('ann');
     await runInStore('shared-screenshots', 'readwrite', (records) => records.put({}, ['', '7-00']));
     await visit('ann', TEES);
-    await vi.waitFor(async () => expect(await savedResponse('zoe', CATEGORIES)).toBeUndefined());
-    expect(await savedResponse('ann', CATEGORIES)).toEqual(TEES);
+    await vi.waitFor(async () =>
+      expect(await savedResponse('zoe', CATEGORIES_QUERY_KEY)).toBeUndefined(),
+    );
+    expect(await savedResponse('ann', CATEGORIES_QUERY_KEY)).toEqual(TEES);
     const keys = await runInStore('shared-screenshots', 'readwrite', async (records) => {
       const found = await records.getAllKeys();
       await records.clear();
@@ -115,8 +117,8 @@ describe('the saved responses of members and visitors', () => {
     await rememberAlso('zoe');
     setResponses({});
     openPage();
-    await expect(readQuery(CATEGORIES)).rejects.toThrow(NetworkError);
-    expect(stateOf(CATEGORIES)?.data).toBeUndefined();
+    await expect(readQueryInOpenPage(CATEGORIES_QUERY_KEY)).rejects.toThrow(NetworkError);
+    expect(queryStateInOpenPage(CATEGORIES_QUERY_KEY)?.data).toBeUndefined();
   });
 
   it("keeps a member's saved responses when a response states that nobody is signed in, but the browser has a session mark", async () => {
@@ -130,10 +132,10 @@ describe('the saved responses of members and visitors', () => {
     vi.stubGlobal('navigator', { onLine: true, locks: { request } });
     setResponses({ getCurrentUser: null });
     openPage();
-    await readQuery(USER);
+    await readQueryInOpenPage(USER_QUERY_KEY);
     await vi.waitFor(() => expect(deletions).toHaveLength(1));
     await deletions[0];
-    expect(await savedResponse('ann', CATEGORIES)).toEqual(BOWLS);
+    expect(await savedResponse('ann', CATEGORIES_QUERY_KEY)).toEqual(BOWLS);
     expect(await lastOwner()).toBe('ann');
   });
 });

@@ -16,7 +16,7 @@ function keyOf(key: string): RecordKey {
 }
 
 /** The storage for TanStack Query's persister. Without IndexedDB, it stores nothing. */
-export const savedStorage = {
+export const savedResponseStorage = {
   getItem: async (key: string): Promise<PersistedQuery | undefined> =>
     (await tryRunInStore('saved-answers', 'readonly', (records) => records.get(keyOf(key)))) as
       PersistedQuery | undefined,

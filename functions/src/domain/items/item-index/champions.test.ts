@@ -4,7 +4,7 @@ import { indexedItem, NOON } from './indexed-items.test-support';
 import { createItemIndex } from './item-index';
 import * as fc from 'fast-check';
 import type { IndexedItem } from './indexed-item';
-import { hashWith } from './picture-hashes.test-support';
+import { pictureHashWithBits } from './picture-hashes.test-support';
 
 const item = (id: string, addedAt: string, card: Partial<CardRecord> = {}, goneAt?: number) =>
   indexedItem(id, {
@@ -105,9 +105,9 @@ describe('champions', () => {
   });
 });
 
-const OWL = hashWith(0);
-const OWL_AGAIN = hashWith(12);
-const CHAIR = hashWith(13);
+const OWL = pictureHashWithBits(0);
+const OWL_AGAIN = pictureHashWithBits(12);
+const CHAIR = pictureHashWithBits(13);
 
 interface Sale {
   readonly id: string;
@@ -218,7 +218,7 @@ function counted(items: readonly IndexedItem[]): IndexedItem[] {
     a.card.soldPriceCents === b.card.soldPriceCents &&
     a.pictureHash !== null &&
     b.pictureHash !== null &&
-    // `hashWith` sets the lowest bits. So the number of bits in which two hashes differ is the difference of their
+    // `pictureHashWithBits` sets the lowest bits. So the number of bits in which two hashes differ is the difference of their
     // numbers of set bits.
     Math.abs(bits(a.pictureHash) - bits(b.pictureHash)) <= 12;
   return live.filter(
@@ -233,7 +233,9 @@ function counted(items: readonly IndexedItem[]): IndexedItem[] {
 const anySale = (n: number) =>
   fc
     .record({
-      pictureHash: fc.option(fc.constantFrom(0, 6, 12, 18, 24, 30).map(hashWith), { nil: null }),
+      pictureHash: fc.option(fc.constantFrom(0, 6, 12, 18, 24, 30).map(pictureHashWithBits), {
+        nil: null,
+      }),
       ownerId: fc.constantFrom('ann', 'bob', 'zoe'),
       storedAt: fc.integer({ min: 1, max: 5 }),
       goneAt: fc.constantFrom(NOON, NOON + 1),

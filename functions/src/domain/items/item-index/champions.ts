@@ -1,8 +1,8 @@
 import type { ItemColumns, Slot } from './item-columns';
 import type { Micros } from './indexed-item';
-import { SAME_PICTURE_BITS } from '@contract/schemas/picture-hash';
-import { hasPictureHash, PICTURE_HASH_LENGTH } from './picture-hashes';
-import { differentBitsOfSlots } from './same-picture';
+import { MAX_DIFFERING_HASH_BITS } from '@contract/schemas/picture-hash';
+import { hasPictureHash, PICTURE_HASH_UINT32_COUNT } from './picture-hashes';
+import { countDifferentBitsOfSlots } from './same-picture';
 
 const MICROS_PER_MS = 1000;
 
@@ -120,20 +120,23 @@ function repeatedPictures(columns: ItemColumns, now: Micros): (slot: Slot) => bo
   const known = new Uint32Array(slotCount);
   let count = 0;
   for (let slot = 0; slot < slotCount; slot += 1)
-    if ((goneAt[slot] ?? 0) > now && hasPictureHash(pictureHashes, slot * PICTURE_HASH_LENGTH))
+    if (
+      (goneAt[slot] ?? 0) > now &&
+      hasPictureHash(pictureHashes, slot * PICTURE_HASH_UINT32_COUNT)
+    )
       known[count++] = slot;
   const live = slotsByOwner(columns, known.subarray(0, count));
 
   const isSameSale = (a: Slot, b: Slot) =>
     price[a] === price[b] &&
     titleKeys[a] === titleKeys[b] &&
-    differentBitsOfSlots(columns, a, b) <= SAME_PICTURE_BITS;
+    countDifferentBitsOfSlots(columns, a, b) <= MAX_DIFFERING_HASH_BITS;
   const isEarlier = (a: Slot, b: Slot) => {
     const apart = (storedAt[a] ?? 0) - (storedAt[b] ?? 0);
     return apart < 0 || (apart === 0 && (ids[a] ?? '') < (ids[b] ?? ''));
   };
   return (slot) => {
-    if (!hasPictureHash(pictureHashes, slot * PICTURE_HASH_LENGTH)) return false;
+    if (!hasPictureHash(pictureHashes, slot * PICTURE_HASH_UINT32_COUNT)) return false;
     const others = live.of(owner[slot] ?? 0);
     const { length } = others;
     for (let at = 0; at < length; at += 1) {

@@ -38,7 +38,7 @@ export function filterSlotsByRange(
  * Keeps the slots of all items except those of some owners.
  * @param hidden the ids of the owners whose items are left out
  */
-export function filterSlotsByOtherOwners(
+export function filterSlotsWithoutOwners(
   slots: Uint32Array,
   { owner, owners }: ItemColumns,
   hidden: ReadonlySet<string>,

@@ -5,10 +5,10 @@ import {
 } from '@contract/schemas/item-list';
 import { type ItemColumns, NO_CATEGORY } from './item-columns';
 import type { Micros } from './indexed-item';
-import { type Matches, PRESENT } from './matching';
+import { type SnapshotMatches, SLOT_PRESENT } from './matching';
 
 /** The price summary of a search in whole cents. */
-export interface Prices {
+export interface PriceSummaryCents {
   readonly median: number;
   readonly lowest: number;
   readonly highest: number;
@@ -27,8 +27,8 @@ const SORTED_SHARE = 1 / 32;
 export function priceSummaryOf(
   columns: ItemColumns,
   byPrice: Uint32Array,
-  matches: Matches,
-): Prices | null {
+  matches: SnapshotMatches,
+): PriceSummaryCents | null {
   const { total } = matches;
   if (total < MIN_SALES_FOR_PRICES) return null;
   const isFew = total < SORTED_SHARE * byPrice.length;
@@ -46,14 +46,14 @@ export function priceSummaryOf(
 function presentPrices(
   { price }: ItemColumns,
   slots: Uint32Array,
-  { marks, total }: Matches,
+  { marks, total }: SnapshotMatches,
 ): Int32Array {
   const prices = new Int32Array(total);
   const { length } = slots;
   let count = 0;
   for (let at = 0; at < length; at += 1) {
     const slot = slots[at] ?? 0;
-    if (marks[slot] === PRESENT) prices[count++] = price[slot] ?? 0;
+    if (marks[slot] === SLOT_PRESENT) prices[count++] = price[slot] ?? 0;
   }
   return prices;
 }
@@ -66,7 +66,7 @@ export function newestStoredAt({ storedAt, goneAt, slotCount }: ItemColumns, now
   return newest === 0 ? null : newest;
 }
 
-export function categoriesOf(columns: ItemColumns, now: Micros): CategoryCount[] {
+export function categoryCountsOf(columns: ItemColumns, now: Micros): CategoryCount[] {
   const { category, categories, goneAt, slotCount } = columns;
   const counts = new Uint32Array(categories.count);
   for (let slot = 0; slot < slotCount; slot += 1) {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { indexedItem, NOON } from './indexed-items.test-support';
-import { itemOf, lineOf } from './indexed-item-line';
+import { parseItemLine, formatItemLine } from './indexed-item-line';
 
 const text = fc.string({ unit: 'binary' });
 const orNull = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
@@ -41,20 +41,20 @@ const look = fc.record({
   shown: orNull(area),
 });
 
-it('itemOf restores any item from the line that lineOf writes', () => {
+it('parseItemLine restores any item from the line that formatItemLine writes', () => {
   fc.assert(
     fc.property(card, look, pictureHash, times, (fields, changed, hash, later) => {
       const picture = { ...indexedItem('abc').card.picture, ...changed };
       const about = { card: { ...fields, picture }, pictureHash: hash, ...later };
       const item = indexedItem('abc', about);
-      expect(lineOf(item)).not.toContain('\n');
-      expect(itemOf(lineOf(item))).toEqual(item);
+      expect(formatItemLine(item)).not.toContain('\n');
+      expect(parseItemLine(formatItemLine(item))).toEqual(item);
     }),
   );
 });
 
-it('lineOf writes the name of a picture once, without its folder', () => {
-  const line = lineOf(indexedItem('abc'));
+it('formatItemLine writes the name of a picture once, without its folder', () => {
+  const line = formatItemLine(indexedItem('abc'));
   expect(line).not.toContain('media');
   expect(line.split('0123456789abcdef')).toHaveLength(2);
 });
@@ -63,9 +63,9 @@ it.each([
   'https://pictures.example/a.webp',
   '/media/items/another/0123456789abcdef.webp',
   '/media/items/abc/0123456789abcdef.jpg',
-])('itemOf restores a picture with the URL %s', (url) => {
+])('parseItemLine restores a picture with the URL %s', (url) => {
   const thumbnails = [{ url, width: 3, height: 4 }];
   const picture = { ...indexedItem('abc').card.picture, url, thumbnails };
   const item = indexedItem('abc', { card: { picture } });
-  expect(itemOf(lineOf(item))).toEqual(item);
+  expect(parseItemLine(formatItemLine(item))).toEqual(item);
 });

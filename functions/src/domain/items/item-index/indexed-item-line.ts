@@ -64,7 +64,7 @@ type Values<Names extends readonly (keyof PackedItem)[]> = {
   -readonly [I in keyof Names]: PackedItem[Names[I]];
 };
 
-export function lineOf({ card, ...item }: IndexedItem): string {
+export function formatItemLine({ card, ...item }: IndexedItem): string {
   const packed: PackedItem = {
     ...card,
     ...item,
@@ -79,10 +79,10 @@ export function lineOf({ card, ...item }: IndexedItem): string {
 }
 
 /**
- * Parses a line that `lineOf` wrote. Leaves dates and picture in the format of the line, because converting them takes
+ * Parses a line that `formatItemLine` wrote. Leaves dates and picture in the format of the line, because converting them takes
  * time.
  */
-export function packedItemOf(line: string): PackedItem {
+export function parsePackedItemLine(line: string): PackedItem {
   const [id, storedAt, goneAt, ownerId, username, isPremiumUser, title, picture, ...sale] =
     JSON.parse(line) as Values<typeof FIELDS>;
   const [platform, categoryName, soldPriceCents, offerPriceCents, saleType, ...bought] = sale;
@@ -122,9 +122,9 @@ export function packedItemOf(line: string): PackedItem {
   };
 }
 
-export function itemOf(line: string): IndexedItem {
+export function parseItemLine(line: string): IndexedItem {
   const { id, storedAt, goneAt, hiddenUntil, removedAt, pictureHash, ...packed } =
-    packedItemOf(line);
+    parsePackedItemLine(line);
   const { hasAvif, placeholder, shown, isDrawn, ...fields } = packed;
   const card = {
     ...fields,

@@ -33,7 +33,7 @@ export interface IndexedItem {
 }
 
 /** What the search engine must store of an item after the item's last commit. */
-export interface ItemState {
+export interface EngineItemState {
   readonly id: string;
   /**
    * The time of the item's last commit, or the time of the read if the item has no document. A later state of an item

@@ -47,4 +47,4 @@ export function indexedItem(
   };
 }
 
-export const ANY_ITEM = itemFilterOf({});
+export const ANY_ITEM_FILTER = itemFilterOf({});

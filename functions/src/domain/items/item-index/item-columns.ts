@@ -1,8 +1,8 @@
 import { DAY_MS } from '@contract/rules/durations';
 import { PLATFORMS } from '@contract/schemas/platform';
 import { foldText } from '../../fold-text';
-import { type PackedItem, packedItemOf } from './indexed-item-line';
-import { PICTURE_HASH_LENGTH, writePictureHash } from './picture-hashes';
+import { type PackedItem, parsePackedItemLine } from './indexed-item-line';
+import { PICTURE_HASH_UINT32_COUNT, writePictureHash } from './picture-hashes';
 import { NGRAM_FILTER_LENGTH, writeNgramFilter } from './ngram-filter';
 
 /**
@@ -61,8 +61,8 @@ function createNumbers(capacity: number) {
     username: new Int32Array(capacity),
     owner: new Int32Array(capacity),
     ngramFilters: new Uint32Array(capacity * NGRAM_FILTER_LENGTH),
-    /** The picture hash of each item, as PICTURE_HASH_LENGTH numbers. All are 0 if the hash is unknown. */
-    pictureHashes: new Uint32Array(capacity * PICTURE_HASH_LENGTH),
+    /** The picture hash of each item, as PICTURE_HASH_UINT32_COUNT numbers. All are 0 if the hash is unknown. */
+    pictureHashes: new Uint32Array(capacity * PICTURE_HASH_UINT32_COUNT),
     /** The platform of each item, as its index in PLATFORMS. */
     platform: new Uint8Array(capacity),
     isOwnSale: new Uint8Array(capacity),
@@ -111,7 +111,7 @@ export function createItemColumns(): ItemColumns {
 export const dayNumber = (day: string): number => Date.parse(day) / DAY_MS;
 
 export function writeItem(columns: ItemColumns, line: string): Slot {
-  const item = packedItemOf(line);
+  const item = parsePackedItemLine(line);
   const slot = slotFor(columns, item.id);
   columns.lines[slot] = line;
   writeSale(columns, slot, item);
@@ -123,7 +123,7 @@ export function writeItem(columns: ItemColumns, line: string): Slot {
   columns.addedAt[slot] = item.addedAt;
   columns.likes[slot] = item.likesCount;
   columns.verifiedLikes[slot] = item.verifiedLikesCount;
-  writePictureHash(columns.pictureHashes, slot * PICTURE_HASH_LENGTH, item.pictureHash);
+  writePictureHash(columns.pictureHashes, slot * PICTURE_HASH_UINT32_COUNT, item.pictureHash);
   return slot;
 }
 

@@ -1,15 +1,15 @@
 import { SORT_FIELDS, type SortOrder } from '@contract/schemas/item-list';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ANY_ITEM, indexedItem, NOON } from './indexed-items.test-support';
+import { ANY_ITEM_FILTER, indexedItem, NOON } from './indexed-items.test-support';
 import type { IndexedItem } from './indexed-item';
 import type { ItemFilter } from './matching';
 import { createItemIndex, type ItemIndex } from './item-index';
 import {
-  FILTERED_ITEMS,
-  FILTERS,
-  SEARCHED_ITEMS,
-  SEARCHES,
+  ITEMS_TO_FILTER,
+  FILTERS_WITH_FOUND_IDS,
+  ITEMS_TO_SEARCH,
+  SEARCHES_WITH_FOUND_IDS,
   titledItem,
 } from './item-queries.test-support';
 
@@ -27,12 +27,12 @@ function indexOf(items: readonly IndexedItem[]): ItemIndex {
 }
 
 const idsFound = (index: ItemIndex, filter: Partial<ItemFilter>) =>
-  index.page(index.match({ ...ANY_ITEM, ...filter }, NOW), NEWEST, ALL).map(({ id }) => id);
+  index.page(index.match({ ...ANY_ITEM_FILTER, ...filter }, NOW), NEWEST, ALL).map(({ id }) => id);
 
 describe('item index search', () => {
-  const index = indexOf(SEARCHED_ITEMS);
+  const index = indexOf(ITEMS_TO_SEARCH);
 
-  it.each(SEARCHES)(
+  it.each(SEARCHES_WITH_FOUND_IDS)(
     'finds the items whose texts contain every searched word, alone or inside a longer word: %j',
     (search, ids) => {
       expect(idsFound(index, { search }).sort()).toEqual([...ids].sort());
@@ -48,11 +48,14 @@ describe('item index search', () => {
 });
 
 describe('item index filters', () => {
-  const index = indexOf(FILTERED_ITEMS);
+  const index = indexOf(ITEMS_TO_FILTER);
 
-  it.each(FILTERS)('returns only items that match all filters: %j', (filter, ids) => {
-    expect(idsFound(index, filter).sort()).toEqual([...ids].sort());
-  });
+  it.each(FILTERS_WITH_FOUND_IDS)(
+    'returns only items that match all filters: %j',
+    (filter, ids) => {
+      expect(idsFound(index, filter).sort()).toEqual([...ids].sort());
+    },
+  );
 });
 
 describe('item index sort order', () => {
@@ -65,7 +68,7 @@ describe('item index sort order', () => {
     ]);
     const ids = (sortOrder: SortOrder) =>
       index
-        .page(index.match(ANY_ITEM, NOW), { sortBy: 'price', sortOrder }, ALL)
+        .page(index.match(ANY_ITEM_FILTER, NOW), { sortBy: 'price', sortOrder }, ALL)
         .map(({ id }) => id);
     expect(ids('asc')).toEqual(['b', 'c', 'a']);
     expect(ids('desc')).toEqual(['a', 'c', 'b']);
@@ -77,7 +80,7 @@ describe('item index sort order', () => {
     const index = indexOf([indexedItem('find'), sale('loss', 9000), sale('gain', 100)]);
     const ids = (sortOrder: SortOrder) =>
       index
-        .page(index.match(ANY_ITEM, NOW), { sortBy: 'profit', sortOrder }, ALL)
+        .page(index.match(ANY_ITEM_FILTER, NOW), { sortBy: 'profit', sortOrder }, ALL)
         .map(({ id }) => id);
     expect(ids('desc')).toEqual(['gain', 'loss', 'find']);
     expect(ids('asc')).toEqual(['loss', 'gain', 'find']);
@@ -126,7 +129,7 @@ describe('item index sort order', () => {
         expect(index.size).toBe(known.size);
         for (const sort of SORTS)
           for (const search of [null, 'title 1', 'e']) {
-            const filter = { ...ANY_ITEM, search };
+            const filter = { ...ANY_ITEM_FILTER, search };
             expect(index.page(index.match(filter, NOW), sort, ALL)).toEqual(
               fresh.page(fresh.match(filter, NOW), sort, ALL),
             );
@@ -142,7 +145,7 @@ describe('item index sort order', () => {
     );
     const index = indexOf(many);
     const last = index.page(
-      index.match(ANY_ITEM, NOW),
+      index.match(ANY_ITEM_FILTER, NOW),
       { sortBy: 'price', sortOrder: 'asc' },
       {
         offset: 2999,
@@ -162,24 +165,24 @@ describe('item index snapshot', () => {
   ]);
 
   it('match leaves out items that were stored after asOf, and counts items that have gone since asOf in `places` but not in `total`', () => {
-    expect(index.match(ANY_ITEM, { asOf: at(10), now: at(10) })).toMatchObject({
+    expect(index.match(ANY_ITEM_FILTER, { asOf: at(10), now: at(10) })).toMatchObject({
       total: 2,
       places: 2,
     });
-    expect(index.match(ANY_ITEM, { asOf: at(10), now: at(30) })).toMatchObject({
+    expect(index.match(ANY_ITEM_FILTER, { asOf: at(10), now: at(30) })).toMatchObject({
       total: 1,
       places: 2,
     });
-    expect(index.match(ANY_ITEM, { asOf: at(30), now: at(30) })).toMatchObject({
+    expect(index.match(ANY_ITEM_FILTER, { asOf: at(30), now: at(30) })).toMatchObject({
       total: 2,
       places: 2,
     });
     // A snapshot contains an item from its `storedAt` until its `goneAt`, to the microsecond.
-    expect(index.match(ANY_ITEM, { asOf: at(15), now: at(15) })).toMatchObject({
+    expect(index.match(ANY_ITEM_FILTER, { asOf: at(15), now: at(15) })).toMatchObject({
       total: 1,
       places: 1,
     });
-    expect(index.match(ANY_ITEM, { asOf: at(20), now: at(20) })).toMatchObject({
+    expect(index.match(ANY_ITEM_FILTER, { asOf: at(20), now: at(20) })).toMatchObject({
       total: 2,
       places: 2,
     });
@@ -198,7 +201,10 @@ describe('item index snapshot', () => {
 it('pageOf leaves out items that have gone since the order was cached', () => {
   const items = ['a', 'b', 'c', 'd'].map((id, n) => indexedItem(id, { card: { likesCount: n } }));
   const index = indexOf(items);
-  const order = index.order(index.match(ANY_ITEM, NOW), { sortBy: 'likes', sortOrder: 'desc' });
+  const order = index.order(index.match(ANY_ITEM_FILTER, NOW), {
+    sortBy: 'likes',
+    sortOrder: 'desc',
+  });
   index.put([
     indexedItem('a', { card: { likesCount: 99 } }),
     indexedItem('c', { goneAt: NOON + 1 }),
@@ -213,7 +219,7 @@ describe('item index prices', () => {
     const index = indexOf(
       cents.map((soldPriceCents, n) => indexedItem(`i${n}`, { card: { soldPriceCents } })),
     );
-    return index.prices(index.match(ANY_ITEM, NOW));
+    return index.prices(index.match(ANY_ITEM_FILTER, NOW));
   };
 
   it('returns prices only for five or more matches', () => {
@@ -229,7 +235,8 @@ describe('item index prices', () => {
         }),
       ),
     );
-    const pricesFor = (search: string) => index.prices(index.match({ ...ANY_ITEM, search }, NOW));
+    const pricesFor = (search: string) =>
+      index.prices(index.match({ ...ANY_ITEM_FILTER, search }, NOW));
     expect(pricesFor('owl')).toEqual({ median: 825, lowest: 650, highest: 1000 });
     expect(pricesFor('fox')).toEqual({ median: 800, lowest: 601, highest: 999 });
   });

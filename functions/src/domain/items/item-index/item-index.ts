@@ -1,5 +1,10 @@
 import type { CategoryCount } from '@contract/schemas/item-list';
-import { categoriesOf, newestStoredAt, type Prices, priceSummaryOf } from './index-facts';
+import {
+  categoryCountsOf,
+  newestStoredAt,
+  type PriceSummaryCents,
+  priceSummaryOf,
+} from './index-facts';
 import { championsOf } from './champions';
 import {
   createItemColumns,
@@ -10,21 +15,26 @@ import {
 } from './item-columns';
 import {
   slotsInRange,
-  type OwnedBy,
+  type OwnedSlotsQuery,
   ownedSlots,
   type OwnedTotals,
   ownedTotalsOf,
   type UnremovedSales,
   unremovedSales,
 } from './owned-slots';
-import { placesInOrder, presentInOrder, presentSlots, type ListRange } from './list-places';
-import { itemOf, lineOf } from './indexed-item-line';
+import {
+  listedSlotsInOrder,
+  liveSlotsInRangeWithTotal,
+  liveSlotsInRange,
+  type ListRange,
+} from './list-places';
+import { parseItemLine, formatItemLine } from './indexed-item-line';
 import type { IndexedItem, Micros } from './indexed-item';
 import {
-  createWorkspace,
+  createMatchingBuffers,
   type ItemFilter,
-  type Matches,
-  matchesIn,
+  type SnapshotMatches,
+  findSnapshotMatches,
   type SnapshotTimes,
 } from './matching';
 import { type PictureSearch, samePictureSlots } from './same-picture';
@@ -58,17 +68,21 @@ export interface ItemIndex {
    * Returns the items of a snapshot that match a filter. The result is valid only until the next call of `match` or
    * the next change of the index.
    */
-  match(filter: ItemFilter, times: SnapshotTimes, hiddenOwners?: ReadonlySet<string>): Matches;
+  match(
+    filter: ItemFilter,
+    times: SnapshotTimes,
+    hiddenOwners?: ReadonlySet<string>,
+  ): SnapshotMatches;
   /**
    * Returns the live items in a range of the sorted matches. Items that have gone since the snapshot still take places
    * in the range, but the result leaves them out.
    */
-  page(matches: Matches, sort: Sort, range: ListRange): IndexedItem[];
+  page(matches: SnapshotMatches, sort: Sort, range: ListRange): IndexedItem[];
   /**
    * Returns the slots of the matches in sort order. Callers can cache the result and pass it to `pageOf` until
    * `removeGoneBefore` removes items.
    */
-  order(matches: Matches, sort: Sort): Uint32Array;
+  order(matches: SnapshotMatches, sort: Sort): Uint32Array;
   /**
    * Returns the live items in a range of an order that `order` returned earlier, and the number of all live items in
    * that order.
@@ -79,15 +93,19 @@ export interface ItemIndex {
     range: ListRange,
   ): { items: IndexedItem[]; total: number };
   /** Returns the prices of the live matches, or null if fewer than MIN_SALES_FOR_PRICES matches are live. */
-  prices(matches: Matches): Prices | null;
+  prices(matches: SnapshotMatches): PriceSummaryCents | null;
   /** Returns the categories with the most live items, sorted by name, and the number of items in each. */
   categories(now: Micros): CategoryCount[];
   /** Returns when the newest live item was stored, or null if there is none. */
   newestStoredAt(now: Micros): Micros | null;
   champions(now: Micros): MonthlyChampions;
   /** Returns a range of a member's items, the newest first, and the number of all items of the member. */
-  owned(by: OwnedBy, now: Micros, range: ListRange): { items: IndexedItem[]; total: number };
-  ownedTotals(by: OwnedBy, now: Micros): OwnedTotals;
+  owned(
+    by: OwnedSlotsQuery,
+    now: Micros,
+    range: ListRange,
+  ): { items: IndexedItem[]; total: number };
+  ownedTotals(by: OwnedSlotsQuery, now: Micros): OwnedTotals;
   /**
    * Returns the own sales of a member that are not removed, including hidden and expired ones. `lastRemovedAt` is when
    * an item of the member was last removed, or 0 if the index no longer contains a removed item of the member.
@@ -103,8 +121,8 @@ export interface ItemIndex {
 export function createItemIndex(): ItemIndex {
   const columns = createItemColumns();
   const orders = createSortOrders(columns);
-  let workspace = createWorkspace(0);
-  const itemAt = (slot: Slot): IndexedItem => itemOf(columns.lines[slot] ?? '');
+  let workspace = createMatchingBuffers(0);
+  const itemAt = (slot: Slot): IndexedItem => parseItemLine(columns.lines[slot] ?? '');
 
   const putLines = (lines: readonly string[]) => {
     const written = new Set(lines.map((line) => writeItem(columns, line)));
@@ -114,13 +132,14 @@ export function createItemIndex(): ItemIndex {
     orders.update(new Set(ids.flatMap((id) => eraseItem(columns, id) ?? [])), new Set());
   };
 
-  const owned = (by: OwnedBy, now: Micros) => ownedSlots(columns, orders.by(NEWEST_FIRST), by, now);
+  const owned = (by: OwnedSlotsQuery, now: Micros) =>
+    ownedSlots(columns, orders.by(NEWEST_FIRST), by, now);
 
   return {
     get size() {
       return columns.slots.size;
     },
-    put: (items) => putLines(items.map(lineOf)),
+    put: (items) => putLines(items.map(formatItemLine)),
     putLines,
     remove,
     removeGoneBefore: (time) => remove(idsGoneBefore(columns, time)),
@@ -131,13 +150,13 @@ export function createItemIndex(): ItemIndex {
     },
     match: (filter, times, hiddenOwners = NO_OWNERS) => {
       const { slotCount } = columns;
-      if (workspace.marks.length !== slotCount) workspace = createWorkspace(slotCount);
-      return matchesIn(columns, filter, times, hiddenOwners, workspace);
+      if (workspace.marks.length !== slotCount) workspace = createMatchingBuffers(slotCount);
+      return findSnapshotMatches(columns, filter, times, hiddenOwners, workspace);
     },
-    page: (matches, sort, range) => presentSlots(orders.by(sort), matches, range).map(itemAt),
-    order: (matches, sort) => placesInOrder(orders.by(sort), matches),
+    page: (matches, sort, range) => liveSlotsInRange(orders.by(sort), matches, range).map(itemAt),
+    order: (matches, sort) => listedSlotsInOrder(orders.by(sort), matches),
     pageOf: (order, now, range) => {
-      const { slots, total } = presentInOrder(order, columns, now, range);
+      const { slots, total } = liveSlotsInRangeWithTotal(order, columns, now, range);
       return { items: slots.map(itemAt), total };
     },
     prices: (matches) => priceSummaryOf(columns, orders.by(CHEAPEST_FIRST), matches),
@@ -148,7 +167,7 @@ export function createItemIndex(): ItemIndex {
     ownedTotals: (by, now) => ownedTotalsOf(columns, owned(by, now)),
     ownSales: (ownerId) => ownSalesOf(unremovedSales(columns, ownerId), itemAt),
     samePicture: (search, now) => samePictureSlots(columns, search, now).map(itemAt),
-    categories: (now) => categoriesOf(columns, now),
+    categories: (now) => categoryCountsOf(columns, now),
     newestStoredAt: (now) => newestStoredAt(columns, now),
     champions: (now) => championItems(championsOf(columns, now), itemAt),
   };

@@ -3,7 +3,7 @@ import type { ItemFilter } from './matching';
 
 export const titledItem = (id: string, title: string) => indexedItem(id, { card: { title } });
 
-export const SEARCHED_ITEMS = [
+export const ITEMS_TO_SEARCH = [
   titledItem('jeans', "Levi's 501 Jeans, dark-wash"),
   titledItem('jacket', 'LEVIS Jäckchen'),
   indexedItem('bowl', {
@@ -11,8 +11,8 @@ export const SEARCHED_ITEMS = [
   }),
 ];
 
-/** Searches of SEARCHED_ITEMS, each with the ids of the items that it must find. */
-export const SEARCHES: [string, string[]][] = [
+/** Searches of ITEMS_TO_SEARCH, each with the ids of the items that it must find. */
+export const SEARCHES_WITH_FOUND_IDS: [string, string[]][] = [
   ['levis', ['jeans', 'jacket']],
   ['  Levi  ', ['jeans', 'jacket', 'bowl']],
   ['JACKCHEN', ['jacket']],
@@ -37,7 +37,7 @@ export const SEARCHES: [string, string[]][] = [
   ['@ levis', ['jeans', 'jacket']],
 ];
 
-export const FILTERED_ITEMS = [
+export const ITEMS_TO_FILTER = [
   indexedItem('dear', { card: { soldPriceCents: 9000, soldDate: '2026-11-03' } }),
   indexedItem('offer', {
     card: { soldPriceCents: 9000, saleType: 'offer', offerPriceCents: 100, platform: 'etsy' },
@@ -47,8 +47,8 @@ export const FILTERED_ITEMS = [
   }),
 ];
 
-/** Filters of FILTERED_ITEMS, each with the ids of the items that it must find. */
-export const FILTERS: [Partial<ItemFilter>, string[]][] = [
+/** Filters of ITEMS_TO_FILTER, each with the ids of the items that it must find. */
+export const FILTERS_WITH_FOUND_IDS: [Partial<ItemFilter>, string[]][] = [
   [{ platform: 'etsy' }, ['offer']],
   [{ type: 'sale' }, ['sale']],
   [{ type: 'find' }, ['dear', 'offer']],

@@ -1,6 +1,6 @@
 import type { ItemColumns, Slot } from './item-columns';
 import type { Micros } from './indexed-item';
-import { ABSENT, type Matches, PRESENT } from './matching';
+import { SLOT_ABSENT, type SnapshotMatches, SLOT_PRESENT } from './matching';
 
 export interface ListRange {
   readonly offset: number;
@@ -11,9 +11,9 @@ export interface ListRange {
  * Returns the live slots in a range of the matches. Items that have gone since the snapshot still take places in the
  * range, but the result leaves out their slots. `sorted` contains all slots in order.
  */
-export function presentSlots(
+export function liveSlotsInRange(
   sorted: Uint32Array,
-  { marks, places }: Matches,
+  { marks, places }: SnapshotMatches,
   { offset, limit }: ListRange,
 ): Slot[] {
   const slots: Slot[] = [];
@@ -21,26 +21,29 @@ export function presentSlots(
   let place = 0;
   for (let at = 0; at < sorted.length && place < end; at += 1) {
     const slot = sorted[at] ?? 0;
-    if (marks[slot] === ABSENT) continue;
-    if (place >= offset && marks[slot] === PRESENT) slots.push(slot);
+    if (marks[slot] === SLOT_ABSENT) continue;
+    if (place >= offset && marks[slot] === SLOT_PRESENT) slots.push(slot);
     place += 1;
   }
   return slots;
 }
 
-export function placesInOrder(sorted: Uint32Array, { marks, places }: Matches): Uint32Array {
+export function listedSlotsInOrder(
+  sorted: Uint32Array,
+  { marks, places }: SnapshotMatches,
+): Uint32Array {
   const slots = new Uint32Array(places);
   const { length } = sorted;
   let place = 0;
   // Loops over all slots by index, because an iterator is several times slower.
   for (let at = 0; at < length; at += 1) {
     const slot = sorted[at] ?? 0;
-    if (marks[slot] !== ABSENT) slots[place++] = slot;
+    if (marks[slot] !== SLOT_ABSENT) slots[place++] = slot;
   }
   return slots;
 }
 
-export function presentInOrder(
+export function liveSlotsInRangeWithTotal(
   order: Uint32Array,
   { goneAt }: ItemColumns,
   now: Micros,

@@ -11,7 +11,7 @@ import {
   filterSlotsByRange,
   filterSlotsByValue,
   filterSlotsByText,
-  filterSlotsByOtherOwners,
+  filterSlotsWithoutOwners,
   filterSlotsByWords,
 } from './filter-slots';
 import { ngramBitsOf, slotsWithBits } from './ngram-filter';
@@ -35,11 +35,11 @@ export interface SnapshotTimes {
  * The state of a slot in the snapshot of a list. ABSENT: the list does not contain the item. GONE: the item was live at
  * `asOf` and is gone now, but still takes a place in the list. PRESENT: the item is live.
  */
-export const ABSENT = 0;
-export const GONE = 1;
-export const PRESENT = 2;
+export const SLOT_ABSENT = 0;
+export const SLOT_GONE = 1;
+export const SLOT_PRESENT = 2;
 
-export interface Matches {
+export interface SnapshotMatches {
   readonly total: number;
   /** The number of places in the list: `total`, plus the number of GONE items. */
   readonly places: number;
@@ -53,12 +53,12 @@ export interface Matches {
  * Buffers with one value for each slot. All searches of an index use the same buffers, so that no search allocates
  * memory.
  */
-export interface Workspace {
+export interface MatchingBuffers {
   readonly slots: Uint32Array;
   readonly marks: Uint8Array;
 }
 
-export const createWorkspace = (slotCount: number): Workspace => ({
+export const createMatchingBuffers = (slotCount: number): MatchingBuffers => ({
   slots: new Uint32Array(slotCount),
   marks: new Uint8Array(slotCount),
 });
@@ -67,15 +67,15 @@ export const createWorkspace = (slotCount: number): Workspace => ({
  * Returns the items of a snapshot that match a filter, without items of `hiddenOwners`. Overwrites the buffers of the
  * workspace.
  */
-export function matchesIn(
+export function findSnapshotMatches(
   columns: ItemColumns,
   filter: ItemFilter,
   times: SnapshotTimes,
   hiddenOwners: ReadonlySet<string>,
-  { slots, marks }: Workspace,
-): Matches {
+  { slots, marks }: MatchingBuffers,
+): SnapshotMatches {
   let kept = candidates(columns, filter.search ?? '', slots);
-  if (hiddenOwners.size > 0) kept = filterSlotsByOtherOwners(kept, columns, hiddenOwners);
+  if (hiddenOwners.size > 0) kept = filterSlotsWithoutOwners(kept, columns, hiddenOwners);
   for (const name of Object.keys(KEEPERS) as ItemFilterName[])
     kept = keep(name, filter[name], columns, kept);
   return marked(marks, kept, columns, times);
@@ -149,15 +149,15 @@ function marked(
   slots: Uint32Array,
   { storedAt, goneAt }: ItemColumns,
   { asOf, now }: SnapshotTimes,
-): Matches {
-  marks.fill(ABSENT);
+): SnapshotMatches {
+  marks.fill(SLOT_ABSENT);
   const { length } = slots;
   let [total, places] = [0, 0];
   for (let at = 0; at < length; at += 1) {
     const slot = slots[at] ?? 0;
     const gone = goneAt[slot] ?? 0;
     if (gone <= asOf || (storedAt[slot] ?? 0) > asOf) continue;
-    marks[slot] = gone > now ? PRESENT : GONE;
+    marks[slot] = gone > now ? SLOT_PRESENT : SLOT_GONE;
     places += 1;
     if (gone > now) total += 1;
   }

@@ -2,7 +2,7 @@ import type { ItemColumns, Slot } from './item-columns';
 import type { Micros } from './indexed-item';
 import type { ListRange } from './list-places';
 
-export interface OwnedBy {
+export interface OwnedSlotsQuery {
   readonly ownerId: string;
   /** Whether to include hidden items. Only their owner sees them. */
   readonly withHidden: boolean;
@@ -19,7 +19,7 @@ export interface OwnedTotals {
 export function ownedSlots(
   { owner, owners, goneAt, hiddenUntil }: ItemColumns,
   sorted: Uint32Array,
-  { ownerId, withHidden }: OwnedBy,
+  { ownerId, withHidden }: OwnedSlotsQuery,
   now: Micros,
 ): Slot[] {
   const wanted = owners.find(ownerId);

@@ -1,17 +1,17 @@
 /** The number of 32-bit integers in a picture hash. */
-export const PICTURE_HASH_LENGTH = 8;
+export const PICTURE_HASH_UINT32_COUNT = 8;
 
 const DIGITS = 8;
 
 /** Writes a picture hash of 64 hex digits into `hashes`, beginning at index `at`. Writes zeros if the hash is null. */
 export function writePictureHash(hashes: Uint32Array, at: number, hash: string | null): void {
-  for (let word = 0; word < PICTURE_HASH_LENGTH; word += 1)
+  for (let word = 0; word < PICTURE_HASH_UINT32_COUNT; word += 1)
     hashes[at + word] =
       hash === null ? 0 : parseInt(hash.slice(word * DIGITS, (word + 1) * DIGITS), 16);
 }
 
 export function hasPictureHash(hashes: Uint32Array, at: number): boolean {
-  for (let word = 0; word < PICTURE_HASH_LENGTH; word += 1)
+  for (let word = 0; word < PICTURE_HASH_UINT32_COUNT; word += 1)
     if (hashes[at + word] !== 0) return true;
   return false;
 }
@@ -20,7 +20,7 @@ export function hasPictureHash(hashes: Uint32Array, at: number): boolean {
  * Returns the number of bits in which two picture hashes differ. Stops counting above `limit`, and then returns a
  * number that is higher than `limit` but may be too low.
  */
-export function differentBits(
+export function countDifferentBits(
   a: Uint32Array,
   atA: number,
   b: Uint32Array,
@@ -28,7 +28,7 @@ export function differentBits(
   limit: number,
 ): number {
   let bits = 0;
-  for (let word = 0; word < PICTURE_HASH_LENGTH && bits <= limit; word += 1)
+  for (let word = 0; word < PICTURE_HASH_UINT32_COUNT && bits <= limit; word += 1)
     bits += bitsIn((a[atA + word] ?? 0) ^ (b[atB + word] ?? 0));
   return bits;
 }

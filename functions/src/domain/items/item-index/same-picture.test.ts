@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { indexedItem, NOON } from './indexed-items.test-support';
 import type { IndexedItem } from './indexed-item';
 import { createItemIndex } from './item-index';
-import { hashWith } from './picture-hashes.test-support';
+import { pictureHashWithBits } from './picture-hashes.test-support';
 
 const item = (
   id: string,
@@ -12,11 +12,11 @@ const item = (
 ) =>
   indexedItem(id, {
     card: { ownerId },
-    pictureHash: bits === null ? null : hashWith(bits),
+    pictureHash: bits === null ? null : pictureHashWithBits(bits),
     ...change,
   });
 
-function found(items: readonly IndexedItem[], { hash = hashWith(0), limit = 3 } = {}) {
+function found(items: readonly IndexedItem[], { hash = pictureHashWithBits(0), limit = 3 } = {}) {
   const index = createItemIndex();
   index.put(items);
   return index.samePicture({ hash, ownerId: 'ann', limit }, NOON).map(({ id }) => id);
@@ -36,7 +36,7 @@ it('samePicture skips items whose picture hash is unknown', () => {
 
 it('samePicture no longer finds a picture after its item was overwritten or removed, or its slot was reused', () => {
   const index = createItemIndex();
-  const search = { hash: hashWith(0), ownerId: 'ann', limit: 3 };
+  const search = { hash: pictureHashWithBits(0), ownerId: 'ann', limit: 3 };
   index.put([item('owl', 0)]);
   index.put([item('owl', null)]);
   expect(index.samePicture(search, NOON)).toEqual([]);

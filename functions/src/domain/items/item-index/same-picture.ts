@@ -1,10 +1,10 @@
-import { SAME_PICTURE_BITS } from '@contract/schemas/picture-hash';
+import { MAX_DIFFERING_HASH_BITS } from '@contract/schemas/picture-hash';
 import type { ItemColumns, Slot } from './item-columns';
 import type { Micros } from './indexed-item';
 import {
-  differentBits,
+  countDifferentBits,
   hasPictureHash,
-  PICTURE_HASH_LENGTH,
+  PICTURE_HASH_UINT32_COUNT,
   writePictureHash,
 } from './picture-hashes';
 
@@ -21,13 +21,17 @@ interface Found {
   readonly bits: number;
 }
 
-export function differentBitsOfSlots({ pictureHashes }: ItemColumns, a: Slot, b: Slot): number {
-  return differentBits(
+export function countDifferentBitsOfSlots(
+  { pictureHashes }: ItemColumns,
+  a: Slot,
+  b: Slot,
+): number {
+  return countDifferentBits(
     pictureHashes,
-    a * PICTURE_HASH_LENGTH,
+    a * PICTURE_HASH_UINT32_COUNT,
     pictureHashes,
-    b * PICTURE_HASH_LENGTH,
-    SAME_PICTURE_BITS,
+    b * PICTURE_HASH_UINT32_COUNT,
+    MAX_DIFFERING_HASH_BITS,
   );
 }
 
@@ -37,13 +41,13 @@ export function samePictureSlots(
   now: Micros,
 ): Slot[] {
   const { goneAt, pictureHashes, owner, owners, storedAt, slotCount } = columns;
-  const wanted = new Uint32Array(PICTURE_HASH_LENGTH);
+  const wanted = new Uint32Array(PICTURE_HASH_UINT32_COUNT);
   writePictureHash(wanted, 0, hash);
   const found: Found[] = [];
   for (let slot = 0; slot < slotCount; slot += 1) {
-    const at = slot * PICTURE_HASH_LENGTH;
-    const bits = differentBits(wanted, 0, pictureHashes, at, SAME_PICTURE_BITS);
-    if (bits > SAME_PICTURE_BITS || (goneAt[slot] ?? 0) <= now) continue;
+    const at = slot * PICTURE_HASH_UINT32_COUNT;
+    const bits = countDifferentBits(wanted, 0, pictureHashes, at, MAX_DIFFERING_HASH_BITS);
+    if (bits > MAX_DIFFERING_HASH_BITS || (goneAt[slot] ?? 0) <= now) continue;
     if (hasPictureHash(pictureHashes, at))
       found.push({ slot, bits, isOwn: owners.text(owner[slot] ?? 0) === ownerId });
   }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { textLines } from '../layout/text-lines';
-import { writtenPage, type WrittenLine } from '../written-page.test-support';
-import { amountsOf, amountWithDollarSign, withRestoredCents } from './amounts';
+import { testPageOfLines, type TestPageLine } from '../test-page.test-support';
+import { amountsOf, parseAmountWithDollarSign, withRestoredCents } from './amounts';
 
-const amountsIn = (...lines: readonly WrittenLine[]) =>
-  textLines(writtenPage(900, 400, lines)).flatMap(amountsOf);
+const amountsIn = (...lines: readonly TestPageLine[]) =>
+  textLines(testPageOfLines(900, 400, lines)).flatMap(amountsOf);
 
 const centsIn = (text: string): number[] => amountsIn([20, 40, 20, text]).map(({ cents }) => cents);
 
@@ -48,13 +48,13 @@ describe('withRestoredCents', () => {
   });
 });
 
-describe('amountWithDollarSign', () => {
+describe('parseAmountWithDollarSign', () => {
   it('returns the only amount if it has a dollar sign', () => {
-    expect(amountWithDollarSign(' $34.99 ')).toEqual({ cents: 3499, hasCents: true });
-    expect(amountWithDollarSign('$34')).toEqual({ cents: 3400, hasCents: false });
+    expect(parseAmountWithDollarSign(' $34.99 ')).toEqual({ cents: 3499, hasCents: true });
+    expect(parseAmountWithDollarSign('$34')).toEqual({ cents: 3400, hasCents: false });
   });
 
   it.each(['34.99', 'S34.99', '$34 $50', 'nothing'])('returns null for %s', (text) => {
-    expect(amountWithDollarSign(text)).toBeNull();
+    expect(parseAmountWithDollarSign(text)).toBeNull();
   });
 });

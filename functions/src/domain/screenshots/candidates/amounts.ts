@@ -106,7 +106,7 @@ export function withRestoredCents(amounts: readonly Amount[]): Amount[] {
  * Returns the only amount in a short text. Returns null if the text has no amount or several amounts, or if its only
  * amount has no dollar sign.
  */
-export function amountWithDollarSign(
+export function parseAmountWithDollarSign(
   text: string,
 ): { readonly cents: number; readonly hasCents: boolean } | null {
   const [match, ...others] = [...text.matchAll(AMOUNT)];

@@ -1,4 +1,4 @@
-import type { FeeKind } from '@contract/schemas/fee-amount';
+import type { FeeKind } from '@contract/schemas/fee-area';
 import { labelAbove, labelBeside } from '../layout/labels';
 import { columnHeading } from '../layout/table-columns';
 import type { TextLine } from '../layout/text-lines';

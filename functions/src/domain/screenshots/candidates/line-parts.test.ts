@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { type TextLine, textLines } from '../layout/text-lines';
-import { writtenPage, type WrittenLine } from '../written-page.test-support';
+import { testPageOfLines, type TestPageLine } from '../test-page.test-support';
 import {
   joinedAcrossEmoji,
-  withoutScraps,
-  countWordsBeforeEnd,
-  countStartWords,
+  withoutStrayStartWords,
+  countWordsBeforeAmountOrGap,
+  countLeadingAmountOrDateWords,
 } from './line-parts';
 
-const linesOf = (...lines: readonly WrittenLine[]): TextLine[] =>
-  textLines(writtenPage(1200, 400, lines));
+const linesOf = (...lines: readonly TestPageLine[]): TextLine[] =>
+  textLines(testPageOfLines(1200, 400, lines));
 
 const textsOf = (lines: readonly TextLine[]): string[] => lines.map(({ text }) => text);
 
-const beginningOf = (...lines: readonly WrittenLine[]): string[] =>
+const beginningOf = (...lines: readonly TestPageLine[]): string[] =>
   linesOf(...lines).map((line) =>
     line.words
-      .slice(0, countWordsBeforeEnd(line))
+      .slice(0, countWordsBeforeAmountOrGap(line))
       .map(({ text }) => text)
       .join(' '),
   );
 
-describe('countWordsBeforeEnd', () => {
+describe('countWordsBeforeAmountOrGap', () => {
   it.each([
     ['an amount', 'Wool cardigan $34.99'],
     ['a date', 'Wool cardigan 2026-03-28'],
@@ -37,18 +37,18 @@ describe('countWordsBeforeEnd', () => {
   });
 
   it('counts all words of a line when all of them are far apart', () => {
-    const spread = [40, 90, 140, 190].map((x): WrittenLine => [x, 100, 20, 'ab']);
+    const spread = [40, 90, 140, 190].map((x): TestPageLine => [x, 100, 20, 'ab']);
     expect(beginningOf(...spread)).toEqual(['ab ab ab ab']);
   });
 });
 
-describe('countStartWords', () => {
+describe('countLeadingAmountOrDateWords', () => {
   it.each([
     ['$34.99 Wool cardigan', 1],
     ['May 5, 2026 Wool cardigan', 3],
     ['Wool cardigan $34.99', 0],
   ])("counts the words of the amount or date at the beginning of '%s': %i", (text, count) => {
-    expect(linesOf([40, 100, 20, text]).map(countStartWords)).toEqual([count]);
+    expect(linesOf([40, 100, 20, text]).map(countLeadingAmountOrDateWords)).toEqual([count]);
   });
 });
 
@@ -68,7 +68,7 @@ describe('joinedAcrossEmoji', () => {
   });
 });
 
-describe('withoutScraps', () => {
+describe('withoutStrayStartWords', () => {
   it('removes a short misread word to the left of an edge that two lines share', () => {
     const lines = linesOf(
       [10, 100, 20, '(0'],
@@ -76,12 +76,12 @@ describe('withoutScraps', () => {
       [60, 140, 20, 'with lens'],
     );
     expect(textsOf(lines)).toEqual(['(0 Film camera', 'with lens']);
-    expect(textsOf(withoutScraps(lines))).toEqual(['Film camera', 'with lens']);
+    expect(textsOf(withoutStrayStartWords(lines))).toEqual(['Film camera', 'with lens']);
   });
 
   it('keeps the first words of a line when no other line is aligned with it', () => {
     const lines = linesOf([10, 100, 20, '3D Film camera'], [300, 140, 20, 'with lens']);
-    expect(textsOf(withoutScraps(lines))).toEqual(['3D Film camera', 'with lens']);
+    expect(textsOf(withoutStrayStartWords(lines))).toEqual(['3D Film camera', 'with lens']);
   });
 
   it('keeps longer words to the left of an edge that two lines share', () => {
@@ -90,6 +90,6 @@ describe('withoutScraps', () => {
       [105, 100, 20, 'Film camera'],
       [105, 140, 20, 'with lens'],
     );
-    expect(textsOf(withoutScraps(lines))).toContain('Kodak Film camera');
+    expect(textsOf(withoutStrayStartWords(lines))).toContain('Kodak Film camera');
   });
 });

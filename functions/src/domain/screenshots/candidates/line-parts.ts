@@ -28,7 +28,7 @@ const SCRAP_LETTERS = 3;
  * Returns the number of words before the first amount, full date or wide gap of a line. Ignores an amount or date at
  * the start of the line.
  */
-export function countWordsBeforeEnd(line: TextLine): number {
+export function countWordsBeforeAmountOrGap(line: TextLine): number {
   const { words, text } = line;
   const amount = amountsOf(line).find((each) => each.words[0] !== words[0])?.words[0];
   const date = writtenDates(text).find(({ start }) => start > 0);
@@ -43,7 +43,7 @@ export function countWordsBeforeEnd(line: TextLine): number {
  * Returns the number of words of the amount or date at the start of a line, such as the date in a row of a table.
  * Returns 0 if the line starts with another text.
  */
-export function countStartWords(line: TextLine): number {
+export function countLeadingAmountOrDateWords(line: TextLine): number {
   const amount = amountsOf(line)[0];
   if (amount?.words[0] === line.words[0]) return amount?.words.length ?? 0;
   const date = writtenDates(line.text)[0];
@@ -65,7 +65,7 @@ function wordsBeforeGap(line: TextLine): number {
  * Removes scraps from lines. A scrap is a short word that the text recognition saw in the photograph to the left of a
  * line.
  */
-export const withoutScraps = (lines: readonly TextLine[]): TextLine[] =>
+export const withoutStrayStartWords = (lines: readonly TextLine[]): TextLine[] =>
   lines.map((line) => {
     const scraps = scrapsBefore(line, lines);
     return scraps > 0 ? lineOf(line.words.slice(scraps)) : line;
@@ -110,6 +110,6 @@ function mayBeOne(line: TextLine, next: TextLine): boolean {
     ratio < SAME_SIZE &&
     ratio > 1 / SAME_SIZE &&
     verticalOverlap(line.box, next.box) > SAME_ROW &&
-    countStartWords(next) === 0
+    countLeadingAmountOrDateWords(next) === 0
   );
 }

@@ -3,7 +3,7 @@ import type { RecognizedPage } from '../layout/recognized-page';
 import { type TextLine, textLines } from '../layout/text-lines';
 import { type Amount, amountsOf, withJoinedCents, withRestoredCents } from './amounts';
 import { orderTotals } from './order-sums';
-import { pageAreas, type PageAreas, withoutCutCards } from './page-areas';
+import { pageStructure, type PageStructure, withoutCutCards } from './page-structure';
 
 /**
  * A page with everything that the ranker needs. The ranker is the code that chooses the title and the price. `level` is
@@ -13,7 +13,7 @@ export interface RankerPage {
   readonly level: RecognizedPage;
   /** All lines, including those of the browser bar and of other listings. */
   readonly allLines: readonly TextLine[];
-  readonly areas: PageAreas;
+  readonly areas: PageStructure;
   readonly amounts: readonly Amount[];
   readonly totals: ReadonlySet<Amount>;
 }
@@ -29,7 +29,7 @@ export function rankerPageOf(page: RecognizedPage): RankerPage {
   const whole = { ...upright, words: withJoinedCents(upright.words) };
   const level = withoutCutCards(whole, textLines(whole));
   const allLines = textLines(level);
-  const areas = pageAreas(level, allLines);
+  const areas = pageStructure(level, allLines);
   const amounts = withRestoredCents(areas.lines.flatMap(amountsOf))
     .filter(({ cents }) => cents > 0)
     .slice(0, MAX_AMOUNTS);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { textLines } from '../layout/text-lines';
-import { writtenPage, type WrittenLine } from '../written-page.test-support';
+import { testPageOfLines, type TestPageLine } from '../test-page.test-support';
 import { titleCandidates } from './title-candidates';
 
-const textsOf = (...lines: readonly WrittenLine[]): string[] =>
-  titleCandidates(textLines(writtenPage(780, 1000, lines))).map(({ text }) => text);
+const textsOf = (...lines: readonly TestPageLine[]): string[] =>
+  titleCandidates(textLines(testPageOfLines(780, 1000, lines))).map(({ text }) => text);
 
 describe('titleCandidates', () => {
   it('returns the first line, the first two lines, and so on, for lines below each other', () => {

@@ -3,10 +3,10 @@ import { enclosingBox } from '../layout/geometry';
 import type { TextLine } from '../layout/text-lines';
 import {
   joinedAcrossEmoji,
-  withoutScraps,
+  withoutStrayStartWords,
   type LineWords,
-  countWordsBeforeEnd,
-  countStartWords,
+  countWordsBeforeAmountOrGap,
+  countLeadingAmountOrDateWords,
 } from './line-parts';
 import { titleChainFrom, isDetailText, ELLIPSIS_AT_END_PATTERN } from './title-chains';
 
@@ -53,7 +53,7 @@ const SENTENCE_END = /[.!?](?= |$)|(?: for| \(sold for)? (?:US ?)?[$€£] ?\d/;
  * on. Each is returned with and without the parts that may not belong to the title.
  */
 export function titleCandidates(lines: readonly TextLine[]): TitleCandidate[] {
-  const repaired = joinedAcrossEmoji(withoutScraps(lines));
+  const repaired = joinedAcrossEmoji(withoutStrayStartWords(lines));
   const read = new Set(lines);
   const isRepaired = ({ lines: own }: TitleCandidate): boolean =>
     own.some((line) => !read.has(line));
@@ -80,7 +80,7 @@ function candidatesIn(lines: readonly TextLine[]): TitleCandidate[] {
  * lines below that have the same left edge as the title.
  */
 function indentedCandidates(first: TextLine, lines: readonly TextLine[]): TitleCandidate[] {
-  const words = first.words.slice(countStartWords(first));
+  const words = first.words.slice(countLeadingAmountOrDateWords(first));
   if (words.length === first.words.length || words.length === 0) return [];
   const text = words.map((word) => word.text).join(' ');
   const own = { ...first, words, text, box: enclosingBox(words.map(({ box }) => box)) };
@@ -96,7 +96,7 @@ function indentedCandidates(first: TextLine, lines: readonly TextLine[]): TitleC
 
 function variantsOf(lines: readonly TextLine[], rest: readonly TextLine[]): TitleCandidate[] {
   const words = lines.flatMap((line) => line.words);
-  const whole = lines.flatMap((line) => line.words.slice(0, countWordsBeforeEnd(line)));
+  const whole = lines.flatMap((line) => line.words.slice(0, countWordsBeforeAmountOrGap(line)));
   const cuts: (readonly [TitleCut, LineWords])[] = [['none', words]];
   if (whole.length < words.length) cuts.push(['end', whole]);
   for (const dot of dotsIn(whole)) cuts.push(['dot', whole.slice(0, dot)]);

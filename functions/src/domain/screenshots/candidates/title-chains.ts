@@ -1,7 +1,7 @@
 import { bottomEdge, rightEdge, verticalOverlap } from '../layout/geometry';
 import { linesBeside, linesBetween } from '../layout/nearby-lines';
 import type { TextLine } from '../layout/text-lines';
-import { countWordsBeforeEnd } from './line-parts';
+import { countWordsBeforeAmountOrGap } from './line-parts';
 
 export const ELLIPSIS_AT_END_PATTERN = /\s*(\.{2,}|…)\W*$/;
 const MAX_LINES = 6;
@@ -45,7 +45,7 @@ const isShortened = (line: TextLine): boolean =>
   ELLIPSIS_AT_END_PATTERN.test(line.text) ||
   ELLIPSIS_AT_END_PATTERN.test(
     line.words
-      .slice(0, countWordsBeforeEnd(line))
+      .slice(0, countWordsBeforeAmountOrGap(line))
       .map(({ text }) => text)
       .join(' '),
   );

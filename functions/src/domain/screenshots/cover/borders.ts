@@ -15,7 +15,7 @@ export interface Border {
  * The borders of a picture that have an area of even color on their left, or those that have such an area on their
  * right.
  */
-export interface BorderSide {
+export interface BordersOfOneSide {
   /** The edge of the picture, then the other borders, the longest first. */
   readonly borders: readonly Border[];
   /** Returns true if a position is on the edge of the picture. */
@@ -46,7 +46,7 @@ const TOGETHER = 2;
 export function verticalBorders(
   grid: PixelGrid,
   shortest: number,
-): { readonly left: BorderSide; readonly right: BorderSide } {
+): { readonly left: BordersOfOneSide; readonly right: BordersOfOneSide } {
   const { left, right } = edgeMaps(grid);
   return {
     left: bordersOf(grid, left, { shortest, end: 0 }),
@@ -58,7 +58,7 @@ function bordersOf(
   grid: PixelGrid,
   map: EdgeMap,
   { shortest, end }: Readonly<Record<'shortest' | 'end', number>>,
-): BorderSide {
+): BordersOfOneSide {
   const { width, height } = grid;
   const edge = { at: end, from: 0, to: height };
   const runs = runsIn(map, grid, shortest);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coverCandidates } from './cover-candidates';
 import { drawnGrid, photographColorAt, plainColor } from './drawn-grid.test-support';
-import { pageMaps } from './page-maps';
+import { pageSummedAreas } from './page-summed-areas';
 
 const PHOTO = { x: 20, y: 210, width: 30, height: 30, color: photographColorAt };
 /** Rows across the whole page, as in a list. The borders of any two rows form a rectangle with clear borders. */
@@ -14,7 +14,7 @@ const ROWS = Array.from({ length: 26 }, (_, n) => ({
 }));
 const candidatesOf = (...parts: Parameters<typeof drawnGrid>[2]) => {
   const grid = drawnGrid(300, 600, parts);
-  return coverCandidates(grid, pageMaps(grid, { width: 300, height: 600, words: [] }));
+  return coverCandidates(grid, pageSummedAreas(grid, { width: 300, height: 600, words: [] }));
 };
 const isPhoto = ({ x, y, right, bottom }: ReturnType<typeof coverCandidates>[number]): boolean =>
   x === 20 && y === 210 && right === 50 && bottom === 240;

@@ -1,4 +1,4 @@
-import type { Border, BorderSide } from './borders';
+import type { Border, BordersOfOneSide } from './borders';
 import { type PictureBorders, pictureFacts } from './picture-facts';
 import type { PixelGrid } from './pixel-grid';
 import type { SummedArea } from './summed-area';
@@ -50,7 +50,7 @@ export function coverCandidates(
     const area = areaOfRectangle(box);
     const size = Math.floor(Math.log(area) / Math.log(SIZE_FACTOR));
     const unlike = sumIn(flat, box) + sumIn(text, box);
-    const rank = sumOfSides(box.sides) - unlike / area;
+    const rank = sumOfBorderShares(box.sides) - unlike / area;
     const others = bySize.get(size);
     if (others) others.push({ box, rank });
     else bySize.set(size, [{ box, rank }]);
@@ -117,7 +117,7 @@ function framedIn(borders: PictureBorders, span: Span, shortest: number): Framed
  * width that has a border.
  */
 function acrossSpan(
-  side: BorderSide,
+  side: BordersOfOneSide,
   span: Span,
 ): { readonly at: number; readonly support: number }[] {
   const least = SHARED * (span.to - span.from);
@@ -135,12 +135,12 @@ const overlap = (one: Span, other: Span): number =>
   Math.min(one.to, other.to) - Math.max(one.from, other.from);
 
 /** Returns the share (0 to 1) of the pixels from `from` to `to` that have a border at position `at`. */
-function supportOf(side: BorderSide, at: number, from: number, to: number): number {
+function supportOf(side: BordersOfOneSide, at: number, from: number, to: number): number {
   return side.isEdge(at) ? 1 : side.near.sum(at, from, at + 1, to) / (to - from);
 }
 
 /** Returns how clear the four sides of a rectangle are in total: the sum of the shares with a border, 0 to 4. */
-export const sumOfSides = (sides: CoverCandidate['sides']): number =>
+export const sumOfBorderShares = (sides: CoverCandidate['sides']): number =>
   sides.reduce((sum, side) => sum + side, 0);
 
 /** A border belongs to a side of a rectangle if it is at most this many pixels away. */
@@ -148,7 +148,7 @@ const BESIDE = 4;
 
 function dividerOf({ across, down }: PictureBorders, { x, y, right, bottom }: Framed): number {
   let clearest = 0;
-  const look = (side: BorderSide, span: Span, other: Span): void => {
+  const look = (side: BordersOfOneSide, span: Span, other: Span): void => {
     for (const { at } of side.borders)
       if (at > span.from + BESIDE && at < span.to - BESIDE)
         clearest = Math.max(clearest, supportOf(side, at, other.from, other.to));

@@ -9,7 +9,7 @@ interface Rectangle {
 
 type Color = readonly [red: number, green: number, blue: number];
 
-export const GROUND_COLOR: Color = [250, 250, 250];
+export const DRAWN_BACKGROUND_COLOR: Color = [250, 250, 250];
 
 /** Returns the color of a sample photograph at a position. The photograph has soft patches in several colors. */
 export const photographColorAt = (x: number, y: number): Color => [
@@ -27,7 +27,7 @@ interface Part extends Rectangle {
 /** Draws parts on a light background. Later parts cover earlier ones. */
 export function drawnGrid(width: number, height: number, parts: readonly Part[]): PixelGrid {
   const data = new Uint8Array(3 * width * height);
-  const all = [{ x: 0, y: 0, width, height, color: plainColor(GROUND_COLOR) }, ...parts];
+  const all = [{ x: 0, y: 0, width, height, color: plainColor(DRAWN_BACKGROUND_COLOR) }, ...parts];
   for (const part of all)
     for (let y = part.y; y < part.y + part.height; y += 1)
       for (let x = part.x; x < part.x + part.width; x += 1)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writtenPage } from '../written-page.test-support';
+import { testPageOfLines } from '../test-page.test-support';
 import { drawnGrid, photographColorAt, plainColor } from './drawn-grid.test-support';
 import { findCover, rankedCovers, coverOptions } from './find-cover';
 import { tiltedGrid, tiltedPage } from './tilted-page.test-support';
@@ -8,7 +8,7 @@ import { COVER_MODEL } from './model-data';
 import samples from './model-samples.json' with { type: 'json' };
 
 /** A page of 600 × 1200 pixels. The grids of the tests have half its width and height. */
-const page = writtenPage(600, 1200, [
+const page = testPageOfLines(600, 1200, [
   [40, 40, 28, 'Order details'],
   [300, 240, 28, 'Brass banker lamp'],
   [300, 300, 28, '$34.99'],
@@ -40,7 +40,7 @@ describe('findCover', () => {
       const lines = [200, 240, 800, 860].map(
         (y) => [300, y, 20, 'Brass lamp with a shade'] as const,
       );
-      const tilted = tiltedPage(writtenPage(600, 1200, lines), slope);
+      const tilted = tiltedPage(testPageOfLines(600, 1200, lines), slope);
       const { cover } = findCover(
         tilted,
         tiltedGrid(drawnGrid(300, 600, [BAR, SMALL_PHOTO]), slope),

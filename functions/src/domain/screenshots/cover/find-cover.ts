@@ -1,11 +1,11 @@
-import { pictureArea, overlapOfRectangles } from '@contract/rules/picture-area';
+import { pictureArea, rectangleIntersectionOverUnion } from '@contract/rules/picture-area';
 import { type Cover, MAX_COVER_OPTIONS, SURE_COVER_CONFIDENCE } from '@contract/schemas/cover';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
 import type { PixelGrid } from './pixel-grid';
 import { calibratedShare } from '../ranker/calibration';
 import { roundedFeatures, treeScoreOf, unpackedTrees } from '../ranker/decision-trees';
-import { coverRows } from './cover-rows';
+import { coverFeatureRows } from './cover-feature-rows';
 import { COVER_MODEL } from './model-data';
 
 /**
@@ -59,7 +59,7 @@ export function rankedCovers(
   grid: PixelGrid,
   title: readonly Box[],
 ): RatedBox[] {
-  return coverRows(page, grid, title)
+  return coverFeatureRows(page, grid, title)
     .map(({ box, features }) => ({ box, score: treeScoreOf(TREES, roundedFeatures(features)) }))
     .toSorted((a, b) => b.score - a.score)
     .map(({ box, score }) => ({
@@ -111,7 +111,7 @@ export function coverOptions(
     // and the member must be able to choose the current cover again.
     if (
       (isLarge || index === 0) &&
-      options.every((other) => overlapOfRectangles(box, other) < SAME_OVERLAP)
+      options.every((other) => rectangleIntersectionOverUnion(box, other) < SAME_OVERLAP)
     )
       options.push(box);
   }

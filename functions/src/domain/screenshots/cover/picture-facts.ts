@@ -1,22 +1,22 @@
-import { type BorderSide, verticalBorders } from './borders';
+import { type BordersOfOneSide, verticalBorders } from './borders';
 import { type PixelGrid, transposedGrid } from './pixel-grid';
-import { type PixelMaps, pixelMaps } from './pixel-maps';
+import { type PixelSummedAreas, pixelSummedAreas } from './pixel-summed-areas';
 
 /** Facts about a picture that are computed from its pixels alone, before the text recognition has read the words. */
 export interface PictureFacts {
-  readonly maps: PixelMaps;
+  readonly maps: PixelSummedAreas;
   readonly borders: PictureBorders;
   /** The minimum length of a photograph's shorter side, in pixels of the grid. */
   readonly shortest: number;
 }
 
 export interface PictureBorders {
-  readonly across: Readonly<Record<'left' | 'right', BorderSide>>;
+  readonly across: Readonly<Record<'left' | 'right', BordersOfOneSide>>;
   /**
    * The horizontal borders. They are found on a copy of the grid whose rows and columns are swapped, so `left` means
    * above and `right` means below.
    */
-  readonly down: Readonly<Record<'left' | 'right', BorderSide>>;
+  readonly down: Readonly<Record<'left' | 'right', BordersOfOneSide>>;
 }
 
 /**
@@ -41,7 +41,7 @@ export function pictureFacts(grid: PixelGrid): PictureFacts {
     across: verticalBorders(grid, shortest),
     down: verticalBorders(transposedGrid(grid), shortest),
   };
-  const facts = { maps: pixelMaps(grid), borders, shortest };
+  const facts = { maps: pixelSummedAreas(grid), borders, shortest };
   FACTS.set(grid, facts);
   return facts;
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { writtenPage } from '../written-page.test-support';
+import { testPageOfLines } from '../test-page.test-support';
 import { drawnGrid, photographColorAt } from './drawn-grid.test-support';
-import { pageMaps } from './page-maps';
+import { pageSummedAreas } from './page-summed-areas';
 import { shapeFeatures, textureFeatures, titlePlaceFeatures } from './place-features';
 
-const page = writtenPage(600, 1200, [
+const page = testPageOfLines(600, 1200, [
   [40, 240, 28, 'Brass banker lamp'],
   [40, 300, 28, '$34.99'],
 ]);
 const PHOTO = { x: 20, y: 300, width: 120, height: 90, color: photographColorAt };
 const grid = drawnGrid(300, 600, [PHOTO]);
-const maps = pageMaps(grid, page);
+const maps = pageSummedAreas(grid, page);
 const PHOTO_BOX = { x: 20, y: 300, right: 140, bottom: 390 };
 const TEXT_BOX = { x: 10, y: 100, right: 290, bottom: 180 };
 

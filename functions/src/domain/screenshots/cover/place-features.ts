@@ -1,6 +1,6 @@
 import type { Box } from '../layout/recognized-page';
 import type { Rectangle } from './cover-candidates';
-import type { PageMaps } from './page-maps';
+import type { PageSummedAreas } from './page-summed-areas';
 import type { PixelGrid } from './pixel-grid';
 import { meanInRectangle } from './side-features';
 
@@ -56,7 +56,7 @@ export function shapeFeatures({ width, height }: PixelGrid, box: Rectangle): num
  * - Then for the rectangle: the shares (0 to 1) of soft pixels and of colorful pixels, the logarithm of 1 + the number
  * of words, and the number of amounts.
  */
-export function textureFeatures(grid: PixelGrid, maps: PageMaps, box: Rectangle): number[] {
+export function textureFeatures(grid: PixelGrid, maps: PageSummedAreas, box: Rectangle): number[] {
   const ofParts = PARTS.flatMap((part) => {
     const place = partOf(box, part);
     const flat = meanInRectangle(grid, maps.flat, place);

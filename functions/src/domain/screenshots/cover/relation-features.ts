@@ -2,7 +2,7 @@ import {
   areaOfRectangle,
   type CoverCandidate,
   type Rectangle,
-  sumOfSides,
+  sumOfBorderShares,
 } from './cover-candidates';
 
 /** Sides of two candidates count as the same if they are at most this many pixels apart. */
@@ -81,7 +81,7 @@ interface Measured {
 const measure = (candidate: CoverCandidate): Measured => ({
   box: candidate,
   area: areaOfRectangle(candidate),
-  clear: sumOfSides(candidate.sides),
+  clear: sumOfBorderShares(candidate.sides),
 });
 
 function relate(

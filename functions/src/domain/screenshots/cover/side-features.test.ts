@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { CoverCandidate } from './cover-candidates';
 import { drawnGrid, photographColorAt, plainColor } from './drawn-grid.test-support';
-import { pageMaps } from './page-maps';
+import { pageSummedAreas } from './page-summed-areas';
 import { meanInRectangle, sideFeatures } from './side-features';
 import { summedArea } from './summed-area';
 
 const BAR = { x: 0, y: 0, width: 200, height: 30, color: plainColor([20, 60, 120]) };
 const PHOTO = { x: 0, y: 30, width: 200, height: 150, color: photographColorAt };
 const grid = drawnGrid(200, 300, [BAR, PHOTO]);
-const maps = pageMaps(grid, { width: 200, height: 300, words: [] });
+const maps = pageSummedAreas(grid, { width: 200, height: 300, words: [] });
 const SIDES = 11;
 
 function factsOf(y: number) {

@@ -1,5 +1,5 @@
 import type { CoverCandidate, Rectangle } from './cover-candidates';
-import type { PageMaps } from './page-maps';
+import type { PageSummedAreas } from './page-summed-areas';
 import type { PixelGrid } from './pixel-grid';
 import type { SummedArea } from './summed-area';
 
@@ -26,7 +26,11 @@ const BAND = 0.1;
  * (`bandFeatures`).
  * - Then for each feature of the strips: the largest value of the four sides, and the smallest.
  */
-export function sideFeatures(grid: PixelGrid, maps: PageMaps, candidate: CoverCandidate): number[] {
+export function sideFeatures(
+  grid: PixelGrid,
+  maps: PageSummedAreas,
+  candidate: CoverCandidate,
+): number[] {
   const { x, y, right, bottom, sides, divider } = candidate;
   const [weakest = 0, second = 0] = sides.toSorted((a, b) => a - b);
   const bands = [BAND * (right - x), BAND * (bottom - y)].map((band) => Math.max(STRIP, band));
@@ -76,7 +80,11 @@ const NOTHING = -1;
  * Returns five features of the cover model: the shares (0 to 1) of flat and of busy pixels in the inner strip, the same
  * shares in the outer strip, and the difference in brightness between the two strips (0 to 255).
  */
-function stripFeatures(grid: PixelGrid, maps: PageMaps, { inside, outside }: Beside): number[] {
+function stripFeatures(
+  grid: PixelGrid,
+  maps: PageSummedAreas,
+  { inside, outside }: Beside,
+): number[] {
   const shareIn = (map: SummedArea, box: Rectangle) => meanInRectangle(grid, map, box);
   const [bright, dark] = [shareIn(maps.brightness, inside), shareIn(maps.brightness, outside)];
   return [
@@ -92,7 +100,11 @@ function stripFeatures(grid: PixelGrid, maps: PageMaps, { inside, outside }: Bes
  * Returns four features of the cover model: the shares (0 to 1) of flat pixels and of pixels covered by words in the
  * inner band, and the same shares in the outer band.
  */
-function bandFeatures(grid: PixelGrid, maps: PageMaps, { inside, outside }: Beside): number[] {
+function bandFeatures(
+  grid: PixelGrid,
+  maps: PageSummedAreas,
+  { inside, outside }: Beside,
+): number[] {
   return [
     meanInRectangle(grid, maps.flat, inside),
     meanInRectangle(grid, maps.text, inside),

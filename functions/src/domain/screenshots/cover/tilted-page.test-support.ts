@@ -1,5 +1,5 @@
 import type { RecognizedPage } from '../layout/recognized-page';
-import { GROUND_COLOR } from './drawn-grid.test-support';
+import { DRAWN_BACKGROUND_COLOR } from './drawn-grid.test-support';
 import type { PixelGrid } from './pixel-grid';
 
 /**
@@ -28,7 +28,10 @@ export function tiltedGrid({ width, height, data }: PixelGrid, slope: number): P
       const row = Math.round(y - slope * (x - width / 2));
       const isInside = column >= 0 && column < width && row >= 0 && row < height;
       const from = 3 * (row * width + column);
-      tilted.set(isInside ? data.subarray(from, from + 3) : GROUND_COLOR, 3 * (y * width + x));
+      tilted.set(
+        isInside ? data.subarray(from, from + 3) : DRAWN_BACKGROUND_COLOR,
+        3 * (y * width + x),
+      );
     }
   return { width, height, data: tilted };
 }

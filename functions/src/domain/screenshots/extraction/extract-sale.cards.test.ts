@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { extractSale } from './extract-sale';
-import { struckThrough, writtenPage } from '../written-page.test-support';
+import { withStruckThroughText, testPageOfLines } from '../test-page.test-support';
 
 describe('extractSale on a card between cut-off cards', () => {
   it('reads the price of the card when the next card has a higher price', () => {
-    const page = writtenPage(1392, 1618, [
+    const page = testPageOfLines(1392, 1618, [
       [0, 1196, 40, 'ack'],
       [197, 1196, 40, 'Linen wrap blouse ecru'],
       [1255, 1196, 53, 'Evel'],
@@ -20,7 +20,7 @@ describe('extractSale on a card between cut-off cards', () => {
   });
 
   it('reads a price at the right end of a row', () => {
-    const page = writtenPage(900, 300, [
+    const page = testPageOfLines(900, 300, [
       [200, 60, 30, 'Linen wrap blouse ecru'],
       [760, 60, 30, '$52.00'],
       [784, 130, 24, 'Rated'],
@@ -35,7 +35,7 @@ describe('extractSale on a card between cut-off cards', () => {
 
 describe('extractSale on a card', () => {
   it('ignores a smaller shipping amount after the price, even without its plus sign', () => {
-    const page = writtenPage(1037, 383, [
+    const page = testPageOfLines(1037, 383, [
       [333, 44, 24, 'Sold May 22'],
       [332, 94, 29, 'Stoneware pitcher speckled grey'],
       [332, 150, 36, '$21.99'],
@@ -45,16 +45,16 @@ describe('extractSale on a card', () => {
   });
 
   it('reads the amount that is not struck through when another amount is struck through', () => {
-    const page = writtenPage(1037, 383, [
+    const page = testPageOfLines(1037, 383, [
       [332, 94, 29, 'Stoneware pitcher speckled grey'],
       [332, 150, 36, '$21.99'],
       [520, 150, 36, '$10.45'],
     ]);
-    expect(extractSale(struckThrough(page, '$21.99')).price).toBe('10.45');
+    expect(extractSale(withStruckThroughText(page, '$21.99')).price).toBe('10.45');
   });
 
   it('returns a high confidence when the price is on the photo', () => {
-    const page = writtenPage(704, 960, [
+    const page = testPageOfLines(704, 960, [
       [78, 593, 48, '$95.99'],
       [21, 739, 42, 'Stoneware pitcher'],
       [21, 808, 42, 'speckled grey'],
@@ -65,7 +65,7 @@ describe('extractSale on a card', () => {
   });
 
   it('returns a high confidence when the price is to the right of the title and above its row', () => {
-    const page = writtenPage(1764, 292, [
+    const page = testPageOfLines(1764, 292, [
       [1600, 39, 30, '$71.00'],
       [302, 44, 22, 'Order: 54-49106-86615'],
       [302, 88, 28, 'Portable typewriter with case'],
@@ -78,7 +78,7 @@ describe('extractSale on a card', () => {
 });
 
 it('extractSale ignores hundreds of misread words in the photo above the title', () => {
-  const card = writtenPage(1272, 1716, [
+  const card = testPageOfLines(1272, 1716, [
     [64, 1329, 90, '$60'],
     [64, 1466, 64, 'Walnut cradle with rockers'],
     [64, 1570, 50, 'Columbus, OH'],

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { extractSale } from './extract-sale';
 import { textLines } from '../layout/text-lines';
-import { writtenPage, type WrittenLine } from '../written-page.test-support';
+import { testPageOfLines, type TestPageLine } from '../test-page.test-support';
 import type { RecognizedPage, RecognizedWord } from '../layout/recognized-page';
 
-const LISTING: readonly WrittenLine[] = [
+const LISTING: readonly TestPageLine[] = [
   [60, 50, 22, '8:15'],
   [160, 100, 20, 'Search on Mercari'],
   [40, 540, 30, 'KitchenAid Artisan Stand Mixer'],
@@ -16,7 +16,7 @@ const LISTING: readonly WrittenLine[] = [
   [40, 910, 20, 'Sold on Nov 3, 2025'],
   [40, 1120, 22, 'Similar items'],
 ];
-const ORDER: readonly WrittenLine[] = [
+const ORDER: readonly TestPageLine[] = [
   [60, 50, 22, '6:11'],
   [300, 130, 22, 'Order status'],
   [220, 300, 24, 'Cast iron Dutch oven enameled'],
@@ -35,7 +35,7 @@ const ORDER: readonly WrittenLine[] = [
   [40, 850, 22, 'Delivered'],
   [560, 850, 22, 'Jun 20, 2026'],
 ];
-const PAGES = [LISTING, ORDER].map((lines) => writtenPage(780, 1690, lines));
+const PAGES = [LISTING, ORDER].map((lines) => testPageOfLines(780, 1690, lines));
 const RUNS = { numRuns: 40 };
 const anyPage = fc.constantFrom(...PAGES);
 
@@ -138,15 +138,15 @@ describe('extractSale on sample pages and transformed copies of them', () => {
     const other = fc
       .array(fc.tuple(noun, noun, noun, fc.integer({ min: 1, max: 999 })), { maxLength: 6 })
       .map((items) =>
-        items.flatMap(([a, b, c, price], row): WrittenLine[] => [
+        items.flatMap(([a, b, c, price], row): TestPageLine[] => [
           [40, 1200 + 80 * row, 20, `${a} ${b} ${c}`],
           [40, 1230 + 80 * row, 24, `$${String(price)}`],
         ]),
       );
     fc.assert(
       fc.property(other, (lines) => {
-        const page = writtenPage(780, 1690, [...LISTING, ...lines]);
-        expect(read(page)).toEqual(read(writtenPage(780, 1690, LISTING)));
+        const page = testPageOfLines(780, 1690, [...LISTING, ...lines]);
+        expect(read(page)).toEqual(read(testPageOfLines(780, 1690, LISTING)));
       }),
       RUNS,
     );

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { extractSale } from './extract-sale';
-import { struckThrough, writtenPage } from '../written-page.test-support';
+import { withStruckThroughText, testPageOfLines } from '../test-page.test-support';
 
 describe('extractSale on a listing page', () => {
   it('reads title and price on an eBay page with the former price and shipping below the price', () => {
-    const page = writtenPage(800, 1700, [
+    const page = testPageOfLines(800, 1700, [
       [60, 50, 22, '9:41'],
       [330, 470, 14, '1 of 12'],
       [80, 540, 18, 'Sold on Mar 3, 2026'],
@@ -27,7 +27,7 @@ describe('extractSale on a listing page', () => {
   });
 
   it('reads title and price on a Poshmark page with the price above the title, and with a crossed-out price beside the price', () => {
-    const page = writtenPage(780, 1690, [
+    const page = testPageOfLines(780, 1690, [
       [60, 50, 22, '10:02'],
       [300, 330, 40, 'SOLD'],
       [620, 740, 16, '31 likes'],
@@ -48,7 +48,7 @@ describe('extractSale on a listing page', () => {
   });
 
   it('reads title and price on a Depop page that shows the crossed-out original price before the current price', () => {
-    const page = writtenPage(1280, 800, [
+    const page = testPageOfLines(1280, 800, [
       [90, 15, 12, 'Levi denim trucker jacket | Depop'],
       [150, 54, 13, 'depop.com/products/rosehip-levis-denim-trucker-jacket'],
       [42, 104, 20, 'depop'],
@@ -64,14 +64,14 @@ describe('extractSale on a listing page', () => {
       [42, 580, 15, 'You might also like'],
       [60, 760, 13, '$22.00'],
     ]);
-    expect(extractSale(struckThrough(page, '$48.00'))).toMatchObject({
+    expect(extractSale(withStruckThroughText(page, '$48.00'))).toMatchObject({
       title: 'Levis denim trucker jacket',
       price: '36.00',
     });
   });
 
   it('reads title and price on a Mercari page with shipping and protection below the price', () => {
-    const page = writtenPage(780, 1690, [
+    const page = testPageOfLines(780, 1690, [
       [50, 46, 22, '8:15'],
       [160, 100, 20, 'Search on Mercari'],
       [40, 540, 30, 'KitchenAid Artisan Stand Mixer'],
@@ -94,7 +94,7 @@ describe('extractSale on a listing page', () => {
   });
 
   it('reads title and price on a Facebook Marketplace page when the dot before the price is misread as a dash', () => {
-    const page = writtenPage(780, 1690, [
+    const page = testPageOfLines(780, 1690, [
       [69, 52, 24, '12:32'],
       [35, 558, 32, 'Solid oak bookcase 6 ft'],
       [33, 617, 26, 'Sold - $140 $175'],
@@ -115,7 +115,7 @@ describe('extractSale on a listing page', () => {
   });
 
   it('reads title and price on an Etsy page with a sold notice and the price above the title', () => {
-    const page = writtenPage(1440, 900, [
+    const page = testPageOfLines(1440, 900, [
       [60, 60, 13, 'etsy.com/listing/118823/ceramic-berry-bowl'],
       [520, 175, 14, 'Sorry, this item is sold. It sold on May 4, 2026.'],
       [860, 240, 22, '$38.00+'],

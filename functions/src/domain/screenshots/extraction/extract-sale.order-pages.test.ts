@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { extractSale } from './extract-sale';
-import { writtenPage } from '../written-page.test-support';
+import { testPageOfLines } from '../test-page.test-support';
 
 describe("extractSale on a seller's order page", () => {
   it('reads the item price on eBay, not the total or the earnings', () => {
-    const page = writtenPage(720, 1640, [
+    const page = testPageOfLines(720, 1640, [
       [60, 50, 20, '6:11'],
       [110, 140, 22, 'Order details'],
       [220, 240, 20, 'Vintage Pendleton Wool Board Shirt'],
@@ -37,7 +37,7 @@ describe("extractSale on a seller's order page", () => {
   });
 
   it('reads a price on Depop when only a label identifies it as the price', () => {
-    const page = writtenPage(824, 1784, [
+    const page = testPageOfLines(824, 1784, [
       [69, 52, 24, '12:27'],
       [356, 135, 22, 'Receipt'],
       [33, 221, 33, 'You sold an item'],
@@ -62,7 +62,7 @@ describe("extractSale on a seller's order page", () => {
   });
 
   it("reads the title on Etsy when the buyer's name has larger type", () => {
-    const page = writtenPage(743, 1608, [
+    const page = testPageOfLines(743, 1608, [
       [60, 50, 22, '8:40'],
       [340, 135, 20, 'Order'],
       [32, 215, 36, 'Bertrand Oakes'],
@@ -93,7 +93,7 @@ describe("extractSale on a seller's order page", () => {
   });
 
   it('reads the accepted offer on Mercari, not the listing price or the earnings', () => {
-    const page = writtenPage(1079, 2200, [
+    const page = testPageOfLines(1079, 2200, [
       [60, 40, 26, '18:34'],
       [430, 150, 30, 'Order status'],
       [40, 270, 30, 'Time to ship!'],
@@ -120,7 +120,7 @@ describe("extractSale on a seller's order page", () => {
   });
 
   it('reads title and price on Poshmark, not the congratulation or the net earnings', () => {
-    const page = writtenPage(780, 1690, [
+    const page = testPageOfLines(780, 1690, [
       [60, 50, 22, '12:42'],
       [300, 130, 22, 'Sale Details'],
       [30, 205, 24, 'Congrats! Your item sold'],
@@ -146,7 +146,7 @@ describe("extractSale on a seller's order page", () => {
   });
 
   it('reads the price below the title on Facebook Marketplace, not the payout', () => {
-    const page = writtenPage(780, 1690, [
+    const page = testPageOfLines(780, 1690, [
       [60, 50, 22, '2:25'],
       [300, 140, 22, 'Order details'],
       [200, 230, 24, 'Dyson V8 cordless vacuum'],

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { extractSale } from './extract-sale';
-import { writtenPage, type WrittenLine } from '../written-page.test-support';
+import { testPageOfLines, type TestPageLine } from '../test-page.test-support';
 
 const platform = (
   words: readonly string[],
   title = 'Stoneware pitcher speckled grey',
 ): string | undefined => {
-  const lines = [title, '$30.00', ...words].map((text, row): WrittenLine => [
+  const lines = [title, '$30.00', ...words].map((text, row): TestPageLine => [
     40,
     300 + 45 * row,
     24,
     text,
   ]);
-  return extractSale(writtenPage(780, 1000, lines)).platform;
+  return extractSale(testPageOfLines(780, 1000, lines)).platform;
 };
 
 describe('the platform that extractSale returns', () => {
@@ -74,7 +74,7 @@ describe('the platform that extractSale returns', () => {
   });
 
   it('is etsy when a shop name in one word is between title and price', () => {
-    const page = writtenPage(780, 1000, [
+    const page = testPageOfLines(780, 1000, [
       [40, 700, 31, 'Stoneware pitcher speckled grey'],
       [40, 760, 18, 'KilnAndFern'],
       [40, 815, 34, '$27.00'],
@@ -87,7 +87,7 @@ describe('the platform that extractSale returns', () => {
   });
 
   it('depends on the address bar and not on the tabs or the description', () => {
-    const page = writtenPage(1280, 800, [
+    const page = testPageOfLines(1280, 800, [
       [90, 15, 12, 'eBay sold comps'],
       [400, 15, 12, 'Stoneware pitcher | Mercari'],
       [150, 54, 13, 'rnercarl.com/us/item/m58690773962'],
@@ -99,7 +99,7 @@ describe('the platform that extractSale returns', () => {
   });
 
   it('is mercari when the price is on the photo', () => {
-    const page = writtenPage(380, 516, [
+    const page = testPageOfLines(380, 516, [
       [37, 304, 28, '$16'],
       [19, 389, 22, 'Stoneware pitcher'],
       [19, 430, 22, 'speckled grey'],

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { extractSale } from './extract-sale';
-import { writtenPage, type WrittenLine } from '../written-page.test-support';
+import { testPageOfLines, type TestPageLine } from '../test-page.test-support';
 
-const ITEM: readonly WrittenLine[] = [
+const ITEM: readonly TestPageLine[] = [
   [40, 300, 24, 'Stoneware pitcher speckled grey'],
   [40, 345, 24, '$30.00'],
 ];
 
-const soldDate = (lines: readonly WrittenLine[]): string | undefined =>
-  extractSale(writtenPage(780, 1690, [...ITEM, ...lines])).soldDate;
+const soldDate = (lines: readonly TestPageLine[]): string | undefined =>
+  extractSale(testPageOfLines(780, 1690, [...ITEM, ...lines])).soldDate;
 
 describe('the sold date that extractSale returns', () => {
-  it.each<[string, readonly WrittenLine[]]>([
+  it.each<[string, readonly TestPageLine[]]>([
     ['after its keyword', [[40, 400, 18, 'Sold Sep 11, 2025']]],
     ['with a short year before a place', [[40, 400, 18, 'Sold on Sep-11-25 in BURLINGTON, VT']]],
     ['after a status, if no other date is there', [[40, 400, 18, 'Completed 09/11/2025']]],
@@ -85,7 +85,7 @@ describe('the sold date that extractSale returns', () => {
     expect(soldDate(lines)).toBe('2025-09-11');
   });
 
-  it.each<[string, readonly WrittenLine[]]>([
+  it.each<[string, readonly TestPageLine[]]>([
     ['a date without a year', [[40, 400, 18, 'Sold on Mon, Feb 9 at 11:46 PM']]],
     ['the listing date of a sold item', [[40, 400, 18, 'Sold · Listed on 1/6/25']]],
     ['the day to ship by', [[40, 400, 18, 'Paid · ship by Sep 14, 2025']]],
@@ -118,7 +118,7 @@ describe('the sold date that extractSale returns', () => {
   });
 
   it('is found when the box of a short word in the date is twice as tall as the word', () => {
-    const page = writtenPage(780, 1690, [...ITEM, [40, 400, 18, 'Sold Sep 1. 2025']]);
+    const page = testPageOfLines(780, 1690, [...ITEM, [40, 400, 18, 'Sold Sep 1. 2025']]);
     const words = page.words.map((word) =>
       word.text === '1.' ? { ...word, box: { ...word.box, y: 385, height: 42 } } : word,
     );
@@ -129,17 +129,17 @@ describe('the sold date that extractSale returns', () => {
     ['on a card', 780, 1000, []],
     ['below a title with a word like a label', 900, 1000, [[40, 258, 24, 'Leopard Print Cream']]],
     ['beside a status', 1600, 700, [[40, 400, 18, 'Awaiting rating']]],
-  ] satisfies [string, number, number, WrittenLine[]][])(
+  ] satisfies [string, number, number, TestPageLine[]][])(
     'is the only date of the page when it stands %s',
     (_where, width, height, lines) => {
-      const date: WrittenLine = [600, 400, 18, 'Sep 11, 2025'];
-      const page = writtenPage(width, height, [...ITEM, ...lines, date]);
+      const date: TestPageLine = [600, 400, 18, 'Sep 11, 2025'];
+      const page = testPageOfLines(width, height, [...ITEM, ...lines, date]);
       expect(extractSale(page).soldDate).toBe('2025-09-11');
     },
   );
 
   it("is the date in the title's row when two items were sold", () => {
-    const page = writtenPage(824, 480, [
+    const page = testPageOfLines(824, 480, [
       [228, 40, 24, 'Coach Pillow Tabby Shoulder Bag Black'],
       [228, 84, 24, 'Sold for $210 · Size OS'],
       [228, 120, 20, 'Sold Feb 20, 2026 to @larkandloom'],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { extractSale } from './extract-sale';
-import { writtenPage } from '../written-page.test-support';
+import { testPageOfLines } from '../test-page.test-support';
 
 describe('extractSale on a sold row', () => {
   it('reads a price in a separate column on eBay', () => {
-    const page = writtenPage(1752, 308, [
+    const page = testPageOfLines(1752, 308, [
       [308, 42, 16, 'SOLD Aug 7'],
       [308, 83, 23, 'Seiko 5 Automatic Mens Watch 7S26 Day Date'],
       [308, 127, 23, 'Steel Bracelet'],
@@ -22,7 +22,7 @@ describe('extractSale on a sold row', () => {
   });
 
   it('reads the price on Mercari, not the earnings', () => {
-    const page = writtenPage(1125, 375, [
+    const page = testPageOfLines(1125, 375, [
       [330, 50, 30, 'Yeti Rambler 36 oz bottle'],
       [330, 110, 34, '$21.00'],
       [370, 170, 24, '11'],
@@ -37,7 +37,7 @@ describe('extractSale on a sold row', () => {
   });
 
   it("reads the price after 'Sold for' on Poshmark", () => {
-    const page = writtenPage(824, 240, [
+    const page = testPageOfLines(824, 240, [
       [228, 40, 24, 'Coach Pillow Tabby'],
       [228, 80, 24, 'Shoulder Bag'],
       [228, 124, 24, 'Sold for $210 · Size OS'],
@@ -51,7 +51,7 @@ describe('extractSale on a sold row', () => {
   });
 
   it('reads the price with shipping on the same line on Etsy', () => {
-    const page = writtenPage(1760, 244, [
+    const page = testPageOfLines(1760, 244, [
       [285, 48, 22, 'Walnut Cheese Board, Live Edge'],
       [285, 110, 24, '$54.00 + $9.00 shipping'],
       [1340, 44, 18, 'Sold Jul 18, 2026'],
@@ -68,7 +68,7 @@ describe('extractSale on a sold row', () => {
 
 describe('extractSale on an incomplete page', () => {
   it('returns empty strings and confidence 0 when there is no text', () => {
-    expect(extractSale(writtenPage(800, 600, []))).toEqual({
+    expect(extractSale(testPageOfLines(800, 600, []))).toEqual({
       title: '',
       price: '',
       confidence: 0,
@@ -76,7 +76,7 @@ describe('extractSale on an incomplete page', () => {
   });
 
   it('returns no price when there are only shipping, fees and earnings', () => {
-    const page = writtenPage(800, 600, [
+    const page = testPageOfLines(800, 600, [
       [40, 100, 24, 'Leather work gloves size ten'],
       [40, 150, 20, 'Shipping $6.50'],
       [40, 200, 20, 'Selling fee'],
@@ -92,7 +92,7 @@ describe('extractSale on an incomplete page', () => {
   it.each(['Adidas Yeezy Boost 350 V2', 'Vintage Fishing Net', 'Payout tracker notebook set'])(
     'reads the price below a title that contains a word for fees: %s',
     (title) => {
-      const page = writtenPage(800, 600, [
+      const page = testPageOfLines(800, 600, [
         [40, 100, 24, title],
         [40, 150, 30, '$45.00'],
         [40, 210, 20, 'Condition: Pre-owned'],
@@ -102,7 +102,7 @@ describe('extractSale on an incomplete page', () => {
   );
 
   it('reads the price below a status that contains a word for fees', () => {
-    const page = writtenPage(800, 600, [
+    const page = testPageOfLines(800, 600, [
       [40, 100, 24, 'Leather work gloves size ten'],
       [40, 150, 20, 'Processing'],
       [40, 200, 30, '$45.00'],
@@ -112,7 +112,7 @@ describe('extractSale on an incomplete page', () => {
   });
 
   it('returns a low confidence when two items look alike', () => {
-    const page = writtenPage(800, 600, [
+    const page = testPageOfLines(800, 600, [
       [40, 100, 24, 'Stoneware pitcher speckled grey'],
       [40, 145, 24, '$30.00'],
       [440, 100, 24, 'Stoneware pitcher speckled blue'],
@@ -122,7 +122,7 @@ describe('extractSale on an incomplete page', () => {
   });
 
   it('returns a lower confidence when a word of the title is a guess', () => {
-    const page = writtenPage(800, 600, [
+    const page = testPageOfLines(800, 600, [
       [40, 100, 24, 'Stoneware pitcher speckled grey'],
       [40, 145, 24, '$30.00'],
     ]);

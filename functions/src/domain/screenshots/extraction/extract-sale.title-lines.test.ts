@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { extractSale } from './extract-sale';
 import type { RecognizedPage } from '../layout/recognized-page';
-import { writtenPage, type WrittenLine } from '../written-page.test-support';
+import { testPageOfLines, type TestPageLine } from '../test-page.test-support';
 
 const card = (...lines: readonly string[]): RecognizedPage =>
-  writtenPage(1000, 1000, [
-    ...lines.map((text, row): WrittenLine => [40, 300 + 50 * row, 26, text]),
+  testPageOfLines(1000, 1000, [
+    ...lines.map((text, row): TestPageLine => [40, 300 + 50 * row, 26, text]),
     [40, 300 + 50 * lines.length, 32, '$30.00'],
   ]);
 
@@ -31,7 +31,7 @@ describe('the title that extractSale returns', () => {
 
   it('the title excludes the name of a shop when a rating is beside the name', () => {
     const page = card('Merino wool cardigan', 'Kilnandfern');
-    const rating = writtenPage(1000, 1000, [[420, 350, 26, '(3.696)']]);
+    const rating = testPageOfLines(1000, 1000, [[420, 350, 26, '(3.696)']]);
     const words = [...page.words, ...rating.words];
     expect(extractSale({ ...page, words }).title).toBe('Merino wool cardigan');
   });
@@ -61,7 +61,7 @@ describe('the title that extractSale returns', () => {
 
 describe('the title that extractSale returns for an order page', () => {
   it('the title is the text beside the price of the item, not a text near the total at the top', () => {
-    const page = writtenPage(860, 1864, [
+    const page = testPageOfLines(860, 1864, [
       [32, 217, 19, '#6938856484'],
       [33, 258, 39, '$119.39'],
       [34, 415, 17, 'SHIPS TO'],
@@ -85,7 +85,7 @@ describe('the title that extractSale returns for an order page', () => {
   });
 
   it('the title is returned together with the amount labelled "Price", not with the amount for shipping', () => {
-    const page = writtenPage(860, 1704, [
+    const page = testPageOfLines(860, 1704, [
       [213, 372, 22, 'Felted winter boots wheat'],
       [657, 621, 24, '$39.00'],
       [34, 624, 22, 'Price'],

@@ -7,27 +7,27 @@ import type { Box, RecognizedPage, RecognizedWord } from '../layout/recognized-p
 import { wordsBetween } from '../layout/text-lines';
 import { chooseSale } from '../ranker/choose-sale';
 import type { ExtractedSale } from './extracted-sale';
-import type { ItemPlaces } from './item-places';
+import type { ExtractedValueBoxes } from './extracted-value-boxes';
 import { platformOf } from './platform';
 import type { PrintedPrice } from './second-reading';
 import { soldDateOf } from './sold-date';
 
 /** Extracts title, sold price, sold date and platform of a sale from a page. See docs/reading-screenshots.md. */
 export const extractSale = (page: RecognizedPage): ExtractedSale =>
-  extractSaleWithPlaces(page).sale;
+  extractSaleWithValueBoxes(page).sale;
 
-export interface SaleWithPlaces {
+export interface SaleWithValueBoxes {
   readonly sale: ExtractedSale;
-  readonly places: ItemPlaces;
+  readonly places: ExtractedValueBoxes;
 }
 
 /**
  * Extracts a sale like `extractSale`. Also returns the places on the page that show the values, and the price as
  * printed on the page, so that the price can be read a second time. `printed` is null if no price was found.
  */
-export function extractSaleWithPlaces(
+export function extractSaleWithValueBoxes(
   page: RecognizedPage,
-): SaleWithPlaces & { readonly printed: PrintedPrice | null } {
+): SaleWithValueBoxes & { readonly printed: PrintedPrice | null } {
   const read = rankerPageOf(page);
   const chosen = chooseSale(read);
   const { title, price, confidence, amount, titleLines } = chosen;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { extractSale } from './extract-sale';
-import { writtenPage } from '../written-page.test-support';
+import { testPageOfLines } from '../test-page.test-support';
 
 describe('extractSale on unusual wording', () => {
   it('reads the item price on eBay from a table with a heading above each amount', () => {
-    const page = writtenPage(1440, 900, [
+    const page = testPageOfLines(1440, 900, [
       [40, 120, 20, 'Order details'],
       [40, 200, 14, 'Date sold Oct 2, 2025'],
       [40, 260, 14, 'Item'],
@@ -28,7 +28,7 @@ describe('extractSale on unusual wording', () => {
   });
 
   it('does not read a message to the seller as the title on eBay', () => {
-    const page = writtenPage(780, 1690, [
+    const page = testPageOfLines(780, 1690, [
       [300, 140, 26, 'Order details'],
       [40, 220, 22, 'Your item sold! Ship it by Nov 24'],
       [40, 260, 18, 'Print a label to save time and money'],
@@ -50,7 +50,7 @@ describe('extractSale on unusual wording', () => {
   });
 
   it('ignores amounts with unknown labels on Mercari', () => {
-    const page = writtenPage(780, 1690, [
+    const page = testPageOfLines(780, 1690, [
       [300, 130, 26, 'Sold item'],
       [200, 230, 24, 'Nintendo 3DS XL Blue with'],
       [200, 262, 24, 'Charger'],
@@ -70,7 +70,7 @@ describe('extractSale on unusual wording', () => {
   });
 
   it("does not read 'Order from' and the name after it as the title on Etsy", () => {
-    const page = writtenPage(1440, 900, [
+    const page = testPageOfLines(1440, 900, [
       [40, 120, 22, 'Orders & Delivery'],
       [700, 180, 22, 'Order from Winifred Abara'],
       [780, 320, 15, 'Personalized Leather Journal, Refillable Travel'],
@@ -91,7 +91,7 @@ describe('extractSale on unusual wording', () => {
   it('adds a second line to the title after a vertical bar, or when the second line is one word such as "Watch", but not when it repeats the brand', () => {
     const title = (...lines: readonly string[]): string =>
       extractSale(
-        writtenPage(780, 1000, [
+        testPageOfLines(780, 1000, [
           ...lines.map((text, row) => [40, 400 + 38 * row, 24, text] as const),
           [40, 520, 28, '$30.00'],
         ]),
@@ -107,7 +107,7 @@ describe('extractSale on unusual wording', () => {
 describe('the price that extractSale returns', () => {
   const price = (...amount: readonly (readonly [number, number, number, string])[]): string =>
     extractSale(
-      writtenPage(780, 1000, [
+      testPageOfLines(780, 1000, [
         [40, 500, 28, 'Bose QuietComfort 35 II Headphones'],
         ...amount,
         [40, 640, 18, 'Condition: Used'],

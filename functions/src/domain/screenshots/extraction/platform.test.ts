@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { textLines } from '../layout/text-lines';
-import { writtenPage } from '../written-page.test-support';
-import { navigationBarOf } from './platform';
+import { testPageOfLines } from '../test-page.test-support';
+import { platformOfNavigationBar } from './platform';
 
 const PAGE = { width: 900, height: 1900 };
 const barAt = (y: number, labels: readonly string[]) => {
   const written = labels.map((label, index) => [40 + 170 * index, y, 14, label] as const);
-  const page = writtenPage(PAGE.width, PAGE.height, written);
-  return navigationBarOf(page, textLines(page));
+  const page = testPageOfLines(PAGE.width, PAGE.height, written);
+  return platformOfNavigationBar(page, textLines(page));
 };
 
-describe('navigationBarOf', () => {
+describe('platformOfNavigationBar', () => {
   it.each([
     ['etsy', ['Home', 'Favorites', 'Gifts', 'You', 'Cart']],
     ['etsy', ['Dashboard', 'Orders', 'Listings', 'Messages', 'More']],

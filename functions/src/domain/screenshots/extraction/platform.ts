@@ -9,10 +9,10 @@ import type { PlatformSign } from './platform-signs/platform-sign';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
 import type { ChosenSale } from '../ranker/choose-sale';
 import { bottomEdge, verticalMiddle, verticalOverlap } from '../layout/geometry';
-import { browserBar } from '../candidates/page-areas';
+import { browserBar } from '../candidates/page-structure';
 import { labelAbove, labelBeside } from '../layout/labels';
 import type { TextLine } from '../layout/text-lines';
-import { WEB_URL } from '../wording/page-wording';
+import { WEB_URL_PATTERN } from '../wording/page-wording';
 
 /** Names of marketplaces as their pages show them. A name in an item's title does not count. */
 const PLATFORM_NAMES: Record<Platform, RegExp> = {
@@ -77,7 +77,7 @@ export function platformOf(
   );
   const laid = lines.length <= CARD_LINES && isLaidOver(priceBox, title) ? WEIGHTS.laidPrice : 0;
   const shop = own.some((line) => isShopUnder(line, title, priceBox)) ? WEIGHTS.shopUnderTitle : 0;
-  const navigation = navigationBarOf(page, lines);
+  const navigation = platformOfNavigationBar(page, lines);
   const texts = own.flatMap((line) => textsOf(line, lines));
   const scores = PLATFORMS.map((platform) => ({
     platform,
@@ -120,7 +120,7 @@ function isShopUnder({ text, box }: TextLine, title: Box | null, price: Box | nu
  * letter of the URL may be misread.
  */
 function addressScore(platform: Platform, bar: TextLine | undefined): number {
-  const address = bar && WEB_URL.exec(bar.text)?.[0].toLowerCase().replace(/rn/g, 'm');
+  const address = bar && WEB_URL_PATTERN.exec(bar.text)?.[0].toLowerCase().replace(/rn/g, 'm');
   const host = address?.split(/[.,]/)[0];
   return host && isNearly(host, platform) ? WEIGHTS.address : 0;
 }
@@ -171,7 +171,7 @@ const MIN_LABELS = 3;
  * Returns the platform whose navigation bar is at the bottom of the page. Returns null if no platform fits, or if
  * several fit equally well.
  */
-export function navigationBarOf(
+export function platformOfNavigationBar(
   page: Pick<RecognizedPage, 'height'>,
   lines: readonly TextLine[],
 ): Platform | null {

@@ -1,5 +1,5 @@
 import { centsToDecimal } from '@contract/schemas/money';
-import { amountWithDollarSign } from '../candidates/amounts';
+import { parseAmountWithDollarSign } from '../candidates/amounts';
 import type { Box } from '../layout/recognized-page';
 import type { ExtractedSale } from './extracted-sale';
 
@@ -21,7 +21,7 @@ const CORRECTED = 0.9;
 
 /** Returns true if a second reading of the price gave the same amount, which makes a third reading unnecessary. */
 export const isSameAmount = ({ cents }: PrintedPrice, text: string): boolean =>
-  amountWithDollarSign(text)?.cents === cents;
+  parseAmountWithDollarSign(text)?.cents === cents;
 
 /**
  * Corrects the price if there are at least two further readings, and all of them agree on another amount with a dollar
@@ -33,7 +33,7 @@ export function withSecondReading(
   printed: PrintedPrice,
   texts: readonly string[],
 ): ExtractedSale {
-  const amounts = texts.map(amountWithDollarSign);
+  const amounts = texts.map(parseAmountWithDollarSign);
   const [first] = amounts;
   const read = amounts.filter((amount) => amount !== null);
   if (read.every(({ cents }) => cents === printed.cents)) return sale;

@@ -3,10 +3,10 @@ import type { AutoExtract } from '@contract/schemas/extraction';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { enclosingBox } from '../layout/geometry';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
-import type { ItemPlaces } from './item-places';
+import type { ExtractedValueBoxes } from './extracted-value-boxes';
 
 type PageSize = Pick<RecognizedPage, 'width' | 'height'>;
-type TextPlaces = Pick<ItemPlaces, 'title' | 'price'>;
+type TextPlaces = Pick<ExtractedValueBoxes, 'title' | 'price'>;
 
 /** Returns the area around the extracted title and price, or null if neither of them was found. */
 export function focusAreaOf(page: PageSize, { title, price }: TextPlaces): PictureArea | null {

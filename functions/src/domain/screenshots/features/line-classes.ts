@@ -1,6 +1,6 @@
 import { moneyKindOfWords, type MoneyKind } from '../candidates/amounts';
 import type { TextLine } from '../layout/text-lines';
-import { isKnownName } from '../wording/known-names';
+import { isLikelyPersonName } from '../wording/known-names';
 import { hasOnlyAppWords } from '../wording/app-words';
 import { writtenDates } from '../wording/calendar-dates';
 import {
@@ -66,7 +66,7 @@ export function textClassFeatures(text: string): number[] {
     flag(LABELLED.test(text)),
     flag(SHOP.test(text)),
     flag(ATTRIBUTE.test(text)),
-    flag(NAME_SHAPE.test(text) && isKnownName(text)),
+    flag(NAME_SHAPE.test(text) && isLikelyPersonName(text)),
     flag(ADDRESS_END.test(text)),
     flag(ORDER_HEADING_PATTERN.test(text)),
     flag(APP_LINE_PATTERN.test(text) || APP_LINE_PATTERN.test(label)),

@@ -5,14 +5,14 @@ import { median } from '../layout/letter-size';
 import type { Box } from '../layout/recognized-page';
 import type { TextLine } from '../layout/text-lines';
 import { hasOnlyAppWords } from '../wording/app-words';
-import { inkOf, type Ink } from './ink';
+import { meanInkOf, type InkMeasurements } from './ink';
 
 /** A page with the values that the features of all its candidates use. */
 export interface PageFacts extends RankerPage {
   readonly lines: readonly TextLine[];
   readonly usualSize: number;
   readonly largestSize: number;
-  readonly usualInk: Ink;
+  readonly usualInk: InkMeasurements;
   readonly sizesUp: readonly number[];
   readonly textCounts: ReadonlyMap<string, number>;
   /** The texts of all lines in lower case, including lines outside the listing, such as the browser bar. */
@@ -45,9 +45,9 @@ export function pageFacts(page: RankerPage): PageFacts {
   };
 }
 
-function usualInk(lines: readonly TextLine[]): Ink {
-  const inks = lines.map(({ words }) => inkOf(words));
-  const of = (key: keyof Ink): number => median(inks.map((ink) => ink[key]));
+function usualInk(lines: readonly TextLine[]): InkMeasurements {
+  const inks = lines.map(({ words }) => meanInkOf(words));
+  const of = (key: keyof InkMeasurements): number => median(inks.map((ink) => ink[key]));
   return {
     contrast: of('contrast'),
     stroke: of('stroke'),

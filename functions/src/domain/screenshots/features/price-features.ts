@@ -3,9 +3,9 @@ import { bottomEdge, verticalMiddle, rightEdge, verticalOverlap } from '../layou
 import { labelAbove, labelBeside } from '../layout/labels';
 import type { TextLine } from '../layout/text-lines';
 import { hashedWordCounts } from './hashed-words';
-import { inkDifference, inkOf } from './ink';
+import { inkDifferenceFeatures, meanInkOf } from './ink';
 import { neighborClassFeatures, moneyKindFeature, textClassFeatures } from './line-classes';
-import { neighborLinesOf } from './neighbours';
+import { neighborLinesOf } from './neighbors';
 import { headingAbove, type PageFacts } from './page-facts';
 
 const FAR = 40;
@@ -44,7 +44,7 @@ export function priceFeatures(amount: Amount, facts: PageFacts): number[] {
 function ownFeatures(amount: Amount, facts: PageFacts): number[] {
   const { box, words, line, cents } = amount;
   const { width, height } = facts.level;
-  const ink = inkOf(words);
+  const ink = meanInkOf(words);
   return [
     Math.log10(cents),
     cents % 100 === 0 ? 1 : 0,
@@ -66,7 +66,7 @@ function ownFeatures(amount: Amount, facts: PageFacts): number[] {
     ink.density,
     ink.saturation,
     ink.warmth,
-    ...inkDifference(ink, facts.usualInk),
+    ...inkDifferenceFeatures(ink, facts.usualInk),
     line.words.length,
     facts.areas.sideSectionOf(line) ? 1 : 0,
     facts.areas.isOrderPage ? 1 : 0,
@@ -136,8 +136,8 @@ function beside(amount: Amount, other: Amount | undefined): number[] {
     Math.min(FAR, gap / amount.size),
     Math.max(-1, Math.min(1, Math.log10(other.cents / amount.cents))),
     other.size / amount.size,
-    inkOf(other.words).stroke,
-    inkOf(other.words).contrast - inkOf(amount.words).contrast,
+    meanInkOf(other.words).stroke,
+    meanInkOf(other.words).contrast - meanInkOf(amount.words).contrast,
     other.confidence - amount.confidence,
   ];
 }

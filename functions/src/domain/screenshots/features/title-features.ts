@@ -1,13 +1,18 @@
 import type { TitleCandidate } from '../candidates/title-candidates';
-import { longerWords } from '../candidates/page-areas';
+import { wordsOfThreeOrMoreLetters } from '../candidates/page-structure';
 import { bottomEdge, verticalMiddle, rightEdge } from '../layout/geometry';
 import type { TextLine } from '../layout/text-lines';
 import { hashedWordCounts } from './hashed-words';
-import { inkDifference, inkOf } from './ink';
+import { inkDifferenceFeatures, meanInkOf } from './ink';
 import { neighborClassFeatures, textClassFeatures } from './line-classes';
-import { neighborLinesOf } from './neighbours';
+import { neighborLinesOf } from './neighbors';
 import { headingAbove, type PageFacts } from './page-facts';
-import { edgeFeatures, gapFeatures, insideFeatures, pitchFeatures } from './title-lines';
+import {
+  titleEdgeLineFeatures,
+  titleWordGapFeatures,
+  linesInsideTitleFeatures,
+  titleLinePitchFeatures,
+} from './title-lines';
 import { wrapFeatures } from './wrapping';
 
 const FAR = 40;
@@ -24,8 +29,8 @@ export function titleFeatures(candidate: TitleCandidate, facts: PageFacts): numb
   return [
     ...ownFeatures(candidate, size, facts),
     ...textFeatures(candidate, facts),
-    ...insideFeatures(candidate),
-    ...gapFeatures(candidate),
+    ...linesInsideTitleFeatures(candidate),
+    ...titleWordGapFeatures(candidate),
     ...wrapFeatures(
       candidate.lines,
       {
@@ -35,13 +40,13 @@ export function titleFeatures(candidate: TitleCandidate, facts: PageFacts): numb
       },
       facts.lines,
     ),
-    ...pitchFeatures(candidate, after, around.above),
+    ...titleLinePitchFeatures(candidate, after, around.above),
     ...mentionFeatures(candidate, facts),
     ...repeatFeatures(candidate, after),
     ...neighborClassFeatures(candidate.lines[1] ?? null).slice(0, 8),
     ...neighborClassFeatures(candidate.rest[1] ?? null).slice(0, 8),
-    ...edgeFeatures(candidate.lines.at(-1), after, facts),
-    ...edgeFeatures(candidate.lines[0], around.above, facts),
+    ...titleEdgeLineFeatures(candidate.lines.at(-1), after, facts),
+    ...titleEdgeLineFeatures(candidate.lines[0], around.above, facts),
     candidate.rest.length,
     ...neighborClassFeatures(after),
     ...neighborClassFeatures(around.above),
@@ -66,7 +71,7 @@ function ownFeatures(
   const { width, height } = facts.level;
   const [first] = lines as readonly [TextLine, ...TextLine[]];
   const confidences = words.map(({ confidence }) => confidence);
-  const ink = inkOf(words);
+  const ink = meanInkOf(words);
   const larger = facts.sizesUp.filter((other) => other > 1.05 * size).length;
   return [
     lines.length,
@@ -89,7 +94,7 @@ function ownFeatures(
     ink.stroke,
     ink.contrast,
     ink.saturation,
-    ...inkDifference(ink, facts.usualInk),
+    ...inkDifferenceFeatures(ink, facts.usualInk),
     facts.areas.sideSectionOf(first) ? 1 : 0,
     lines.some((line) => facts.areas.sumLabels.has(line)) ? 1 : 0,
     facts.areas.isOrderPage ? 1 : 0,
@@ -98,7 +103,7 @@ function ownFeatures(
 }
 
 function textFeatures({ text, lines }: TitleCandidate, facts: PageFacts): number[] {
-  const own = longerWords(text);
+  const own = wordsOfThreeOrMoreLetters(text);
   const [first] = lines as readonly [TextLine, ...TextLine[]];
   const repeats = facts.textCounts.get(first.text.toLowerCase()) ?? 0;
   return [
@@ -125,8 +130,8 @@ function textFeatures({ text, lines }: TitleCandidate, facts: PageFacts): number
  */
 function repeatFeatures({ lines, text }: TitleCandidate, after: TextLine | null): number[] {
   const share = (line: TextLine | null | undefined, before: string): number => {
-    const own = longerWords(line?.text ?? '');
-    const known = new Set(longerWords(before));
+    const own = wordsOfThreeOrMoreLetters(line?.text ?? '');
+    const known = new Set(wordsOfThreeOrMoreLetters(before));
     return own.filter((word) => known.has(word)).length / Math.max(1, own.length);
   };
   const first = lines.slice(0, -1).map((line) => line.text);

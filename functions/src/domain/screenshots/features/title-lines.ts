@@ -3,7 +3,7 @@ import type { TitleCandidate } from '../candidates/title-candidates';
 import { bottomEdge } from '../layout/geometry';
 import { median } from '../layout/letter-size';
 import type { TextLine } from '../layout/text-lines';
-import { inkDifference, inkOf } from './ink';
+import { inkDifferenceFeatures, meanInkOf } from './ink';
 import type { PageFacts } from './page-facts';
 
 const FAR = 40;
@@ -12,10 +12,10 @@ const FAR = 40;
  * Returns features of the title model that compare the lines inside a title: widths and sizes (as ratios), distances
  * and left edges (in cap heights), and ink (as differences).
  */
-export function insideFeatures({ lines }: TitleCandidate): number[] {
+export function linesInsideTitleFeatures({ lines }: TitleCandidate): number[] {
   const widths = lines.map(({ box }) => box.width);
   const sizes = lines.map(({ size }) => size);
-  const inks = lines.map(({ words }) => inkOf(words));
+  const inks = lines.map(({ words }) => meanInkOf(words));
   const pitches = lines.slice(1).map((line, index) => {
     const above = lines[index] ?? line;
     return (bottomEdge(line.box) - bottomEdge(above.box)) / above.size;
@@ -38,7 +38,7 @@ export function insideFeatures({ lines }: TitleCandidate): number[] {
  * to the median gap, the gap between the last line and the text that was cut from it (in cap heights), and the number
  * of words that were cut.
  */
-export function gapFeatures({ lines, words }: TitleCandidate): number[] {
+export function titleWordGapFeatures({ lines, words }: TitleCandidate): number[] {
   const kept = new Set(words);
   const last = lines.at(-1);
   const inside = lines.flatMap((line) =>
@@ -58,7 +58,7 @@ export function gapFeatures({ lines, words }: TitleCandidate): number[] {
  * Returns two features of the title model, in cap heights: how much the distance to the line below the title, and to
  * the line above it, exceeds the distances between the lines of the title.
  */
-export function pitchFeatures(
+export function titleLinePitchFeatures(
   { lines }: TitleCandidate,
   below: TextLine | null,
   above: TextLine | null,
@@ -78,7 +78,7 @@ export function pitchFeatures(
  * title. The features are distances and left edge (in cap heights), size and width (as ratios), ink, and whether the
  * line outside has an amount. Large differences mean that the line outside is probably not part of the title.
  */
-export function edgeFeatures(
+export function titleEdgeLineFeatures(
   edge: TextLine | undefined,
   other: TextLine | null,
   facts: PageFacts,
@@ -93,7 +93,7 @@ export function edgeFeatures(
     other.size / edge.size,
     (other.box.x - edge.box.x) / edge.size,
     other.box.width / edge.box.width,
-    ...inkDifference(inkOf(other.words), inkOf(edge.words)),
+    ...inkDifferenceFeatures(meanInkOf(other.words), meanInkOf(edge.words)),
     facts.amountLines.has(other) ? 1 : 0,
   ];
 }

@@ -1,29 +1,29 @@
 import type { Cover } from '@contract/schemas/cover';
 import type { ItemPart } from '@contract/schemas/item-part';
 import { describe, expect, it } from 'vitest';
-import type { ItemPlaces } from '../extraction/item-places';
+import type { ExtractedValueBoxes } from '../extraction/extracted-value-boxes';
 import type { Box } from '../layout/recognized-page';
-import { type WrittenLine, writtenPage } from '../written-page.test-support';
+import { type TestPageLine, testPageOfLines } from '../test-page.test-support';
 import { findItemPart } from './find-item-part';
 
 const SIZE = { width: 800, height: 1600 };
-const TITLE: WrittenLine = [200, 400, 30, 'Brass banker lamp'];
-const PRICE: WrittenLine = [200, 460, 30, '$34.99'];
+const TITLE: TestPageLine = [200, 400, 30, 'Brass banker lamp'];
+const PRICE: TestPageLine = [200, 460, 30, '$34.99'];
 
 /** Returns the box of a line of the page. */
-function placeOf([x, y, size, text]: WrittenLine): Box {
+function placeOf([x, y, size, text]: TestPageLine): Box {
   const letters = text.replaceAll(' ', '').length * 0.72 + text.split(' ').length * 0.4 - 0.4;
   return { x, y, width: size * letters, height: 1.2 * size };
 }
 
 interface Given {
-  readonly title?: WrittenLine;
-  readonly price?: WrittenLine;
-  readonly soldDate?: WrittenLine;
-  readonly others?: readonly WrittenLine[];
+  readonly title?: TestPageLine;
+  readonly price?: TestPageLine;
+  readonly soldDate?: TestPageLine;
+  readonly others?: readonly TestPageLine[];
   readonly cover?: Cover | null;
   readonly confidence?: number;
-  readonly places?: Partial<ItemPlaces>;
+  readonly places?: Partial<ExtractedValueBoxes>;
 }
 
 function partOf({
@@ -36,7 +36,7 @@ function partOf({
   places = {},
 }: Given): ItemPart | null {
   const lines = [title, price, ...(soldDate ? [soldDate] : []), ...others];
-  const page = writtenPage(SIZE.width, SIZE.height, lines);
+  const page = testPageOfLines(SIZE.width, SIZE.height, lines);
   const found = {
     title: [placeOf(title)],
     price: placeOf(price),
@@ -61,7 +61,7 @@ const coverAt = (x: number, y: number, width: number, height: number, confidence
 });
 
 /** Returns how much of a line the areas of an item part show: all of it, some of it, or nothing. */
-function shown(part: ItemPart | null, line: WrittenLine): string {
+function shown(part: ItemPart | null, line: TestPageLine): string {
   const { x, y, width, height } = placeOf(line);
   const corners = [x + 1, x + width - 1].flatMap((left) =>
     [y + 1, y + line[2] - 1].map((top) => [left / SIZE.width, top / SIZE.height] as const),
@@ -86,7 +86,7 @@ describe('findItemPart', () => {
   });
 
   it('leaves out the lines around the item', () => {
-    const others: WrittenLine[] = [
+    const others: TestPageLine[] = [
       [200, 350, 30, 'Sold to Jane Doe'],
       [200, 510, 30, '12 Oak Street'],
       [640, 400, 30, 'Jane'],
@@ -103,7 +103,7 @@ describe('findItemPart', () => {
   });
 
   it('returns a separate area for the photograph when there is much other text between photograph and title', () => {
-    const others = [1, 2, 3, 4, 5].map((n): WrittenLine => [200, 500 + 60 * n, 30, 'Jane Doe']);
+    const others = [1, 2, 3, 4, 5].map((n): TestPageLine => [200, 500 + 60 * n, 30, 'Jane Doe']);
     const part = partOf({ others, cover: coverAt(200, 1000, 300, 300) });
     expect(part).toHaveLength(2);
     expect(part?.[0]?.y).toBeLessThan(part?.[1]?.y ?? 0);
@@ -115,9 +115,9 @@ describe('findItemPart', () => {
   });
 
   it('returns two areas for the row of a table, from left to right, when other cells are between title and price', () => {
-    const price: WrittenLine = [680, 400, 20, '$34.99'];
-    const title: WrittenLine = [20, 400, 20, 'Brass lamp'];
-    const cells = [240, 350, 460, 570].map((x): WrittenLine => [x, 400, 20, 'Jane']);
+    const price: TestPageLine = [680, 400, 20, '$34.99'];
+    const title: TestPageLine = [20, 400, 20, 'Brass lamp'];
+    const cells = [240, 350, 460, 570].map((x): TestPageLine => [x, 400, 20, 'Jane']);
     const part = partOf({ title, price, others: cells });
     expect(part).toHaveLength(2);
     expect(part?.[0]?.x).toBeLessThan(part?.[1]?.x ?? 0);
@@ -126,17 +126,17 @@ describe('findItemPart', () => {
   });
 
   it('returns a separate area for a price at the bottom of the page', () => {
-    const price: WrittenLine = [200, 1500, 30, '$34.99'];
+    const price: TestPageLine = [200, 1500, 30, '$34.99'];
     const part = partOf({ price, others: [[200, 900, 30, 'Jane Doe']] });
     expect(part).toHaveLength(2);
     expect(shown(part, [200, 900, 30, 'Jane Doe'])).toBe('nothing');
   });
 
   it('includes the sold date only when it is near the item and no other text is between them', () => {
-    const near: WrittenLine = [200, 520, 30, '1/22/2026'];
-    const far: WrittenLine = [200, 800, 30, '1/22/2026'];
-    const others = [530, 570, 610].map((y): WrittenLine => [200, y, 12, 'Jane Doe of Oak Street']);
-    const behind: WrittenLine = [200, 640, 30, '1/22/2026'];
+    const near: TestPageLine = [200, 520, 30, '1/22/2026'];
+    const far: TestPageLine = [200, 800, 30, '1/22/2026'];
+    const others = [530, 570, 610].map((y): TestPageLine => [200, y, 12, 'Jane Doe of Oak Street']);
+    const behind: TestPageLine = [200, 640, 30, '1/22/2026'];
     expect(shown(partOf({ soldDate: near }), near)).toBe('all');
     expect(shown(partOf({ soldDate: far }), far)).toBe('nothing');
     expect(shown(partOf({ soldDate: behind, others }), behind)).toBe('nothing');

@@ -3,7 +3,7 @@ import { pictureArea } from '@contract/rules/picture-area';
 import type { Cover } from '@contract/schemas/cover';
 import { CONFIDENCE_MEDIUM } from '@contract/schemas/extraction';
 import type { ItemPart } from '@contract/schemas/item-part';
-import type { SaleWithPlaces } from '../extraction/extract-sale';
+import type { SaleWithValueBoxes } from '../extraction/extract-sale';
 import { enclosingBox } from '../layout/geometry';
 import { median } from '../layout/letter-size';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
@@ -28,7 +28,7 @@ const SOLD_DATE_WORTH = 2;
  */
 export function findItemPart(
   page: RecognizedPage,
-  { sale, places: { title, price, soldDate } }: SaleWithPlaces,
+  { sale, places: { title, price, soldDate } }: SaleWithValueBoxes,
   cover: Cover | null,
 ): ItemPart | null {
   if (title.length === 0 || !price || sale.confidence < CONFIDENCE_MEDIUM) return null;

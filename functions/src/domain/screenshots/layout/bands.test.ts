@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createBands, MAX_IN_BAND } from './bands';
+import { createHorizontalBands, MAX_IN_BAND } from './bands';
 
 describe('bands', () => {
   it('returns all items between two y positions, in insertion order', () => {
     const span = fc.tuple(fc.integer({ min: -50, max: 200 }), fc.nat({ max: 60 }));
     fc.assert(
       fc.property(fc.array(span, { maxLength: 60 }), span, (spans, [top, height]) => {
-        const bands = createBands<number>(7);
+        const bands = createHorizontalBands<number>(7);
         for (const [n, [from, length]] of spans.entries()) bands.add(n, from, from + length);
         const found = bands.between(top, top + height);
         const inside = spans.flatMap(([from, length], n) =>
@@ -20,7 +20,7 @@ describe('bands', () => {
   });
 
   it('leaves out items that the filter of a query rejects, also in later queries without a filter', () => {
-    const bands = createBands<string>(10);
+    const bands = createHorizontalBands<string>(10);
     bands.add('closed', 0, 5);
     bands.add('open', 0, 5);
     expect(bands.between(0, 5, (name) => name === 'open')).toEqual(['open']);
@@ -28,7 +28,7 @@ describe('bands', () => {
   });
 
   it('returns at most MAX_IN_BAND items when many are on top of each other', () => {
-    const bands = createBands<number>(10);
+    const bands = createHorizontalBands<number>(10);
     for (let n = 0; n < 10 * MAX_IN_BAND; n += 1) bands.add(n, 0, 5);
     expect(bands.between(0, 5)).toHaveLength(MAX_IN_BAND);
   });

@@ -4,7 +4,7 @@
  */
 export const MAX_IN_BAND = 100;
 
-export interface Bands<T> {
+export interface HorizontalBands<T> {
   add(item: T, top: number, bottom: number): void;
   /**
    * Returns all items between two y positions, in insertion order. The result may include some items just outside.
@@ -22,7 +22,7 @@ interface Entry<T> {
  * Creates an index that divides a page into horizontal bands. A rule can use it to compare each item only with the
  * items at about the same height of the page. `height` is the height of a band in pixels.
  */
-export function createBands<T>(height: number): Bands<T> {
+export function createHorizontalBands<T>(height: number): HorizontalBands<T> {
   const bands = new Map<number, Entry<T>[]>();
   let added = 0;
 

@@ -1,4 +1,4 @@
-import { createBands } from './bands';
+import { createHorizontalBands } from './bands';
 import { bottomEdge, rightEdge } from './geometry';
 import { median } from './letter-size';
 import type { Box, RecognizedWord } from './recognized-page';
@@ -52,7 +52,7 @@ function sureness(words: readonly RecognizedWord[]): number {
  */
 function placesOf(first: readonly RecognizedWord[], second: readonly RecognizedWord[]): Place[] {
   const places = new Map<RecognizedWord, Place>();
-  const bands = createBands<RecognizedWord>(
+  const bands = createHorizontalBands<RecognizedWord>(
     Math.max(1, median(first.map(({ box }) => box.height))),
   );
   for (const word of first) {

@@ -1,10 +1,10 @@
-import { type Bands, createBands } from './bands';
+import { type HorizontalBands, createHorizontalBands } from './bands';
 import { bottomEdge } from './geometry';
 import { median } from './letter-size';
 import type { TextLine } from './text-lines';
 
 interface PlacedLines {
-  readonly bands: Bands<TextLine>;
+  readonly bands: HorizontalBands<TextLine>;
   readonly largestSize: number;
 }
 
@@ -27,7 +27,9 @@ export function largestCapHeight(lines: readonly TextLine[]): number {
 function placedLines(lines: readonly TextLine[]): PlacedLines {
   const known = placed.get(lines);
   if (known) return known;
-  const bands = createBands<TextLine>(2 * Math.max(1, median(lines.map(({ box }) => box.height))));
+  const bands = createHorizontalBands<TextLine>(
+    2 * Math.max(1, median(lines.map(({ box }) => box.height))),
+  );
   for (const line of lines) bands.add(line, line.box.y, bottomEdge(line.box));
   const largest = lines.reduce((size, line) => Math.max(size, line.size), 0);
   const result = { bands, largestSize: largest };

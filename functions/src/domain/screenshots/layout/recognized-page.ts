@@ -7,7 +7,7 @@ export interface Box {
 }
 
 /** Measurements of the pixels of a word. All values are from 0 to 1, except `warmth`. */
-export interface WordInk {
+export interface WordInkMeasurements {
   /** The difference in brightness between the letters and the background. */
   readonly contrast: number;
   /**
@@ -30,7 +30,7 @@ export interface RecognizedWord {
   readonly text: string;
   readonly confidence: number;
   readonly box: Box;
-  readonly ink?: WordInk;
+  readonly ink?: WordInkMeasurements;
 }
 
 /** The result of text recognition on a picture. Width and height are in pixels, and the words are in reading order. */

@@ -1,5 +1,5 @@
 import type { Box, RecognizedPage, RecognizedWord } from './recognized-page';
-import { createBands } from './bands';
+import { createHorizontalBands } from './bands';
 import { capHeight, median } from './letter-size';
 import { bottomEdge, enclosingBox, rightEdge, verticalOverlap } from './geometry';
 
@@ -68,7 +68,9 @@ interface Group {
  */
 function groupsOf(words: readonly SizedWord[]): SizedWord[][] {
   const groups: SizedWord[][] = [];
-  const bands = createBands<Group>(Math.max(1, median(words.map(({ word }) => word.box.height))));
+  const bands = createHorizontalBands<Group>(
+    Math.max(1, median(words.map(({ word }) => word.box.height))),
+  );
   const reach = MAX_GAP * words.reduce((largest, { size }) => Math.max(largest, size), 0);
   for (const next of words) {
     const { box } = next.word;
@@ -100,7 +102,9 @@ function withoutScraps(words: readonly RecognizedWord[]): readonly RecognizedWor
 export function readingOrderText(page: RecognizedPage): string {
   const rows: TextLine[][] = [];
   const lines = textLines(page);
-  const bands = createBands<TextLine[]>(Math.max(1, median(lines.map(({ box }) => box.height))));
+  const bands = createHorizontalBands<TextLine[]>(
+    Math.max(1, median(lines.map(({ box }) => box.height))),
+  );
   for (const line of lines) {
     const row = bands
       .between(line.box.y, bottomEdge(line.box))

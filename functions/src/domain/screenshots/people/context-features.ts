@@ -1,6 +1,6 @@
 import type { TextLine } from '../layout/text-lines';
 import { plainWord } from '../wording/word-set';
-import { wordFactsOf } from './word-facts';
+import { isolatedWordFeatures } from './isolated-word-features';
 import { neighborsOfLine, type PeoplePage, NEIGHBOR_SIDES } from './word-features';
 
 /** The probability that a word is part of a person's name, and the probability that it is part of a handle. */
@@ -41,7 +41,7 @@ export function contextFeatureRows(page: PeoplePage, scores: readonly WordScore[
         ...beside.flatMap((score) => (score ? both(score) : [-1, -1])),
         ...both(best.get(plainWord(word?.text ?? '')) ?? NO_SCORE),
         ...shared,
-        ...(word ? wordFactsOf(word).slice(0, 13) : []),
+        ...(word ? isolatedWordFeatures(word).slice(0, 13) : []),
         line.words.length,
         page.isSale ? 1 : 0,
       ];

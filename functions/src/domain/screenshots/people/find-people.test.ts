@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textLines } from '../layout/text-lines';
 import { roundedFeatures, treeScoreOf, unpackedTrees } from '../ranker/decision-trees';
-import { writtenPage, type WrittenLine } from '../written-page.test-support';
+import { testPageOfLines, type TestPageLine } from '../test-page.test-support';
 import { findPeople } from './find-people';
 import { PEOPLE_MODEL } from './model-data';
 import samples from './model-samples.json' with { type: 'json' };
@@ -20,7 +20,7 @@ describe.each(['name', 'handle', 'nameInContext', 'handleInContext'] as const)(
   },
 );
 
-const INBOX: readonly WrittenLine[] = [
+const INBOX: readonly TestPageLine[] = [
   [40, 40, 22, 'Messages'],
   [40, 100, 18, 'Oluwaseun Adeyemi'],
   [300, 100, 14, '2:14 PM'],
@@ -34,8 +34,8 @@ const INBOX: readonly WrittenLine[] = [
 ];
 
 /** Returns the kind and the text of each person that `findPeople` finds. */
-function people(lines: readonly WrittenLine[], least: number): string[] {
-  const page = writtenPage(400, 800, lines);
+function people(lines: readonly TestPageLine[], least: number): string[] {
+  const page = testPageOfLines(400, 800, lines);
   const found = textLines(page);
   const kind = { isSale: true, isPurchase: false };
   return findPeople({ ...page, ...kind, lines: found, words: pageWords(found) }, least).map(

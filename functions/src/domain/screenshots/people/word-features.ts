@@ -1,13 +1,17 @@
-import { inkDifference, inkOf } from '../features/ink';
+import { inkDifferenceFeatures, meanInkOf } from '../features/ink';
 import { hashedWordCounts } from '../features/hashed-words';
 import { neighborClassFeatures } from '../features/line-classes';
-import { neighborLinesOf, type NeighborLines } from '../features/neighbours';
+import { neighborLinesOf, type NeighborLines } from '../features/neighbors';
 import { median } from '../layout/letter-size';
 import { columnHeading } from '../layout/table-columns';
 import type { TextLine } from '../layout/text-lines';
 import { plainWord } from '../wording/word-set';
 import type { PageWord } from './page-words';
-import { countWordsBesidePeople, wordFactsOf, neighborFacts } from './word-facts';
+import {
+  personContextWordCounts,
+  isolatedWordFeatures,
+  neighborWordFeatures,
+} from './isolated-word-features';
 
 /** A page in which names and handles of people are searched for. */
 export interface PeoplePage {
@@ -101,11 +105,11 @@ function ownFeatures(
   const textBefore = line.text.slice(before?.from ?? 0, word.from);
   const textAfter = line.text.slice(word.to, after?.to ?? line.text.length);
   return [
-    ...wordFactsOf(word),
-    ...neighborFacts(before),
-    ...neighborFacts(words[at - 2]),
-    ...neighborFacts(after),
-    ...neighborFacts(words[at + 2]),
+    ...isolatedWordFeatures(word),
+    ...neighborWordFeatures(before),
+    ...neighborWordFeatures(words[at - 2]),
+    ...neighborWordFeatures(after),
+    ...neighborWordFeatures(words[at + 2]),
     word.index,
     line.words.length - word.index,
     box.x / context.width,
@@ -113,7 +117,7 @@ function ownFeatures(
     box.width / context.width,
     gap(before, word),
     gap(word, after),
-    ...inkDifference(inkOf([word.word]), inkOf(line.words)),
+    ...inkDifferenceFeatures(meanInkOf([word.word]), meanInkOf(line.words)),
     context.counts.get(plain) ?? 0,
     plain.length > 2 &&
     context.accounts.some((account) => account.includes(plain) && account !== plain)
@@ -122,8 +126,8 @@ function ownFeatures(
     /\$\s?\d/.test(textAfter) ? 1 : 0,
     /[:|·•]\s*$/.test(textBefore) ? 1 : 0,
     /^\s*[|·•(–—-]/.test(textAfter) ? 1 : 0,
-    ...countWordsBesidePeople(textBefore, SLOTS.before),
-    ...countWordsBesidePeople(textAfter, SLOTS.after),
+    ...personContextWordCounts(textBefore, SLOTS.before),
+    ...personContextWordCounts(textAfter, SLOTS.after),
   ];
 }
 
@@ -151,12 +155,12 @@ function lineFeatures(line: TextLine, context: Context): number[] {
     context.isPurchase ? 1 : 0,
     TIME.test(line.text) ? 1 : 0,
     ...neighborClassFeatures(line).slice(0, CLASSES),
-    ...countWordsBesidePeople(line.text, SLOTS.line),
+    ...personContextWordCounts(line.text, SLOTS.line),
     ...neighborFeatures(line, around, context),
     ...hashedWordCounts(around.above?.text ?? '', SLOTS.above),
     ...hashedWordCounts(around.left?.text ?? '', SLOTS.left),
-    ...countWordsBesidePeople(around.below?.text ?? '', SLOTS.below),
-    ...countWordsBesidePeople(heading?.text ?? '', SLOTS.left),
+    ...personContextWordCounts(around.below?.text ?? '', SLOTS.below),
+    ...personContextWordCounts(heading?.text ?? '', SLOTS.left),
   ];
 }
 
@@ -175,7 +179,7 @@ function neighborFeatures(line: TextLine, around: NeighborLines, context: Contex
   return NEIGHBOR_SIDES.flatMap((side) => {
     const other = around[side];
     if (!other) return [FAR, 0, 0, 0, 0, 0, ...neighborClassFeatures(null).slice(0, CLASSES)];
-    const facts = (context.wordsByLine.get(other) ?? []).map(wordFactsOf);
+    const facts = (context.wordsByLine.get(other) ?? []).map(isolatedWordFeatures);
     const count = (fact: number): number => facts.filter((of) => of[fact] === 1).length;
     return [
       Math.min(FAR, distance(line, other) / Math.max(1, line.size)),

@@ -5,14 +5,17 @@ import type { LineWords } from '../candidates/line-parts';
 import type { RankerPage } from '../candidates/ranker-page';
 import { type TitleCandidate, titleCandidates } from '../candidates/title-candidates';
 import { pageFacts, type PageFacts } from '../features/page-facts';
-import { pairFeatures, type ScoredCandidate } from '../features/pair-features';
+import {
+  titlePricePairFeatures,
+  type ScoredCandidate,
+} from '../features/title-price-pair-features';
 import { priceFeatures } from '../features/price-features';
 import { titleFeatures } from '../features/title-features';
 import type { Box } from '../layout/recognized-page';
 import { calibratedShare } from './calibration';
 import { roundedFeatures, treeScoreOf, unpackedTrees } from './decision-trees';
-import { hasRival, isDoubtfulTitle, type ScoredPair } from './doubt';
-import { MODEL } from './model-data';
+import { hasRival, isDoubtfulTitle, type ScoredTitlePricePair } from './doubt';
+import { RANKER_MODEL } from './model-data';
 import { type Shortlist, shortlist } from './shortlist';
 
 /** The chosen title and price of a sale. They are '' if they were not found. A price is text such as '34.99'. */
@@ -50,9 +53,9 @@ const HALF_CONFIDENCE = 0.4;
 const MIN_SCORE = { title: -3.5, price: -2 };
 
 const TREES = {
-  title: unpackedTrees(MODEL.title),
-  price: unpackedTrees(MODEL.price),
-  pair: unpackedTrees(MODEL.pair),
+  title: unpackedTrees(RANKER_MODEL.title),
+  price: unpackedTrees(RANKER_MODEL.price),
+  pair: unpackedTrees(RANKER_MODEL.pair),
 };
 
 /** Chooses the title and the price of a page with the trained model. See docs/reading-screenshots.md. */
@@ -68,7 +71,7 @@ export function chooseSale(page: RankerPage): ChosenSale {
   const pairs = scoredPairs(best, facts);
   const [pair] = pairs.toSorted((a, b) => b.score - a.score);
   if (!pair) return saleOf(title.candidate, price.candidate, HALF_CONFIDENCE);
-  const likely = calibratedShare(MODEL.calibration, pair.score);
+  const likely = calibratedShare(RANKER_MODEL.calibration, pair.score);
   const isUnsure = isDoubtfulTitle(pair.title) || hasRival(pair, pairs);
   const confidence = isUnsure ? Math.min(DOUBTFUL_CONFIDENCE, likely) : likely;
   return saleOf(pair.title, pair.price, confidence);
@@ -91,14 +94,14 @@ function scoredPrices(facts: PageFacts): ScoredCandidate<Amount>[] {
     }));
 }
 
-function scoredPairs({ titles, prices }: Shortlist, facts: PageFacts): ScoredPair[] {
+function scoredPairs({ titles, prices }: Shortlist, facts: PageFacts): ScoredTitlePricePair[] {
   return titles.flatMap((title) =>
     prices.map((price) => ({
       title: title.candidate,
       price: price.candidate,
       score: treeScoreOf(
         TREES.pair,
-        roundedFeatures(pairFeatures([title, price], titles, prices, facts)),
+        roundedFeatures(titlePricePairFeatures([title, price], titles, prices, facts)),
       ),
     })),
   );

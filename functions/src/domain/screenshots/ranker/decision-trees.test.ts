@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { roundedFeatures, treeScoreOf, unpackedTrees } from './decision-trees';
-import { MODEL } from './model-data';
+import { RANKER_MODEL } from './model-data';
 import samples from './model-samples.json' with { type: 'json' };
 
 describe.each(['title', 'price', 'pair'] as const)('the trees of the %s model', (name) => {
-  const trees = unpackedTrees(MODEL[name]);
+  const trees = unpackedTrees(RANKER_MODEL[name]);
   const { rows, scores } = samples[name];
 
   it('return the scores that the training computed for the sample rows', () => {

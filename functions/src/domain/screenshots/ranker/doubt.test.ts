@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { Amount } from '../candidates/amounts';
 import { rankerPageOf } from '../candidates/ranker-page';
 import { type TitleCandidate, titleCandidates } from '../candidates/title-candidates';
-import { writtenPage, type WrittenLine } from '../written-page.test-support';
-import { hasRival, isDoubtfulTitle, type ScoredPair } from './doubt';
+import { testPageOfLines, type TestPageLine } from '../test-page.test-support';
+import { hasRival, isDoubtfulTitle, type ScoredTitlePricePair } from './doubt';
 
 interface Sale {
   readonly title: TitleCandidate;
   readonly price: Amount;
 }
 
-function salesOn(...lines: readonly WrittenLine[]): Sale[] {
-  const { allLines, amounts } = rankerPageOf(writtenPage(800, 600, lines));
+function salesOn(...lines: readonly TestPageLine[]): Sale[] {
+  const { allLines, amounts } = rankerPageOf(testPageOfLines(800, 600, lines));
   const titles = titleCandidates(allLines).filter((title) => title.lines.length === 1);
   return amounts.flatMap((price, index) => {
     const title = titles[index];
@@ -49,7 +49,7 @@ describe('hasRival', () => {
     [40, 450, 24, '$45.00'],
   );
   if (!one || !two) throw new Error('No two sales on the page');
-  const best: ScoredPair = { ...one, score: 3 };
+  const best: ScoredTitlePricePair = { ...one, score: 3 };
 
   it('returns true when another title with another price is also likely to be right', () => {
     expect(hasRival(best, [best, { ...two, score: 1 }])).toBe(true);

@@ -12,7 +12,7 @@ const UNFINISHED = /[-–—,/|&+]$/;
  */
 const RIVAL = -1;
 
-export interface ScoredPair {
+export interface ScoredTitlePricePair {
   readonly title: TitleCandidate;
   readonly price: Amount;
   readonly score: number;
@@ -22,7 +22,10 @@ export interface ScoredPair {
  * Returns true if another pair of title and price on the page is also probably a sale, and differs from the best pair
  * in title and price.
  */
-export const hasRival = (best: ScoredPair, pairs: readonly ScoredPair[]): boolean =>
+export const hasRival = (
+  best: ScoredTitlePricePair,
+  pairs: readonly ScoredTitlePricePair[],
+): boolean =>
   pairs.some(
     ({ title, price, score }) =>
       score > RIVAL &&

@@ -1,6 +1,6 @@
 import type { Amount } from '../candidates/amounts';
 import type { TitleCandidate } from '../candidates/title-candidates';
-import type { ScoredCandidate } from '../features/pair-features';
+import type { ScoredCandidate } from '../features/title-price-pair-features';
 
 /**
  * The number of titles, and the number of prices, in a shortlist. A shortlist contains those with the best scores. Each

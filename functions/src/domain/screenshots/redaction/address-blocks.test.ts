@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { writtenPage, type WrittenLine } from '../written-page.test-support';
-import { redactedText } from './redacted-text.test-support';
+import { testPageOfLines, type TestPageLine } from '../test-page.test-support';
+import { textsToRedact } from './texts-to-redact.test-support';
 
-const block = (...texts: readonly string[]): WrittenLine[] =>
+const block = (...texts: readonly string[]): TestPageLine[] =>
   texts.map((text, index) => [40, 300 + index * 36, 20, text]);
-const redacted = (lines: readonly WrittenLine[]) => redactedText(writtenPage(720, 1600, lines));
+const redacted = (lines: readonly TestPageLine[]) =>
+  textsToRedact(testPageOfLines(720, 1600, lines));
 
 describe('findPersonalInfo on addresses', () => {
   it("finds name, street, apartment number, town, country, phone number and handle below 'Ship to'", () => {
@@ -102,7 +103,7 @@ describe('findPersonalInfo on addresses', () => {
   });
 
   it('finds a buyer below the heading "Buyer" when other headings are on the same row', () => {
-    const beside: WrittenLine[] = [
+    const beside: TestPageLine[] = [
       [40, 300, 20, 'Buyer'],
       [300, 300, 20, 'Ship to'],
       [560, 300, 20, 'Order ID'],
@@ -153,7 +154,7 @@ describe('findPersonalInfo on addresses', () => {
   });
 
   it('finds a house number when the text recognition separated it from its street', () => {
-    const lines: WrittenLine[] = [
+    const lines: TestPageLine[] = [
       ...block('Ship to', 'Jane Doe'),
       [40, 372, 20, '2035'],
       [140, 372, 20, 'Sparrow Hill Rd'],

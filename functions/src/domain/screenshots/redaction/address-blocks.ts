@@ -4,19 +4,19 @@ import type { TextLine } from '../layout/text-lines';
 import { isAddressPart, townStartIndex } from './address-lines';
 import {
   lineLeftOf,
-  nextInColumn,
+  nextLineInColumn,
   linesOnRow,
   lineRightOf,
   linesUnderHeading,
-} from './neighbouring-lines';
-import { foundWholeLine, type FoundText } from './found-text';
+} from './neighboring-lines';
+import { wholeLineAsPersonalText, type FoundPersonalText } from './found-personal-text';
 import { isItemTitle } from './item-titles';
-import { isKnownName } from '../wording/known-names';
-import { isAfterHandle, isHandle, isPersonName, peopleAt } from './people';
+import { isLikelyPersonName } from '../wording/known-names';
+import { canFollowHandle, isHandle, isPersonName, peopleAt } from './people';
 import {
   startsOtherSection,
   isBuyerHeading,
-  isPublicPlace,
+  isItemLocationLine,
   isMembershipLine,
 } from './page-wording';
 
@@ -57,18 +57,18 @@ const PHONE = /^(?:\S{1,2} )?\+?(?:1[ .-]?)?\(?\d{3}[ ).-]{0,2}\d{3}[ .-]?\d{4}$
  * Finds names, handles and addresses in sections about the buyer. These texts are below the heading of the section or
  * to its right.
  */
-export function buyerSections(lines: readonly TextLine[]): FoundText[] {
-  return buyerBlocks(lines)
+export function findTextsInBuyerSections(lines: readonly TextLine[]): FoundPersonalText[] {
+  return buyerSectionLines(lines)
     .flat()
     .flatMap((line) => {
-      if (PHONE.test(line.text)) return [foundWholeLine('phone', line)];
+      if (PHONE.test(line.text)) return [wholeLineAsPersonalText('phone', line)];
       const parts = partsOf(line);
       return parts.length > 0 ? parts : personOf(line);
     });
 }
 
 /** Returns the sections about the buyer: the lines of each section from top to bottom, without its heading. */
-export const buyerBlocks = (lines: readonly TextLine[]): TextLine[][] =>
+export const buyerSectionLines = (lines: readonly TextLine[]): TextLine[][] =>
   lines
     .filter((line) => isBuyerHeading(line.text) && !isInNavigation(line, lines))
     .slice(0, MAX_HEADINGS)
@@ -86,9 +86,9 @@ const isInNavigation = (heading: TextLine, lines: readonly TextLine[]): boolean 
  * Finds addresses by the line with town, state and postcode. The lines of the address above that line, and the country
  * below it, also belong to the result.
  */
-export function addressesByTown(lines: readonly TextLine[]): FoundText[] {
+export function addressesByTown(lines: readonly TextLine[]): FoundPersonalText[] {
   return lines
-    .filter(({ text }) => townStartIndex(text) >= 0 && !isPublicPlace(text))
+    .filter(({ text }) => townStartIndex(text) >= 0 && !isItemLocationLine(text))
     .flatMap((town) => [
       ...partsOf(town),
       ...aboveTown(town, lines),
@@ -96,16 +96,19 @@ export function addressesByTown(lines: readonly TextLine[]): FoundText[] {
     ]);
 }
 
-function belowTown(line: TextLine): FoundText[] {
-  if (PHONE.test(line.text)) return [foundWholeLine('phone', line)];
-  return isAddressPart(line.text) ? [foundWholeLine('address', line)] : [];
+function belowTown(line: TextLine): FoundPersonalText[] {
+  if (PHONE.test(line.text)) return [wholeLineAsPersonalText('phone', line)];
+  return isAddressPart(line.text) ? [wholeLineAsPersonalText('address', line)] : [];
 }
 
 /**
  * Finds the rest of each address that begins with a name from `people`. The rest is the text after the name on the same
  * line, and the lines of the address below.
  */
-export function addressesOf(people: readonly FoundText[], lines: readonly TextLine[]): FoundText[] {
+export function addressesOf(
+  people: readonly FoundPersonalText[],
+  lines: readonly TextLine[],
+): FoundPersonalText[] {
   return people
     .filter(({ kind }) => kind === 'name')
     .flatMap(({ line, to }) => {
@@ -115,7 +118,7 @@ export function addressesOf(people: readonly FoundText[], lines: readonly TextLi
         ...partsOf(line).filter(({ kind, from }) => kind === 'address' && from >= to),
         ...below
           .slice(0, end < 0 ? below.length : end)
-          .map((part) => foundWholeLine('address', part)),
+          .map((part) => wholeLineAsPersonalText('address', part)),
       ];
     });
 }
@@ -124,7 +127,7 @@ export function addressesOf(people: readonly FoundText[], lines: readonly TextLi
  * Returns the lines of an address above its town. These lines begin below the heading of the address. If the address
  * has no heading, they begin with the topmost name or street.
  */
-function aboveTown(town: TextLine, lines: readonly TextLine[]): FoundText[] {
+function aboveTown(town: TextLine, lines: readonly TextLine[]): FoundPersonalText[] {
   const { found: above, heading } = column(town, lines, 'up');
   const known = above.findLastIndex((line) => partsOf(line).length > 0);
   const first = known < 0 && townStartIndex(town.text) > 0 ? town : above[known];
@@ -140,8 +143,8 @@ function aboveTown(town: TextLine, lines: readonly TextLine[]): FoundText[] {
     const isNear = unit !== null && unit.box.x - rightEdge(line.box) < MAX_UNIT_GAP * line.size;
     return [
       ...(parts.length > 0 ? parts : otherParts(line)),
-      ...(isApart ? [foundWholeLine('address', number)] : []),
-      ...(isNear ? [foundWholeLine('address', unit)] : []),
+      ...(isApart ? [wholeLineAsPersonalText('address', number)] : []),
+      ...(isNear ? [wholeLineAsPersonalText('address', unit)] : []),
     ];
   });
 }
@@ -150,9 +153,9 @@ function aboveTown(town: TextLine, lines: readonly TextLine[]): FoundText[] {
  * For a town without a street, returns the line above the town if that line is a name. A town without a street is often
  * the location of the item, and then the line above the town is the title of the item.
  */
-const nameOverTown = (line: TextLine | undefined): FoundText[] =>
-  line && isPersonName(line.text) && isKnownName(line.text) && !isItemTitle(line.text)
-    ? [foundWholeLine('name', line)]
+const nameOverTown = (line: TextLine | undefined): FoundPersonalText[] =>
+  line && isPersonName(line.text) && isLikelyPersonName(line.text) && !isItemTitle(line.text)
+    ? [wholeLineAsPersonalText('name', line)]
     : [];
 
 /**
@@ -162,9 +165,9 @@ const nameOverTown = (line: TextLine | undefined): FoundText[] =>
 const isLabelled = ({ text }: TextLine): boolean =>
   hasOnlyAppWords(text) || /^(?:user ?name|buyer|name|phone|email)\b|\bpick ?up\b/i.test(text);
 
-function otherParts(line: TextLine): FoundText[] {
+function otherParts(line: TextLine): FoundPersonalText[] {
   const people = personOf(line);
-  return people.length > 0 ? people : [foundWholeLine('address', line)];
+  return people.length > 0 ? people : [wholeLineAsPersonalText('address', line)];
 }
 
 /**
@@ -191,10 +194,10 @@ function column(
   direction: 'up' | 'down',
 ): { found: readonly TextLine[]; heading: TextLine | null } {
   const found: TextLine[] = [];
-  let line = nextInColumn(from, lines, direction);
+  let line = nextLineInColumn(from, lines, direction);
   while (line && found.length < LINES_ABOVE_TOWN && !startsOtherSection(line.text)) {
     if (!isMembershipLine(line.text)) found.push(line);
-    line = nextInColumn(line, lines, direction);
+    line = nextLineInColumn(line, lines, direction);
   }
   return { found, heading: line && isBuyerHeading(line.text) ? line : null };
 }
@@ -207,14 +210,14 @@ const SEGMENT = /[^,·•|]+/g;
  * Returns the personal parts of a line that is part of an address, or that contains a whole address, like 'Jane Doe, 12
  * Oak St, Elm, NY 10001'.
  */
-function partsOf(line: TextLine): FoundText[] {
+function partsOf(line: TextLine): FoundPersonalText[] {
   const label = LABEL_BEFORE.exec(line.text)?.[0].length ?? 0;
   const rest = line.text.slice(label);
   if (isAddressPart(rest)) return [{ kind: 'address', line, from: label, to: line.text.length }];
   const town = townStartIndex(line.text);
   const end = town >= 0 ? town : line.text.length;
   const parts = [...line.text.slice(label, end).matchAll(SEGMENT)].flatMap(
-    (segment): FoundText[] => {
+    (segment): FoundPersonalText[] => {
       const text = segment[0].trim();
       const from = label + segment.index + segment[0].indexOf(text);
       const part = { line, from, to: from + text.length };
@@ -226,8 +229,8 @@ function partsOf(line: TextLine): FoundText[] {
 }
 
 /** Returns the name, the handle or both on a line that contains nothing else, except for a feedback count. */
-function personOf(line: TextLine): FoundText[] {
+function personOf(line: TextLine): FoundPersonalText[] {
   const people = isHandle(line.text) ? peopleAt(line, 0, 'sure') : peopleAt(line, 0, 'maybe');
   const end = people.at(-1)?.to ?? 0;
-  return isAfterHandle(line.text.slice(end)) ? people : [];
+  return canFollowHandle(line.text.slice(end)) ? people : [];
 }

@@ -58,7 +58,7 @@ const STREET_ALONE =
   /^\d{2,5} (?:[NSEW]{1,2} )?(?:\p{Lu}[\p{L}'’]+ ){1,3}(?:St|Rd|Ave|Ln|Dr|Ct|Blvd|Ter|Cir|Hwy|Pkwy|Street|Road|Avenue|Lane|Drive|Court|Boulevard|Terrace|Parkway)\.?$/u;
 
 /** Returns true if a text is a street address on any page, even outside an address block. */
-export const isStreetAlone = (text: string): boolean => STREET_ALONE.test(text);
+export const isStandaloneStreetAddress = (text: string): boolean => STREET_ALONE.test(text);
 
 /** Matches a post office box inside another text. */
 export const P_O_BOX_PATTERN = /\bP\.? ?[O0]\.? ?Box \d+/gi;

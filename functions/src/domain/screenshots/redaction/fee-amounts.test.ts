@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { writtenPage, type WrittenLine } from '../written-page.test-support';
+import { testPageOfLines, type TestPageLine } from '../test-page.test-support';
 import { findFeeAmounts } from './fee-amounts';
 
 /** Returns the hidden amounts. Each text has the kind and the words of one amount. */
-function hidden(lines: readonly WrittenLine[]): string[] {
-  const page = writtenPage(600, 1200, lines);
+function hidden(lines: readonly TestPageLine[]): string[] {
+  const page = testPageOfLines(600, 1200, lines);
   return findFeeAmounts(page).map(({ kind, box }) => {
     const words = page.words.filter((word) => {
       const [x, y] = [word.box.x + word.box.width / 2, word.box.y + word.box.height / 2];
@@ -14,7 +14,7 @@ function hidden(lines: readonly WrittenLine[]): string[] {
   });
 }
 
-const SUMS: readonly WrittenLine[] = [
+const SUMS: readonly TestPageLine[] = [
   [30, 100, 20, 'Order details'],
   [30, 200, 18, 'Item price'],
   [480, 200, 18, '$34.99'],
@@ -34,7 +34,7 @@ describe('findFeeAmounts', () => {
   });
 
   it('finds an amount after its label on the same line, and an amount below its label', () => {
-    const lines: WrittenLine[] = [
+    const lines: TestPageLine[] = [
       [30, 100, 20, 'You earned $24.00'],
       [30, 200, 16, 'Net payout'],
       [30, 225, 20, '$21.50'],
@@ -43,7 +43,7 @@ describe('findFeeAmounts', () => {
   });
 
   it('finds the amounts in a column of fees or net amounts, but not in other columns', () => {
-    const lines: WrittenLine[] = [
+    const lines: TestPageLine[] = [
       [20, 100, 14, 'Item'],
       [200, 100, 14, 'Sold price'],
       [350, 100, 14, 'Fees'],
@@ -57,7 +57,7 @@ describe('findFeeAmounts', () => {
   });
 
   it('finds nothing when the page is about a purchase', () => {
-    const lines: WrittenLine[] = [
+    const lines: TestPageLine[] = [
       [30, 100, 20, 'Thank you for your order'],
       [30, 200, 18, 'Sales tax'],
       [480, 200, 18, '$2.80'],

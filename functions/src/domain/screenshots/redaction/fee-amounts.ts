@@ -1,4 +1,4 @@
-import type { FeeKind } from '@contract/schemas/fee-amount';
+import type { FeeKind } from '@contract/schemas/fee-area';
 import { type Amount, amountsOf } from '../candidates/amounts';
 import { feeKindOfAmount } from '../candidates/fee-labels';
 import type { Box, RecognizedPage } from '../layout/recognized-page';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { writtenPage, type WrittenLine } from '../written-page.test-support';
-import { redactedText } from './redacted-text.test-support';
+import { testPageOfLines, type TestPageLine } from '../test-page.test-support';
+import { textsToRedact } from './texts-to-redact.test-support';
 
-const page = (lines: readonly WrittenLine[]) => writtenPage(720, 1600, lines);
+const page = (lines: readonly TestPageLine[]) => testPageOfLines(720, 1600, lines);
 
 describe('findPersonalInfo on one line', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('findPersonalInfo on one line', () => {
     ['Order #3135349648 from Joel Santangelo', ['order #3135349648', 'name Joel Santangelo']],
     ['Keiko Dahl, Port Amity, ME 04599', ['name Keiko Dahl,', 'address Port Amity, ME 04599']],
   ])('finds the people in %j: %j', (text, found) => {
-    expect(redactedText(page([[40, 300, 20, text]]))).toEqual(found);
+    expect(textsToRedact(page([[40, 300, 20, text]]))).toEqual(found);
   });
 
   it.each([
@@ -37,7 +37,7 @@ describe('findPersonalInfo on one line', () => {
     ['Tracking: FedEx 868325298136', ['tracking 868325298136']],
     ['Track package: 868325298136', ['tracking 868325298136']],
   ])('finds the number without its label in %j: %j', (text, found) => {
-    expect(redactedText(page([[40, 300, 20, text]]))).toEqual(found);
+    expect(textsToRedact(page([[40, 300, 20, text]]))).toEqual(found);
   });
 
   it.each([
@@ -49,22 +49,22 @@ describe('findPersonalInfo on one line', () => {
     ['303.555.0117', ['phone 303.555.0117']],
     ['+44 20 7946 0958', ['phone +44 20 7946 0958']],
   ])('finds the email address or phone number in %j: %j', (text, found) => {
-    expect(redactedText(page([[40, 300, 20, text]]))).toEqual(found);
+    expect(textsToRedact(page([[40, 300, 20, text]]))).toEqual(found);
   });
 
   it('finds an order number without a label, but not the item number, and only when the page is about an order', () => {
-    const lines: WrittenLine[] = [
+    const lines: TestPageLine[] = [
       [40, 100, 24, 'Rate and review'],
       [40, 300, 20, 'm40143936043'],
       [40, 400, 20, 'Item number'],
       [40, 430, 20, '345327040033'],
     ];
-    expect(redactedText(page(lines))).toEqual(['order m40143936043']);
-    expect(redactedText(page(lines.slice(1)))).toEqual([]);
+    expect(textsToRedact(page(lines))).toEqual(['order m40143936043']);
+    expect(textsToRedact(page(lines.slice(1)))).toEqual([]);
   });
 
   it('finds a number to the right of its label and below its label, but not the item number', () => {
-    const lines: WrittenLine[] = [
+    const lines: TestPageLine[] = [
       [40, 300, 20, 'Item ID'],
       [400, 300, 20, 'm58690773962'],
       [40, 360, 20, 'Order ID'],
@@ -74,7 +74,7 @@ describe('findPersonalInfo on one line', () => {
       [40, 520, 20, 'Order date'],
       [40, 550, 20, '2025-12-11'],
     ];
-    expect(redactedText(page(lines))).toEqual(['order m24411211379', 'tracking 991560067827']);
+    expect(textsToRedact(page(lines))).toEqual(['order m24411211379', 'tracking 991560067827']);
   });
 });
 
@@ -83,7 +83,7 @@ describe('findPersonalInfo on a page without personal information', () => {
     'leaves %s visible',
     (text) => {
       expect(
-        redactedText(
+        textsToRedact(
           page([
             [40, 40, 20, text],
             [40, 300, 20, 'Order details'],
@@ -94,7 +94,7 @@ describe('findPersonalInfo on a page without personal information', () => {
   );
 
   it('finds nothing when the page is a public listing', () => {
-    const lines: WrittenLine[] = [
+    const lines: TestPageLine[] = [
       [40, 40, 20, '9:41'],
       [40, 100, 18, 'ebay.com/itm/2790705400677'],
       [40, 160, 20, 'Ship to'],
@@ -112,11 +112,11 @@ describe('findPersonalInfo on a page without personal information', () => {
       [40, 640, 20, '@closetofclara'],
       [40, 680, 20, 'Item no.: 447584712352'],
     ];
-    expect(redactedText(page(lines))).toEqual([]);
+    expect(textsToRedact(page(lines))).toEqual([]);
   });
 
   it('finds nothing in the labels, sums, dates and buttons of an order page', () => {
-    const lines: WrittenLine[] = [
+    const lines: TestPageLine[] = [
       [40, 100, 22, 'Order details'],
       [40, 160, 20, 'Paid · ship by Sep 14, 2025'],
       [40, 220, 20, 'Shipping (paid by buyer)'],
@@ -132,6 +132,6 @@ describe('findPersonalInfo on a page without personal information', () => {
       [40, 700, 20, 'Ship to'],
       [40, 800, 20, 'USPS Ground Advantage'],
     ];
-    expect(redactedText(page(lines))).toEqual([]);
+    expect(textsToRedact(page(lines))).toEqual([]);
   });
 });

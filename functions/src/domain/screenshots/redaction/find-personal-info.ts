@@ -1,19 +1,23 @@
 import type { PersonalInfoKind } from '@contract/schemas/personal-info';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
 import { addressesOf } from './address-blocks';
-import { isStreet, isStreetAlone, P_O_BOX_PATTERN } from './address-lines';
-import { findBlockMiddles } from './block-middles';
-import { nextInColumn } from './neighbouring-lines';
+import { isStreet, isStandaloneStreetAddress, P_O_BOX_PATTERN } from './address-lines';
+import { findLinesBetweenHidden } from './lines-between-hidden';
+import { nextLineInColumn } from './neighboring-lines';
 import { redactionBoxOf } from './redaction-boxes';
-import { type FoundText, textsMatching, foundWholeLine } from './found-text';
-import { findNumbersWithoutLabel, findNumbersByForm, findNumbersByLabel } from './order-numbers';
-import { labelledPeople } from './labelled-people';
+import {
+  type FoundPersonalText,
+  personalTextsMatching,
+  wholeLineAsPersonalText,
+} from './found-personal-text';
+import { findNumbersWithoutLabel, findNumbersByFormat, findNumbersByLabel } from './order-numbers';
+import { findLabeledPeople } from './labeled-people';
 import { findRepeatedMentions, findPeopleOfSale } from './mentions';
 import { type DeskewedLines, deskewedLines } from './deskewed-lines';
 import { isItemCell, personalTableCells } from './table-cells';
 import type { TextLine } from '../layout/text-lines';
 import { type PageKind, pageKind } from './page-kind';
-import { trainedPeople } from './trained-people';
+import { findPeopleWithModel } from './people-with-model';
 
 /** A piece of personal information on a page. Its box is in pixels of the picture. */
 export interface FoundPersonalInfo {
@@ -36,17 +40,17 @@ export function findPersonalInfo(
 ): FoundPersonalInfo[] {
   const level = deskewedLines(page);
   const kind = pageKind(level.lines, page);
-  const { likely, possible } = trainedPeople(page, level, kind, title);
-  // `findBlockMiddles` does not hide a line that already has a hidden part. So if the model found only a part of a
-  // line, this part is not passed to `findBlockMiddles`, which can then still hide the whole line.
+  const { likely, possible } = findPeopleWithModel(page, level, kind, title);
+  // `findLinesBetweenHidden` does not hide a line that already has a hidden part. So if the model found only a part of a
+  // line, this part is not passed to `findLinesBetweenHidden`, which can then still hide the whole line.
   const whole = likely.filter(({ line, from, to }) => from === 0 && to === line.text.length);
   const sure = [...foundByRules(level, kind), ...whole];
   const others = likely.filter((text) => !whole.includes(text));
-  const hidden = withoutRepeats([...sure, ...findBlockMiddles(sure, level), ...others]);
+  const hidden = withoutRepeats([...sure, ...findLinesBetweenHidden(sure, level), ...others]);
   const suggested = possible.filter(
     (text) => !hidden.some((other) => other.line === text.line && contains(other, text)),
   );
-  const found = (isSuggested: boolean) => (text: FoundText) => ({
+  const found = (isSuggested: boolean) => (text: FoundPersonalText) => ({
     kind: text.kind,
     box: redactionBoxOf(text, level),
     isSuggested,
@@ -58,9 +62,9 @@ export function findPersonalInfo(
 function foundByRules(
   { lines }: DeskewedLines,
   { isSale, isPurchase, sections, addresses }: PageKind,
-): FoundText[] {
-  const isBuyer = ({ kind }: FoundText): boolean => !isPurchase || kind !== 'handle';
-  const people = lines.flatMap((line) => labelledPeople(line, isSale)).filter(isBuyer);
+): FoundPersonalText[] {
+  const isBuyer = ({ kind }: FoundPersonalText): boolean => !isPurchase || kind !== 'handle';
+  const people = lines.flatMap((line) => findLabeledPeople(line, isSale)).filter(isBuyer);
   const sure = [
     ...people,
     ...addressesOf(people, lines),
@@ -71,7 +75,7 @@ function foundByRules(
   const labelled = [
     ...lines.flatMap((line) => [
       ...contactDetails(line, lines),
-      ...findNumbersByForm(line),
+      ...findNumbersByFormat(line),
       ...findNumbersByLabel(line, lines),
     ]),
     ...sure,
@@ -82,21 +86,22 @@ function foundByRules(
     ...labelled,
     ...(isSale || isPurchase ? findNumbersWithoutLabel(lines, labelled) : []),
   ];
-  const mayBeTitle = (text: FoundText): boolean => text.kind === 'name' && !sure.includes(text);
+  const mayBeTitle = (text: FoundPersonalText): boolean =>
+    text.kind === 'name' && !sure.includes(text);
   return [...found, ...findRepeatedMentions(found, lines)].filter(
     (text) => !mayBeTitle(text) || !isItemCell(text.line, lines),
   );
 }
 
-function withoutRepeats(found: readonly FoundText[]): FoundText[] {
-  const byLine = new Map<TextLine, FoundText[]>();
+function withoutRepeats(found: readonly FoundPersonalText[]): FoundPersonalText[] {
+  const byLine = new Map<TextLine, FoundPersonalText[]>();
   for (const text of found) byLine.set(text.line, [...(byLine.get(text.line) ?? []), text]);
   const repeats = new Set([...byLine.values()].flatMap(repeatsIn));
   return found.filter((text) => !repeats.has(text));
 }
 
 /** Returns the texts that are part of another found text on the same line. */
-function repeatsIn(found: readonly FoundText[]): FoundText[] {
+function repeatsIn(found: readonly FoundPersonalText[]): FoundPersonalText[] {
   return found.filter((text, index) =>
     found.some(
       (other, at) =>
@@ -105,7 +110,7 @@ function repeatsIn(found: readonly FoundText[]): FoundText[] {
   );
 }
 
-function contains(outer: FoundText, inner: FoundText): boolean {
+function contains(outer: FoundPersonalText, inner: FoundPersonalText): boolean {
   return outer.from <= inner.from && outer.to >= inner.to;
 }
 
@@ -135,24 +140,24 @@ const LABELLED_PHONE =
   /\b(?:phone|telephone|tel|mobile|cell|contact)\b(?: ?(?:number|no|#))?[.: ]*(?<value>\+?\(?\d[\d ().-]{7,16}\d)\b/gi;
 
 /** Finds email addresses, phone numbers, streets on a line of their own, and post office boxes by their formats. */
-function contactDetails(line: TextLine, lines: readonly TextLine[]): FoundText[] {
+function contactDetails(line: TextLine, lines: readonly TextLine[]): FoundPersonalText[] {
   return [
-    ...textsMatching('email', line, EMAIL).filter(
+    ...personalTextsMatching('email', line, EMAIL).filter(
       ({ from, to }) => !OF_COMPANY.test(line.text.slice(from, to)),
     ),
-    ...textsMatching('email', line, KNOWN_DOMAIN),
-    ...textsMatching('address', line, P_O_BOX_PATTERN),
-    ...(isStreetAlone(line.text) ? [foundWholeLine('address', line)] : []),
+    ...personalTextsMatching('email', line, KNOWN_DOMAIN),
+    ...personalTextsMatching('address', line, P_O_BOX_PATTERN),
+    ...(isStandaloneStreetAddress(line.text) ? [wholeLineAsPersonalText('address', line)] : []),
     ...wrappedPhone(line, lines),
     ...[US_PHONE, FOREIGN_PHONE, LABELLED_PHONE, SPOKEN_PHONE].flatMap((pattern) =>
-      textsMatching('phone', line, pattern),
+      personalTextsMatching('phone', line, pattern),
     ),
   ];
 }
 
-function wrappedPhone(line: TextLine, lines: readonly TextLine[]): FoundText[] {
+function wrappedPhone(line: TextLine, lines: readonly TextLine[]): FoundPersonalText[] {
   const from = line.text.search(PHONE_START);
-  const next = from < 0 ? null : nextInColumn(line, lines, 'down');
+  const next = from < 0 ? null : nextLineInColumn(line, lines, 'down');
   const end = next && PHONE_END.exec(next.text)?.[0].length;
   if (!next || !end) return [];
   return [
@@ -165,13 +170,13 @@ const PICKUP =
   /^(?:pick ?up|meet(?:ing|up)?)(?: (?:is |point )?(?:near|at|from|in|location))?:? ?/i;
 
 /** Finds streets after the words 'Pickup near', on the same line or on the line below. */
-function pickupPlaces(lines: readonly TextLine[]): FoundText[] {
+function pickupPlaces(lines: readonly TextLine[]): FoundPersonalText[] {
   return lines.flatMap((line) => {
     const label = PICKUP.exec(line.text)?.[0].length;
     if (label === undefined) return [];
     if (isStreet(line.text.slice(label).trim()))
       return [{ kind: 'address', line, from: label, to: line.text.length }];
-    const below = nextInColumn(line, lines, 'down');
-    return below && isStreet(below.text) ? [foundWholeLine('address', below)] : [];
+    const below = nextLineInColumn(line, lines, 'down');
+    return below && isStreet(below.text) ? [wholeLineAsPersonalText('address', below)] : [];
   });
 }

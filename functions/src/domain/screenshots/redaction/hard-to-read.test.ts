@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { RecognizedPage } from '../layout/recognized-page';
-import { writtenPage } from '../written-page.test-support';
+import { testPageOfLines } from '../test-page.test-support';
 import { isHardToRead } from './hard-to-read';
 
-const PAGE = writtenPage(400, 800, [
+const PAGE = testPageOfLines(400, 800, [
   [20, 40, 20, 'Order details'],
   [20, 100, 24, 'Stoneware teapot'],
   [20, 150, 20, 'Sold for $34.99'],
@@ -45,6 +45,6 @@ describe('isHardToRead', () => {
   });
 
   it('returns false when the text recognition read no words', () => {
-    expect(isHardToRead(writtenPage(400, 800, []), null)).toBe(false);
+    expect(isHardToRead(testPageOfLines(400, 800, []), null)).toBe(false);
   });
 });

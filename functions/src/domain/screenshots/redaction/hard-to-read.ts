@@ -1,5 +1,5 @@
 import type { Cover } from '@contract/schemas/cover';
-import { inkOf } from '../features/ink';
+import { meanInkOf } from '../features/ink';
 import { median } from '../layout/letter-size';
 import type { RecognizedPage, RecognizedWord } from '../layout/recognized-page';
 
@@ -30,7 +30,7 @@ export function isHardToRead(page: RecognizedPage, cover: Cover | null): boolean
   const outside = all.filter((word) => !isInPhotograph(word, page, cover));
   const words = outside.length > 0 ? outside : all;
   if (words.length === 0) return false;
-  const contrast = median(words.map((word) => inkOf([word]).contrast));
+  const contrast = median(words.map((word) => meanInkOf([word]).contrast));
   const letters = sumOf(words, () => 1);
   const sureness = sumOf(words, ({ confidence }) => confidence) / letters;
   const unsure = sumOf(words, ({ confidence }) => Number(confidence < UNSURE_WORD)) / letters;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { textLines } from '../layout/text-lines';
-import { writtenPage } from '../written-page.test-support';
+import { testPageOfLines } from '../test-page.test-support';
 import { findPeopleOfSale } from './mentions';
 
 const foundIn = (text: string): string[] =>
-  findPeopleOfSale(textLines(writtenPage(780, 1000, [[40, 300, 20, text]]))).map(
+  findPeopleOfSale(textLines(testPageOfLines(780, 1000, [[40, 300, 20, text]]))).map(
     ({ kind, line, from, to }) => `${kind} ${line.text.slice(from, to)}`,
   );
 

@@ -1,10 +1,14 @@
 import type { PersonalInfoKind } from '@contract/schemas/personal-info';
 import type { TextLine } from '../layout/text-lines';
-import { nextInColumn } from './neighbouring-lines';
-import { textsMatching, foundWholeLine, type FoundText } from './found-text';
+import { nextLineInColumn } from './neighboring-lines';
+import {
+  personalTextsMatching,
+  wholeLineAsPersonalText,
+  type FoundPersonalText,
+} from './found-personal-text';
 import { hasOnlyAppWords } from '../wording/app-words';
 import { isGivenName } from '../wording/known-names';
-import { isMarkedHandle, isPersonName, namesIn, personBefore } from './people';
+import { isUnmistakableHandle, isPersonName, namesIn, personBefore } from './people';
 
 /**
  * Matches a handle after a character such as '@'. 'Inbox' and 'New Tab' are excluded, because they are titles of
@@ -37,27 +41,29 @@ const MAX_PEOPLE = 30;
  * Finds people on a sale page: '@handles' and the names before them, handles with a dot or an underscore on a line of
  * their own, and the name above an order number. Use it only for sale pages.
  */
-export function findPeopleOfSale(lines: readonly TextLine[]): FoundText[] {
+export function findPeopleOfSale(lines: readonly TextLine[]): FoundPersonalText[] {
   const named = lines
     .filter(({ text }, index) => index < HEADER_LINES && ORDER_NUMBER_LINE.test(text))
-    .map((line) => nextInColumn(line, lines, 'up'))
+    .map((line) => nextLineInColumn(line, lines, 'up'))
     .filter((line) => line !== null && isPersonName(line.text));
   return [
     ...lines.flatMap((line) =>
-      textsMatching('handle', line, HANDLE_MARKED).flatMap(withNameBefore),
+      personalTextsMatching('handle', line, HANDLE_MARKED).flatMap(withNameBefore),
     ),
-    ...lines.filter(({ text }) => isOnlyHandle(text)).map((line) => foundWholeLine('handle', line)),
-    ...lines.flatMap((line) => textsMatching('name', line, MISREAD_NAME)),
-    ...named.flatMap((line) => (line ? [foundWholeLine('name', line)] : [])),
+    ...lines
+      .filter(({ text }) => isOnlyHandle(text))
+      .map((line) => wholeLineAsPersonalText('handle', line)),
+    ...lines.flatMap((line) => personalTextsMatching('name', line, MISREAD_NAME)),
+    ...named.flatMap((line) => (line ? [wholeLineAsPersonalText('name', line)] : [])),
   ];
 }
 
 const isOnlyHandle = (text: string): boolean =>
   ONLY_A_HANDLE.test(text) &&
-  isMarkedHandle(text) &&
+  isUnmistakableHandle(text) &&
   !hasOnlyAppWords(text.replaceAll(/[._]/g, ' '));
 
-function withNameBefore(handle: FoundText): FoundText[] {
+function withNameBefore(handle: FoundPersonalText): FoundPersonalText[] {
   const end = handle.line.text.slice(0, handle.from).search(/ ?[·•|(,–-]? ?$/);
   const name = end > 0 ? personBefore(handle.line, end, 1) : null;
   const text = name ? textOf(name) : '';
@@ -71,16 +77,16 @@ function withNameBefore(handle: FoundText): FoundText[] {
  * first name, or a name that is part of a found email address or handle.
  */
 export function findRepeatedMentions(
-  found: readonly FoundText[],
+  found: readonly FoundPersonalText[],
   lines: readonly TextLine[],
-): FoundText[] {
+): FoundPersonalText[] {
   const patterns = people(found, ['name', 'handle']).flatMap(patternsOf);
   const accounts = people(found, ['email', 'handle']).map(({ text }) => text);
   const firstNames = new Set(
     people(found, ['name']).flatMap(({ text }) => (text.includes(' ') ? [] : [text])),
   );
   return lines.flatMap((line) => [
-    ...patterns.flatMap(({ kind, pattern }) => textsMatching(kind, line, pattern)),
+    ...patterns.flatMap(({ kind, pattern }) => personalTextsMatching(kind, line, pattern)),
     ...namesIn(line).filter(({ from, to }) => {
       const name = line.text.slice(from, to);
       const isKnown = name === line.text && firstNames.has(name.split(' ')[0] ?? '');
@@ -94,7 +100,7 @@ interface Person {
   readonly text: string;
 }
 
-function people(found: readonly FoundText[], kinds: readonly PersonalInfoKind[]): Person[] {
+function people(found: readonly FoundPersonalText[], kinds: readonly PersonalInfoKind[]): Person[] {
   const distinct = new Map<string, Person>();
   for (const one of found.filter(({ kind }) => kinds.includes(kind))) {
     const [kind, text] = [one.kind, textOf(one)];
@@ -144,4 +150,4 @@ function spells(account: string, name: string): boolean {
 }
 
 const literally = (text: string): string => text.replace(/[^\p{L}\p{N}\s]/gu, '\\$&');
-const textOf = ({ line, from, to }: FoundText): string => line.text.slice(from, to);
+const textOf = ({ line, from, to }: FoundPersonalText): string => line.text.slice(from, to);

@@ -1,7 +1,11 @@
 import type { TextLine } from '../layout/text-lines';
 import { labelAbove, labelBeside } from '../layout/labels';
-import { textsMatching, foundWholeLine, type FoundText } from './found-text';
-import { nextInColumn, lineRightOf } from './neighbouring-lines';
+import {
+  personalTextsMatching,
+  wholeLineAsPersonalText,
+  type FoundPersonalText,
+} from './found-personal-text';
+import { nextLineInColumn, lineRightOf } from './neighboring-lines';
 
 /** Matches an order number of eBay: 12-12345-12345. Text recognition confuses some digits with letters. */
 const EBAY_ORDER = /(?<![\w-])[\dOISB]{2} ?[-–—] ?[\dOISB]{5} ?[-–—] ?[\dOISB]{5}(?![\w-])/g;
@@ -24,13 +28,13 @@ const PARCEL_FROM_ABROAD = /\b[A-Z]{2} ?\d{3} ?\d{3} ?\d{3} ?[A-Z]{2}\b/g;
 
 const AMAZON_TRACKING = /\bTBA\d{12}\b/g;
 
-export function findNumbersByForm(line: TextLine): FoundText[] {
+export function findNumbersByFormat(line: TextLine): FoundPersonalText[] {
   return [
     ...[EBAY_ORDER, ETSY_ORDER, POSHMARK_ORDER].flatMap((pattern) =>
-      textsMatching('order', line, pattern),
+      personalTextsMatching('order', line, pattern),
     ),
     ...[USPS_TRACKING, UPS_TRACKING, PARCEL_FROM_ABROAD, AMAZON_TRACKING].flatMap((pattern) =>
-      textsMatching('tracking', line, pattern),
+      personalTextsMatching('tracking', line, pattern),
     ),
   ];
 }
@@ -62,7 +66,10 @@ const DATE = /^#?\d{4}-\d{2}-\d{2}$|\//;
  * Finds order and tracking numbers by their label. The number is after the label on the same line, to its right, or
  * below it.
  */
-export function findNumbersByLabel(line: TextLine, lines: readonly TextLine[]): FoundText[] {
+export function findNumbersByLabel(
+  line: TextLine,
+  lines: readonly TextLine[],
+): FoundPersonalText[] {
   return LABELS.flatMap(({ kind, label, minFigures }) =>
     [...line.text.matchAll(label)].flatMap((match) => {
       const end = match.index + match[0].length;
@@ -87,8 +94,8 @@ const OF_ITEM = /\b(?:item|listing|sku|product|style|model|isbn|upc|label|custom
  */
 export function findNumbersWithoutLabel(
   lines: readonly TextLine[],
-  found: readonly FoundText[],
-): FoundText[] {
+  found: readonly FoundPersonalText[],
+): FoundPersonalText[] {
   const used = new Set(found.map(({ line }) => line));
   return lines
     .filter((line) => BARE_NUMBER.test(line.text) && !used.has(line))
@@ -97,17 +104,17 @@ export function findNumbersWithoutLabel(
         (label) => label === null || !OF_ITEM.test(label.text),
       ),
     )
-    .map((line) => foundWholeLine('order', line));
+    .map((line) => wholeLineAsPersonalText('order', line));
 }
 
-type Value = Omit<FoundText, 'kind'>;
+type Value = Omit<FoundPersonalText, 'kind'>;
 
 function valueBeside(
   label: TextLine,
   lines: readonly TextLine[],
   minFigures: number,
 ): Value | null {
-  const beside = [lineRightOf(label, lines), nextInColumn(label, lines, 'down')];
+  const beside = [lineRightOf(label, lines), nextLineInColumn(label, lines, 'down')];
   for (const line of beside) {
     const value = line && valueAt(line, 0, minFigures);
     if (value) return value;

@@ -1,6 +1,6 @@
 import type { TextLine } from '../layout/text-lines';
-import { addressesByTown, buyerSections } from './address-blocks';
-import type { FoundText } from './found-text';
+import { addressesByTown, findTextsInBuyerSections } from './address-blocks';
+import type { FoundPersonalText } from './found-personal-text';
 import { isPurchasePage, isSalePage } from './page-wording';
 
 /**
@@ -11,15 +11,15 @@ export interface PageKind {
   readonly isSale: boolean;
   /** Whether the page is about something that the member bought. */
   readonly isPurchase: boolean;
-  readonly sections: readonly FoundText[];
-  readonly addresses: readonly FoundText[];
+  readonly sections: readonly FoundPersonalText[];
+  readonly addresses: readonly FoundPersonalText[];
 }
 
 export function pageKind(
   lines: readonly TextLine[],
   page: { readonly width: number; readonly height: number },
 ): PageKind {
-  const [sections, addresses] = [buyerSections(lines), addressesByTown(lines)];
+  const [sections, addresses] = [findTextsInBuyerSections(lines), addressesByTown(lines)];
   return {
     isSale: sections.length > 0 || isSalePage(lines, page, addresses.length > 0),
     isPurchase: isPurchasePage(lines),

@@ -21,7 +21,7 @@ export function startsOtherSection(text: string): boolean {
 }
 
 /** Returns true if a line contains the item's location. On a listing, the location is public. */
-export function isPublicPlace(text: string): boolean {
+export function isItemLocationLine(text: string): boolean {
   return PUBLIC_PLACE.test(text);
 }
 

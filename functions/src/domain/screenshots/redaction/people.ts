@@ -1,5 +1,5 @@
 import type { TextLine } from '../layout/text-lines';
-import type { FoundText } from './found-text';
+import type { FoundPersonalText } from './found-personal-text';
 import { isInvertedName, isLowerCaseName } from '../wording/known-names';
 
 /** Words that marketplaces capitalize although they are in no person's name, in lower case. */
@@ -73,7 +73,7 @@ export function peopleAt(
   line: TextLine,
   from: number,
   expectation: PersonExpectation,
-): FoundText[] {
+): FoundPersonalText[] {
   const start = from + (/^[\s:]*/.exec(line.text.slice(from))?.[0].length ?? 0);
   const first = personAt(line, start, expectation);
   if (!first) return [];
@@ -92,7 +92,11 @@ export function peopleAt(
   return [first, isBracketed && bracket > 0 ? { ...second, to: bracket } : second];
 }
 
-function personAt(line: TextLine, from: number, expectation: PersonExpectation): FoundText | null {
+function personAt(
+  line: TextLine,
+  from: number,
+  expectation: PersonExpectation,
+): FoundPersonalText | null {
   const name = nameAt(line.text, from);
   if (name.words >= MIN_NAME_WORDS[expectation]) return { kind: 'name', line, from, to: name.to };
   const split = expectation === 'sure' ? SPLIT_HANDLE.exec(line.text.slice(from))?.[0] : undefined;
@@ -120,7 +124,7 @@ export function isHandle(text: string): boolean {
  * Returns true if a text must be a handle, because it looks different from ordinary words: 'jane_doe', 'jane.doe
  * (231)', 'janedoe88', 'JaneAndCo'.
  */
-export function isMarkedHandle(text: string): boolean {
+export function isUnmistakableHandle(text: string): boolean {
   const end = handleAt(text, 0, 'handle');
   return end !== null && AFTER_HANDLE.test(text.slice(end));
 }
@@ -129,15 +133,15 @@ export function isMarkedHandle(text: string): boolean {
  * Returns true if a text can follow a handle at the end of a line: it is empty, or only a feedback count or a link
  * arrow.
  */
-export function isAfterHandle(text: string): boolean {
+export function canFollowHandle(text: string): boolean {
   return AFTER_HANDLE.test(text);
 }
 
 /**
  * Returns every sequence of one to five capitalized words, except words that marketplaces capitalize, such as 'Order'.
  */
-export function namesIn(line: TextLine): FoundText[] {
-  const found: FoundText[] = [];
+export function namesIn(line: TextLine): FoundPersonalText[] {
+  const found: FoundPersonalText[] = [];
   let at = 0;
   for (const token of line.text.split(' ')) {
     const start = at + (/^[(“"'‘]*/.exec(token)?.[0].length ?? 0);
@@ -150,7 +154,11 @@ export function namesIn(line: TextLine): FoundText[] {
 }
 
 /** Returns the name or handle that ends before position `to`, or null. A name must have at least `minWords` words. */
-export function personBefore(line: TextLine, to: number, minWords: number): FoundText | null {
+export function personBefore(
+  line: TextLine,
+  to: number,
+  minWords: number,
+): FoundPersonalText | null {
   const text = line.text.slice(0, to).trimEnd();
   const words = text.split(' ');
   const first = words.findLastIndex((word) => !isNameWord(word) && !INNER_WORD.test(word)) + 1;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bottomEdge, rightEdge } from '../layout/geometry';
-import { writtenPage, type WrittenLine } from '../written-page.test-support';
+import { testPageOfLines, type TestPageLine } from '../test-page.test-support';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
 import { findPersonalInfo } from './find-personal-info';
 
-const LINES: readonly (readonly [line: WrittenLine, personal: readonly string[]])[] = [
+const LINES: readonly (readonly [line: TestPageLine, personal: readonly string[]])[] = [
   [[40, 100, 22, 'Order details'], []],
   [[40, 180, 20, 'Sold to @priya_rama'], ['@priya_rama']],
   [[40, 240, 20, 'Carhartt Detroit Jacket'], []],
@@ -35,7 +35,7 @@ const LINES: readonly (readonly [line: WrittenLine, personal: readonly string[]]
     ['9478', '6540', '4136', '1932', '6827', '79'],
   ],
 ];
-const PAGE = writtenPage(
+const PAGE = testPageOfLines(
   720,
   1200,
   LINES.map(([line]) => line),

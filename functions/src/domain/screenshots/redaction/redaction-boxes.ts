@@ -7,7 +7,7 @@ import {
 } from '../layout/letter-size';
 import type { TextLine } from '../layout/text-lines';
 import type { Box, RecognizedWord } from '../layout/recognized-page';
-import type { FoundText } from './found-text';
+import type { FoundPersonalText } from './found-personal-text';
 import type { DeskewedLines } from './deskewed-lines';
 
 /**
@@ -23,7 +23,7 @@ const MAX_SCRAP_SIZE = 1.8;
 
 /** Returns the box, in pixels of the picture, that covers found text and a margin around it. */
 export function redactionBoxOf(
-  { line, from, to }: Pick<FoundText, 'line' | 'from' | 'to'>,
+  { line, from, to }: Pick<FoundPersonalText, 'line' | 'from' | 'to'>,
   { scraps, onPicture }: Pick<DeskewedLines, 'scraps' | 'onPicture'>,
 ): Box {
   const isToEnd = to >= line.text.trimEnd().length;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { writtenPage, type WrittenLine } from '../written-page.test-support';
-import { redactedText } from './redacted-text.test-support';
+import { testPageOfLines, type TestPageLine } from '../test-page.test-support';
+import { textsToRedact } from './texts-to-redact.test-support';
 
-const headings: readonly WrittenLine[] = [
+const headings: readonly TestPageLine[] = [
   [40, 40, 18, 'Order'],
   [300, 40, 18, 'Item'],
   [800, 40, 18, 'Buyer'],
@@ -10,8 +10,8 @@ const headings: readonly WrittenLine[] = [
   [1500, 40, 18, 'Sold for'],
 ];
 const row = (order: string, item: string, buyer: string, tracking: string) =>
-  redactedText(
-    writtenPage(1800, 300, [
+  textsToRedact(
+    testPageOfLines(1800, 300, [
       ...headings,
       [40, 120, 18, order],
       [300, 120, 18, item],

@@ -1,8 +1,8 @@
 import { columnHeading } from '../layout/table-columns';
 import type { TextLine } from '../layout/text-lines';
 import { isAddressPart } from './address-lines';
-import { foundWholeLine, type FoundText } from './found-text';
-import { isAfterHandle, peopleAt } from './people';
+import { wholeLineAsPersonalText, type FoundPersonalText } from './found-personal-text';
+import { canFollowHandle, peopleAt } from './people';
 
 const PERSON_COLUMN =
   /^(?:b[ua]yer|customer|purchaser|recipient|shopper|winner|user ?name|sold to|ship(?:ped|ping)? to|deliver(?:ed)? to|name|purchased by|bought by)\b/i;
@@ -21,7 +21,7 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
  * Finds people, addresses and numbers in a table. The heading of a column determines what the cells of the column
  * contain.
  */
-export function personalTableCells(lines: readonly TextLine[]): FoundText[] {
+export function personalTableCells(lines: readonly TextLine[]): FoundPersonalText[] {
   return lines.flatMap((line) => {
     const heading = columnHeading(line, lines)?.text;
     return heading === undefined ? [] : cell(line, heading);
@@ -33,19 +33,20 @@ export function isItemCell(line: TextLine, lines: readonly TextLine[]): boolean 
   return ITEM_COLUMN.test(columnHeading(line, lines)?.text ?? '');
 }
 
-function cell(line: TextLine, heading: string): FoundText[] {
+function cell(line: TextLine, heading: string): FoundPersonalText[] {
   if (ADDRESS_COLUMN.test(heading) && isAddressPart(line.text))
-    return [foundWholeLine('address', line)];
+    return [wholeLineAsPersonalText('address', line)];
   if (PERSON_COLUMN.test(heading)) return personIn(line);
-  if (ORDER_COLUMN.test(heading) && isNumber(line.text)) return [foundWholeLine('order', line)];
+  if (ORDER_COLUMN.test(heading) && isNumber(line.text))
+    return [wholeLineAsPersonalText('order', line)];
   return TRACKING_COLUMN.test(heading) && isNumber(line.text)
-    ? [foundWholeLine('tracking', line)]
+    ? [wholeLineAsPersonalText('tracking', line)]
     : [];
 }
 
-function personIn(line: TextLine): FoundText[] {
+function personIn(line: TextLine): FoundPersonalText[] {
   const people = peopleAt(line, 0, 'sure');
-  return isAfterHandle(line.text.slice(people.at(-1)?.to ?? 0)) ? people : [];
+  return canFollowHandle(line.text.slice(people.at(-1)?.to ?? 0)) ? people : [];
 }
 
 const isNumber = (text: string): boolean =>

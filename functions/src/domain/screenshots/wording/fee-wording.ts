@@ -1,4 +1,4 @@
-import type { FeeKind } from '@contract/schemas/fee-amount';
+import type { FeeKind } from '@contract/schemas/fee-area';
 
 /**
  * Matches labels of the amount that the buyer paid or that the item cost. If a label matches, it names no fee, payout

@@ -24,8 +24,7 @@ const BRANDS =
   /^(?:ed hardy|calvin klein|ralph lauren|tommy (?:hilfiger|bahama)|michael (?:kors|jordan)|kate spade|tory burch|marc jacobs|steve madden|ted baker|paul (?:smith|frank)|vera (?:bradley|wang|pelle)|betsey johnson|jimmy choo|stuart weitzman|alexander (?:wang|mcqueen)|christian (?:dior|louboutin|lacroix|siriano)|oscar de la renta|donna karan|ann(?:e)? (?:klein|taylor)|eileen fisher|lilly pulitzer|kendra scott|david yurman|jessica simpson|sam edelman|cole haan|johnston murphy|brooks brothers|eddie bauer|perry ellis|kenneth cole|nina ricci|giorgio armani|hugo boss|karl lagerfeld|vivienne westwood|stella mccartney|rebecca minkoff|elizabeth arden|laura (?:ashley|mercier)|james (?:perse|avery)|vince camuto|peter (?:millar|rabbit)|george foreman|john (?:deere|hardy|varvatos|lennon)|joe (?:fresh|montana)|chuck taylor|stan smith|air jordan|kobe bryant|le?bron james|tom (?:ford|brady)|ken griffey|mickey (?:mantle|mouse)|babe ruth|harry (?:potter|styles)|taylor swift|jack wolfskin|jack daniel'?s|levi strauss|harley davidson|royal doulton|louis (?:vuitton|garneau)|bobbi brown|charlotte tilbury|estee lauder|mary (?:kay|jane)|frank (?:lloyd|sinatra)|george michael|dolly parton|elvis presley|bob (?:ross|marley|dylan)|johnny (?:was|cash)|nancy drew|norman rockwell|stephen king|judy blume|agatha christie|russell athletic|lane bryant|lucky brand|jordan retro|ty beanie|hello kitty)\b/i;
 
 /** Returns true if a text is the name of a brand, character or star that titles often contain. */
-export const isNamedBrand = (text: string): boolean =>
-  BRANDS.exec(text)?.[0].length === text.length;
+export const isBrandName = (text: string): boolean => BRANDS.exec(text)?.[0].length === text.length;
 
 const PREFIX = /^(?:dr|mrs?|ms|prof)\.?$/i;
 const INITIAL = /^\p{Lu}\.?$/u;
@@ -34,7 +33,7 @@ const INITIAL = /^\p{Lu}\.?$/u;
  * Returns true if capitalized words are very likely a person's name, because the first or the last word is a common
  * name.
  */
-export function isKnownName(text: string): boolean {
+export function isLikelyPersonName(text: string): boolean {
   if (BRANDS.test(text)) return false;
   const words = text.split(' ').filter((word) => !PREFIX.test(word));
   const [first, last] = [plain(words[0]), plain(words.at(-1))];

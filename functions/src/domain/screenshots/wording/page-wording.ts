@@ -51,6 +51,6 @@ export const NON_TITLE_PATTERNS: readonly RegExp[] = [
 ];
 
 /** Matches a URL of a page, as in a browser's address bar. Does not match email addresses. */
-export const WEB_URL = /(?<![@©®][\w.-]*)\b[a-z\d-]+[.,](com|net|org|co\.uk|co)(\/|\b)/i;
+export const WEB_URL_PATTERN = /(?<![@©®][\w.-]*)\b[a-z\d-]+[.,](com|net|org|co\.uk|co)(\/|\b)/i;
 export const ORDER_PAGE_PATTERN =
   /^(ship(ping)? (to|address)|deliver to|buyer\b|order (details|status|#|number|total|earnings)|tracking|your earnings|you['’]ll make|net (earnings|payout)|total earned|sold to|sale details|receipt$)/i;

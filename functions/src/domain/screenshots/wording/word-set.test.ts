@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { packedWords, plainWord, wordSet } from './word-set';
+import { packedWords, plainWord, unpackedWordSet } from './word-set';
 
 const numbered = (start: string): string[] =>
   Array.from({ length: 2000 }, (_, index) => `${start}${index.toString(36)}`);
 
-it('wordSet contains all words that were added, and hardly any other word', () => {
+it('unpackedWordSet contains all words that were added, and hardly any other word', () => {
   const words = numbered('in');
-  const set = wordSet(packedWords(words));
+  const set = unpackedWordSet(packedWords(words));
   expect(words.filter((word) => !set.has(word))).toEqual([]);
   expect(numbered('out').filter((word) => set.has(word)).length).toBeLessThan(60);
 });

@@ -27,7 +27,7 @@ const BITS_EACH = 10;
 const PROBES = 7;
 
 /** Decodes a set that `packedWords` encoded. */
-export function wordSet(packed: string): WordSet {
+export function unpackedWordSet(packed: string): WordSet {
   const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
   const has = (bit: number): boolean => (((bytes[bit >> 3] ?? 0) >> (bit & 7)) & 1) === 1;
   return { has: (word) => probesOf(word, 8 * bytes.length).every(has) };

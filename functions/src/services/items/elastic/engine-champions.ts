@@ -1,8 +1,13 @@
 import type { estypes } from '@elastic/elasticsearch';
 import type { IndexedItem, Micros } from '../../../domain/items/item-index/indexed-item';
 import type { MonthlyChampions } from '../../../domain/items/item-index/item-index';
-import { findRepeatsAmong, SHARED_FIELDS, type SharedItem, sharedItemOf } from './engine-repeats';
-import { allOf, type Clause, isLive, rangeClause, termClause } from './item-clauses';
+import {
+  findRepeatsAmong,
+  REPEAT_CHECK_FIELDS,
+  type RepeatCandidate,
+  repeatCandidateOf,
+} from './engine-repeats';
+import { allOf, type Clause, liveItemsClause, rangeClause, termClause } from './item-clauses';
 import type { EngineSnapshot, EngineSnapshots } from './engine-snapshots';
 import { findAllHits, findItemsWithIds } from './item-hits';
 import { lastMicrosBefore } from '../../../domain/utc-month';
@@ -44,15 +49,15 @@ export async function findChampions(
     gte: Date.UTC(year, month),
     lt: Date.UTC(year, month + 1),
   });
-  const inMonth = { snapshot, time, shared: allOf(added, isLive(time)) };
+  const inMonth = { snapshot, time, shared: allOf(added, liveItemsClause(time)) };
   const [liked, profit, active] = await Promise.all([
     highest(inMonth, 'verifiedLikes'),
     highest(inMonth, 'profit'),
     mostActive(inMonth),
   ]);
   const ids = [liked, profit, active?.topItem].flatMap((item) => item?.id ?? []);
-  const found = await findItemsWithIds(snapshot, [...new Set(ids)], isLive(time));
-  const itemOf = (item: SharedItem | null): IndexedItem | null =>
+  const found = await findItemsWithIds(snapshot, [...new Set(ids)], liveItemsClause(time));
+  const itemOf = (item: RepeatCandidate | null): IndexedItem | null =>
     found.find(({ id }) => id === item?.id) ?? null;
   const topItem = itemOf(active?.topItem ?? null);
   return {
@@ -69,19 +74,19 @@ export async function findChampions(
 async function highest(
   { snapshot, time, shared }: Month,
   field: 'verifiedLikes' | 'profit',
-): Promise<SharedItem | null> {
+): Promise<RepeatCandidate | null> {
   const sort: estypes.SortCombinations[] = [{ [field]: 'desc' }, { addedAt: 'asc' }, { id: 'asc' }];
   const request = {
     query: allOf(shared, rangeClause(field, { gt: 0 })),
     sort,
     size: CANDIDATES,
     _source: false,
-    docvalue_fields: SHARED_FIELDS,
+    docvalue_fields: REPEAT_CHECK_FIELDS,
   };
   let after: estypes.SortResults | undefined;
   do {
     const { hits } = await snapshot.search({ ...request, ...(after && { search_after: after }) });
-    const candidates = hits.hits.map(sharedItemOf);
+    const candidates = hits.hits.map(repeatCandidateOf);
     const repeats = await findRepeatsAmong(snapshot, candidates, time);
     const best = candidates.find(({ id }) => !repeats.has(id));
     if (best) return best;
@@ -98,7 +103,7 @@ interface Owner {
 }
 
 interface Leader {
-  readonly own: readonly SharedItem[];
+  readonly own: readonly RepeatCandidate[];
   readonly reachedAt: number;
 }
 
@@ -121,7 +126,7 @@ async function mostActive(month: Month) {
 const canLead = ({ doc_count: count, reachedAt }: Owner, best: Leader): boolean =>
   count > best.own.length || (count === best.own.length && reachedAt.value < best.reachedAt);
 
-function leaderOf(best: Leader, own: readonly SharedItem[]): Leader {
+function leaderOf(best: Leader, own: readonly RepeatCandidate[]): Leader {
   const reachedAt = own.reduce((last, { addedAt }) => Math.max(last, addedAt), 0);
   const lead = own.length - best.own.length;
   return lead > 0 || (lead === 0 && reachedAt < best.reachedAt) ? { own, reachedAt } : best;
@@ -152,9 +157,9 @@ async function ownersByCount({ snapshot, shared }: Month, size: number): Promise
 }
 
 async function countedItems({ snapshot, time, shared }: Month, { key }: Owner) {
-  const read = { _source: false, docvalue_fields: SHARED_FIELDS };
+  const read = { _source: false, docvalue_fields: REPEAT_CHECK_FIELDS };
   const hits = await findAllHits(snapshot, allOf(termClause('ownerId', key), shared), read);
-  const items = hits.map(sharedItemOf);
+  const items = hits.map(repeatCandidateOf);
   const repeats = await findRepeatsAmong(snapshot, items, time);
   return items.filter(({ id }) => !repeats.has(id));
 }

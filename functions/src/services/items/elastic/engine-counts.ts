@@ -1,9 +1,16 @@
 import type { ItemListRequest } from '../item-list-request';
 import { createPerSnapshotCache } from '../per-snapshot';
 import { type CountedPrices, PRICE_AGGS } from './engine-prices';
-import { ALL_ITEMS, allOf, type Clause, isGone, isLive, ownedByAnyClause } from './item-clauses';
+import {
+  ALL_ITEMS,
+  allOf,
+  type Clause,
+  goneItemsClause,
+  liveItemsClause,
+  ownedByAnyClause,
+} from './item-clauses';
 import { totalHits } from './item-hits';
-import type { ListView } from './list-view';
+import type { EngineListSnapshot } from './engine-list-snapshot';
 
 const COUNTS_PER_SNAPSHOT = 200;
 
@@ -30,7 +37,7 @@ interface CountAggs {
 export function createEngineCountReader() {
   const perSnapshot = createPerSnapshotCache<Promise<ListCounts>>(COUNTS_PER_SNAPSHOT);
 
-  return async (view: ListView, request: ItemListRequest): Promise<ListCounts> => {
+  return async (view: EngineListSnapshot, request: ItemListRequest): Promise<ListCounts> => {
     const { filter, blocked } = request;
     const shared = (readers: string, count: () => Promise<ListCounts>) =>
       perSnapshot(
@@ -53,17 +60,19 @@ export function createEngineCountReader() {
  * newest snapshot, these are the items that are still live. Otherwise, these are all items of the list. So if the
  * snapshot of the list is kept, later pages show the same summary as page 1.
  */
-export const pricedItems = ({ ordered, current, asOf }: ListView): Clause =>
-  ordered === current && asOf < current.asOf ? isLive(current.asOf) : ALL_ITEMS;
+export const pricedItemsClause = ({ ordered, current, asOf }: EngineListSnapshot): Clause =>
+  ordered === current && asOf < current.asOf ? liveItemsClause(current.asOf) : ALL_ITEMS;
 
-const salesIn = (view: ListView) => ({ sales: { filter: pricedItems(view), aggs: PRICE_AGGS } });
+const salesIn = (view: EngineListSnapshot) => ({
+  sales: { filter: pricedItemsClause(view), aggs: PRICE_AGGS },
+});
 
 async function counted(
-  { ordered, current, asOf }: ListView,
+  { ordered, current, asOf }: EngineListSnapshot,
   query: Clause,
   sales: ReturnType<typeof salesIn> | Record<string, never> = {},
 ): Promise<ListCounts> {
-  const gone = asOf < current.asOf && { gone: { filter: isGone(current.asOf) } };
+  const gone = asOf < current.asOf && { gone: { filter: goneItemsClause(current.asOf) } };
   const { aggregations, ...result } = await ordered.search<CountAggs>({
     query,
     size: 0,

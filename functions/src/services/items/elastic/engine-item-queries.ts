@@ -1,22 +1,22 @@
 import { CATEGORY_COUNTS_MAX, type CategoryCount } from '@contract/schemas/item-list';
 import type { IndexedItem, Micros } from '../../../domain/items/item-index/indexed-item';
 import type { MonthlyChampions } from '../../../domain/items/item-index/item-index';
-import { textOfOrderedKey } from '../../../gateways/elasticsearch/ordered-key';
+import { textOfSortableKey } from '../../../gateways/elasticsearch/sortable-key';
 import { type ItemListRequest, orderCacheKey, snapshotTime } from '../item-list-request';
 import type { FoundItems, ItemQueries } from '../item-queries';
 import { createPerSnapshotCache } from '../per-snapshot';
 import { priceSummary } from '../price-summary';
-import { createDeepPages, MAX_RESULT_WINDOW } from './deep-pages';
-import { createEngineCountReader, pricedItems, type ListCounts } from './engine-counts';
+import { createDeepPageReader, MAX_RESULT_WINDOW } from './deep-page-reader';
+import { createEngineCountReader, pricedItemsClause, type ListCounts } from './engine-counts';
 import { createEngineMemberQueries } from './engine-members';
 import { findChampions } from './engine-champions';
-import { type CountedPrices, pricesOf } from './engine-prices';
+import { type CountedPrices, findMedianAndPriceRange } from './engine-prices';
 import { findSamePictureItems } from './engine-repeats';
 import {
   allOf,
   anyOf,
   inSnapshotClause,
-  isLive,
+  liveItemsClause,
   filterClauses,
   notOwnedByClauses,
   rangeClause,
@@ -24,7 +24,7 @@ import {
 } from './item-clauses';
 import type { EngineSnapshot, EngineSnapshots, ItemHit } from './engine-snapshots';
 import { findAllHits, idOfHit, itemOfHit, findItemsWithIds, totalHits } from './item-hits';
-import type { ListView } from './list-view';
+import type { EngineListSnapshot } from './engine-list-snapshot';
 import { findSortedHits } from './sorted-hits';
 
 const MONTHS_PER_SNAPSHOT = 2;
@@ -55,7 +55,9 @@ export function createEngineItemQueries(
     newest: (needs) => snapshots.ask(needs, newestIn),
     champions: (at, needs) => snapshots.ask(needs, (snapshot) => championsIn(snapshot, at)),
     live: (ids, needs) =>
-      snapshots.ask(needs, (snapshot) => findItemsWithIds(snapshot, ids, isLive(snapshot.asOf))),
+      snapshots.ask(needs, (snapshot) =>
+        findItemsWithIds(snapshot, ids, liveItemsClause(snapshot.asOf)),
+      ),
     samePicture: (search, needs) =>
       snapshots.ask(needs, (snapshot) => findSamePictureItems(snapshot, search)),
   };
@@ -71,16 +73,16 @@ async function categoriesIn(snapshot: EngineSnapshot): Promise<CategoryCount[]> 
   const terms = { field: 'categoryName', size, shard_size: CATEGORIES_PER_SHARD };
   const { aggregations } = await snapshot.search<{
     categories: { buckets: readonly CategoryBucket[] };
-  }>({ query: isLive(snapshot.asOf), size: 0, aggs: { categories: { terms } } });
+  }>({ query: liveItemsClause(snapshot.asOf), size: 0, aggs: { categories: { terms } } });
   return (aggregations?.categories.buckets ?? [])
-    .map(({ key, doc_count: items }) => ({ categoryName: textOfOrderedKey(key), items }))
+    .map(({ key, doc_count: items }) => ({ categoryName: textOfSortableKey(key), items }))
     .sort((a, b) => (a.categoryName < b.categoryName ? -1 : 1));
 }
 
 async function newestIn(snapshot: EngineSnapshot) {
   const { asOf } = snapshot;
   const { hits } = await snapshot.search({
-    query: isLive(asOf),
+    query: liveItemsClause(asOf),
     sort: [{ storedAt: 'desc' }],
     size: 1,
     _source: false,
@@ -104,10 +106,10 @@ interface Found {
  * pages, medians and blocked members cost more.
  */
 function createEngineItemPages(snapshots: EngineSnapshots, window: number) {
-  const deepPage = createDeepPages(window);
+  const deepPage = createDeepPageReader(window);
   const countsOf = createEngineCountReader();
 
-  const found = async (view: ListView, request: ItemListRequest): Promise<Found> => {
+  const found = async (view: EngineListSnapshot, request: ItemListRequest): Promise<Found> => {
     const { ordered, places: query, asOf } = view;
     const { range, sort } = request;
     const read = { _source: ordered === view.current };
@@ -149,7 +151,7 @@ function viewIn(
   snapshots: EngineSnapshots,
   current: EngineSnapshot,
   request: ItemListRequest,
-): ListView {
+): EngineListSnapshot {
   const wanted = snapshotTime(request, current.asOf);
   const isByAge = request.sort.sortBy === 'added';
   const ordered =
@@ -161,14 +163,18 @@ function viewIn(
   return { ordered, current, asOf, filtered, places };
 }
 
-async function summaryOf(view: ListView, sales: CountedPrices | null) {
+async function summaryOf(view: EngineListSnapshot, sales: CountedPrices | null) {
   if (!sales) return null;
-  const prices = await pricesOf(view.ordered, allOf(view.places, pricedItems(view)), sales);
+  const prices = await findMedianAndPriceRange(
+    view.ordered,
+    allOf(view.places, pricedItemsClause(view)),
+    sales,
+  );
   return priceSummary(sales.doc_count, prices);
 }
 
 function currentItems(
-  { current }: ListView,
+  { current }: EngineListSnapshot,
   hits: readonly ItemHit[],
 ): { readonly items: readonly IndexedItem[]; readonly gone: number } {
   return { items: hits.map(itemOfHit).filter(({ goneAt }) => goneAt > current.asOf), gone: 0 };
@@ -185,12 +191,12 @@ const MAX_WRITE_DELAY: Micros = 600_000_000;
  * before their expiry.
  */
 async function earlierItems(
-  view: ListView,
+  view: EngineListSnapshot,
   hits: readonly ItemHit[],
 ): Promise<{ readonly items: readonly IndexedItem[]; readonly gone: number }> {
   const { current } = view;
   const [items, gone] = await Promise.all([
-    findItemsWithIds(current, hits.map(idOfHit), isLive(current.asOf)),
+    findItemsWithIds(current, hits.map(idOfHit), liveItemsClause(current.asOf)),
     goneEarly(view),
   ]);
   return { items, gone };
@@ -200,7 +206,7 @@ async function earlierItems(
  * Counts the items of the list that are gone earlier than expected: after the list's snapshot, they were removed or
  * hidden, or their expiry was moved to an earlier time.
  */
-async function goneEarly({ ordered, current, asOf, places }: ListView): Promise<number> {
+async function goneEarly({ ordered, current, asOf, places }: EngineListSnapshot): Promise<number> {
   const isChanged = allOf(
     rangeClause('version', { gt: asOf - MAX_WRITE_DELAY }),
     rangeClause('goneAt', { lte: current.asOf }),
@@ -210,6 +216,6 @@ async function goneEarly({ ordered, current, asOf, places }: ListView): Promise<
   const gone = await findAllHits(current, isChanged, { _source: false });
   if (gone.length === 0) return 0;
   const values = gone.map(idOfHit);
-  const query = allOf(places, isLive(current.asOf), { ids: { values } });
+  const query = allOf(places, liveItemsClause(current.asOf), { ids: { values } });
   return totalHits(await ordered.search({ query, size: 0, track_total_hits: true }));
 }

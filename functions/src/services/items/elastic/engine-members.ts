@@ -1,7 +1,7 @@
 import type { Micros } from '../../../domain/items/item-index/indexed-item';
-import type { OwnedBy, OwnedTotals } from '../../../domain/items/item-index/owned-slots';
+import type { OwnedSlotsQuery, OwnedTotals } from '../../../domain/items/item-index/owned-slots';
 import type { ItemQueries, OwnSaleItems } from '../item-queries';
-import { createDeepPages } from './deep-pages';
+import { createDeepPageReader } from './deep-page-reader';
 import {
   allOf,
   type Clause,
@@ -19,7 +19,7 @@ export function createEngineMemberQueries(
   snapshots: EngineSnapshots,
   window: number,
 ): Pick<ItemQueries, 'owned' | 'ownedTotals' | 'ownSales'> {
-  const deepPage = createDeepPages(window);
+  const deepPage = createDeepPageReader(window);
   return {
     owned: (by, range, needs) =>
       snapshots.ask(needs, async (snapshot) => {
@@ -43,7 +43,7 @@ interface SalesAggs {
   readonly sales: { readonly doc_count: number; readonly cents: { readonly value: number } };
 }
 
-async function totalsIn(snapshot: EngineSnapshot, by: OwnedBy): Promise<OwnedTotals> {
+async function totalsIn(snapshot: EngineSnapshot, by: OwnedSlotsQuery): Promise<OwnedTotals> {
   const isSale = termClause('isOwnSale', true);
   const sales = { filter: isSale, aggs: { cents: { sum: { field: 'price' } } } };
   const result = await snapshot.search<SalesAggs>({

@@ -1,6 +1,6 @@
 import { MIN_SALES_FOR_PRICES } from '@contract/schemas/item-list';
 import type { estypes } from '@elastic/elasticsearch';
-import type { Prices } from '../../../domain/items/item-index/index-facts';
+import type { PriceSummaryCents } from '../../../domain/items/item-index/index-facts';
 import { PRICE_STEP_COUNT, priceRangeOfStep } from '../../../gateways/elasticsearch/price-steps';
 import { allOf, anyOf, type Clause, rangeClause } from './item-clauses';
 import type { EngineSnapshot } from './engine-snapshots';
@@ -12,7 +12,7 @@ import type { EngineSnapshot } from './engine-snapshots';
  */
 const INTERVALS = 2000;
 
-/** The aggregations that a search must have so that its result can be passed to `pricesOf`. */
+/** The aggregations that a search must have so that its result can be passed to `findMedianAndPriceRange`. */
 export const PRICE_AGGS = {
   steps: { terms: { field: 'priceStep', size: PRICE_STEP_COUNT, order: { _key: 'asc' } } },
 } as const satisfies Record<string, estypes.AggregationsAggregationContainer>;
@@ -36,11 +36,11 @@ export interface CountedPrices {
  * is the average of two prices and the higher one is outside of the prices that were counted.
  * @param sales the query of the sales that were counted
  */
-export async function pricesOf(
+export async function findMedianAndPriceRange(
   snapshot: EngineSnapshot,
   sales: Clause,
   { doc_count: count, steps: { buckets } }: CountedPrices,
-): Promise<Prices | null> {
+): Promise<PriceSummaryCents | null> {
   if (count < MIN_SALES_FOR_PRICES) return null;
   const [first, second] = [(count - 1) >> 1, count >> 1];
   const step = bucketAt(buckets, first);

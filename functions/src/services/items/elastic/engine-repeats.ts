@@ -1,22 +1,22 @@
-import { SAME_PICTURE_BITS } from '@contract/schemas/picture-hash';
+import { MAX_DIFFERING_HASH_BITS } from '@contract/schemas/picture-hash';
 import type { Micros, IndexedItem } from '../../../domain/items/item-index/indexed-item';
 import {
-  differentBits,
-  PICTURE_HASH_LENGTH,
+  countDifferentBits,
+  PICTURE_HASH_UINT32_COUNT,
   writePictureHash,
 } from '../../../domain/items/item-index/picture-hashes';
-import { allOf, anyOf, type Clause, isLive, termClause } from './item-clauses';
+import { allOf, anyOf, type Clause, liveItemsClause, termClause } from './item-clauses';
 import type { EngineSnapshot, ItemHit } from './engine-snapshots';
 import { findAllHits, idOfHit, numberFieldOf, textFieldOf, findItemsWithIds } from './item-hits';
 import type { PictureSearch } from '../../../domain/items/item-index/same-picture';
-import { orderedKeyOf } from '../../../gateways/elasticsearch/ordered-key';
-import { pictureBandsOf } from '../../../gateways/elasticsearch/picture-bands';
+import { sortableKeyOf } from '../../../gateways/elasticsearch/sortable-key';
+import { pictureHashBandsOf } from '../../../gateways/elasticsearch/picture-hash-bands';
 
 /**
  * The fields that are needed to find out whether an item repeats an earlier item of its owner, and whether it is a
  * champion.
  */
-export const SHARED_FIELDS = [
+export const REPEAT_CHECK_FIELDS = [
   'ownerId',
   'title',
   'price',
@@ -26,9 +26,9 @@ export const SHARED_FIELDS = [
   'likes',
 ];
 
-export interface SharedItem {
+export interface RepeatCandidate {
   readonly id: string;
-  /** The owner's id, encoded with `orderedKeyOf`. `title` has the same encoding. */
+  /** The owner's id, encoded with `sortableKeyOf`. `title` has the same encoding. */
   readonly ownerId: string;
   readonly title: string;
   readonly price: number;
@@ -38,30 +38,30 @@ export interface SharedItem {
   readonly likes: number;
 }
 
-export const sharedItemOf = (hit: ItemHit): SharedItem => ({
+export const repeatCandidateOf = (hit: ItemHit): RepeatCandidate => ({
   id: idOfHit(hit),
   ownerId: textFieldOf(hit, 'ownerId') ?? '',
   title: textFieldOf(hit, 'title') ?? '',
   price: numberFieldOf(hit, 'price') ?? 0,
-  pictureHash: hashOf(textFieldOf(hit, 'pictureHash')),
+  pictureHash: parsePictureHash(textFieldOf(hit, 'pictureHash')),
   storedAt: numberFieldOf(hit, 'storedAt') ?? 0,
   addedAt: numberFieldOf(hit, 'addedAt') ?? 0,
   likes: numberFieldOf(hit, 'likes') ?? 0,
 });
 
-export function hashOf(text: string | null): Uint32Array | null {
+export function parsePictureHash(text: string | null): Uint32Array | null {
   if (text === null) return null;
-  const hash = new Uint32Array(PICTURE_HASH_LENGTH);
+  const hash = new Uint32Array(PICTURE_HASH_UINT32_COUNT);
   writePictureHash(hash, 0, text);
   return hash;
 }
 
 /**
- * Returns the number of bits in which two hashes differ. If the result is above SAME_PICTURE_BITS, the real number can
+ * Returns the number of bits in which two hashes differ. If the result is above MAX_DIFFERING_HASH_BITS, the real number can
  * be higher, because counting stops there.
  */
 export const differentHashBits = (a: Uint32Array, b: Uint32Array): number =>
-  differentBits(a, 0, b, 0, SAME_PICTURE_BITS);
+  countDifferentBits(a, 0, b, 0, MAX_DIFFERING_HASH_BITS);
 
 /**
  * Returns the ids of the `items` that are repeats. Compares each item with the live items of the same owner, title and
@@ -69,23 +69,27 @@ export const differentHashBits = (a: Uint32Array, b: Uint32Array): number =>
  */
 export async function findRepeatsAmong(
   snapshot: EngineSnapshot,
-  items: readonly SharedItem[],
+  items: readonly RepeatCandidate[],
   time: Micros,
 ): Promise<ReadonlySet<string>> {
   const hashed = items.filter(({ pictureHash }) => pictureHash !== null);
   const sales = new Map(hashed.map((item) => [saleOf(item), isSameSaleAs(item)]));
   if (sales.size === 0) return new Set();
-  const others = new Map<string, SharedItem[]>();
+  const others = new Map<string, RepeatCandidate[]>();
   for (const clauses of chunksOf([...sales.values()])) {
-    const query = allOf(anyOf(...clauses), { exists: { field: 'pictureHash' } }, isLive(time));
+    const query = allOf(
+      anyOf(...clauses),
+      { exists: { field: 'pictureHash' } },
+      liveItemsClause(time),
+    );
     const hits = await findAllHits(snapshot, query, {
       _source: false,
-      docvalue_fields: SHARED_FIELDS,
+      docvalue_fields: REPEAT_CHECK_FIELDS,
     });
-    for (const other of hits.map(sharedItemOf))
+    for (const other of hits.map(repeatCandidateOf))
       others.set(saleOf(other), [...(others.get(saleOf(other)) ?? []), other]);
   }
-  const isRepeat = (item: SharedItem) =>
+  const isRepeat = (item: RepeatCandidate) =>
     (others.get(saleOf(item)) ?? []).some(
       (other) => isEarlier(other, item) && isAlike(other, item),
     );
@@ -105,18 +109,18 @@ function chunksOf(clauses: readonly Clause[]): Clause[][] {
   );
 }
 
-const saleOf = ({ ownerId, price, title }: SharedItem): string =>
+const saleOf = ({ ownerId, price, title }: RepeatCandidate): string =>
   JSON.stringify([ownerId, price, title]);
 
-const isSameSaleAs = ({ ownerId, price, title }: SharedItem): Clause =>
+const isSameSaleAs = ({ ownerId, price, title }: RepeatCandidate): Clause =>
   allOf(termClause('ownerId', ownerId), termClause('price', price), termClause('title', title));
 
-const isAlike = (a: SharedItem, b: SharedItem): boolean =>
+const isAlike = (a: RepeatCandidate, b: RepeatCandidate): boolean =>
   a.pictureHash !== null &&
   b.pictureHash !== null &&
-  differentHashBits(a.pictureHash, b.pictureHash) <= SAME_PICTURE_BITS;
+  differentHashBits(a.pictureHash, b.pictureHash) <= MAX_DIFFERING_HASH_BITS;
 
-function isEarlier(a: SharedItem, b: SharedItem): boolean {
+function isEarlier(a: RepeatCandidate, b: RepeatCandidate): boolean {
   const apart = a.storedAt - b.storedAt;
   return apart < 0 || (apart === 0 && a.id < b.id);
 }
@@ -130,24 +134,24 @@ export async function findSamePictureItems(
   snapshot: EngineSnapshot,
   { hash, ownerId, limit }: PictureSearch,
 ): Promise<readonly IndexedItem[]> {
-  const live = isLive(snapshot.asOf);
+  const live = liveItemsClause(snapshot.asOf);
   const hits = await findAllHits(
     snapshot,
-    allOf({ terms: { pictureBands: pictureBandsOf(hash) } }, live),
+    allOf({ terms: { pictureBands: pictureHashBandsOf(hash) } }, live),
     {
       _source: false,
       docvalue_fields: ['pictureHash', 'ownerId', 'storedAt'],
     },
   );
-  const wanted = hashOf(hash);
+  const wanted = parsePictureHash(hash);
   const found = hits.map((hit) => ({
     id: idOfHit(hit),
-    isOwn: textFieldOf(hit, 'ownerId') === orderedKeyOf(ownerId),
+    isOwn: textFieldOf(hit, 'ownerId') === sortableKeyOf(ownerId),
     bits: bitsOf(hit, wanted),
     storedAt: numberFieldOf(hit, 'storedAt') ?? 0,
   }));
   const nearest = found
-    .filter(({ bits }) => bits <= SAME_PICTURE_BITS)
+    .filter(({ bits }) => bits <= MAX_DIFFERING_HASH_BITS)
     .sort(
       (a, b) => Number(b.isOwn) - Number(a.isOwn) || a.bits - b.bits || a.storedAt - b.storedAt,
     );
@@ -159,6 +163,6 @@ export async function findSamePictureItems(
 }
 
 function bitsOf(hit: ItemHit, wanted: Uint32Array | null): number {
-  const hash = hashOf(textFieldOf(hit, 'pictureHash'));
+  const hash = parsePictureHash(textFieldOf(hit, 'pictureHash'));
   return hash && wanted ? differentHashBits(hash, wanted) : Infinity;
 }

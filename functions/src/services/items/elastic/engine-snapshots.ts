@@ -9,7 +9,7 @@ import {
 import type { OpenElasticsearch } from '../../../gateways/elasticsearch/open-elasticsearch';
 import { refreshIndex } from '../../../gateways/elasticsearch/refresh-index';
 import type { Logger } from '../../../lib/logger';
-import type { SnapshotNeeds } from '../item-queries';
+import type { SnapshotFreshness } from '../item-queries';
 import { createSharedSnapshots } from '../shared-snapshots';
 
 /**
@@ -70,7 +70,7 @@ export interface EngineSnapshots {
    * second attempt also fails, or if the engine is too busy.
    */
   ask<Result>(
-    needs: SnapshotNeeds | undefined,
+    needs: SnapshotFreshness | undefined,
     question: (snapshot: EngineSnapshot) => Promise<Result>,
   ): Promise<Result>;
   /** Keeps a snapshot for 5 minutes after its last use. */

@@ -5,11 +5,11 @@ import { foldText } from '../../../domain/fold-text';
 import type { Micros } from '../../../domain/items/item-index/indexed-item';
 import { dayNumber } from '../../../domain/items/item-index/item-columns';
 import type { ItemFilter } from '../../../domain/items/item-index/matching';
-import type { OwnedBy } from '../../../domain/items/item-index/owned-slots';
+import type { OwnedSlotsQuery } from '../../../domain/items/item-index/owned-slots';
 import { searchWordsOf } from '../../../domain/items/item-index/search-words';
 import type { Sort } from '../../../domain/items/item-index/sort-orders';
 import { wordQuery } from '../../../gateways/elasticsearch/word-suffixes';
-import { orderedKeyOf } from '../../../gateways/elasticsearch/ordered-key';
+import { sortableKeyOf } from '../../../gateways/elasticsearch/sortable-key';
 
 export type Clause = estypes.QueryDslQueryContainer;
 
@@ -27,13 +27,13 @@ export const rangeClause = (field: string, limits: estypes.QueryDslNumberRangeQu
 });
 
 /**
- * Selects live items. `noneOf(isGone(now))` would select the same items, but would make the engine first find all items
+ * Selects live items. `noneOf(goneItemsClause(now))` would select the same items, but would make the engine first find all items
  * that are gone, even if it only needs the newest items.
  */
-export const isLive = (now: Micros): Clause => rangeClause('goneAt', { gt: now });
-export const isGone = (now: Micros): Clause => rangeClause('goneAt', { lte: now });
+export const liveItemsClause = (now: Micros): Clause => rangeClause('goneAt', { gt: now });
+export const goneItemsClause = (now: Micros): Clause => rangeClause('goneAt', { lte: now });
 export const ownedByClause = (ownerId: string): Clause =>
-  termClause('ownerId', orderedKeyOf(ownerId));
+  termClause('ownerId', sortableKeyOf(ownerId));
 
 /**
  * Selects items that were live at `asOf`. Includes items that are gone now, because they keep their places in the list.
@@ -41,16 +41,18 @@ export const ownedByClause = (ownerId: string): Clause =>
  * fast.
  */
 export const inSnapshotClause = (asOf: Micros): Clause =>
-  allOf(noneOf(rangeClause('storedAt', { gt: asOf })), isLive(asOf));
+  allOf(noneOf(rangeClause('storedAt', { gt: asOf })), liveItemsClause(asOf));
 
-export const ownedItemsClause = ({ ownerId, withHidden }: OwnedBy, now: Micros): Clause =>
+export const ownedItemsClause = ({ ownerId, withHidden }: OwnedSlotsQuery, now: Micros): Clause =>
   allOf(
     ownedByClause(ownerId),
-    withHidden ? anyOf(isLive(now), rangeClause('hiddenUntil', { gt: now })) : isLive(now),
+    withHidden
+      ? anyOf(liveItemsClause(now), rangeClause('hiddenUntil', { gt: now }))
+      : liveItemsClause(now),
   );
 
 export const ownedByAnyClause = (ids: ReadonlySet<string>): Clause => ({
-  terms: { ownerId: Array.from(ids, orderedKeyOf) },
+  terms: { ownerId: Array.from(ids, sortableKeyOf) },
 });
 export const notOwnedByClauses = (ids: ReadonlySet<string>): Clause[] =>
   ids.size === 0 ? [] : [noneOf(ownedByAnyClause(ids))];
@@ -73,7 +75,7 @@ const CLAUSES: Clauses = {
   },
   soldFrom: (day) => [rangeClause('soldDay', { gte: dayNumber(day) })],
   soldTo: (day) => [rangeClause('soldDay', { lte: dayNumber(day) })],
-  category: (name) => [termClause('category', orderedKeyOf(foldText(name)))],
+  category: (name) => [termClause('category', sortableKeyOf(foldText(name)))],
   search: (text) => {
     const { words, names } = searchWordsOf(text);
     const inTexts = words.map((word) => wordQuery('text', word));

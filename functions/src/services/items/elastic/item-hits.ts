@@ -1,6 +1,6 @@
 import type { estypes } from '@elastic/elasticsearch';
 import type { IndexedItem } from '../../../domain/items/item-index/indexed-item';
-import { itemOf } from '../../../domain/items/item-index/indexed-item-line';
+import { parseItemLine } from '../../../domain/items/item-index/indexed-item-line';
 import { allOf, type Clause } from './item-clauses';
 import type { EngineSnapshot, ItemHit, ItemSearch, ItemSearchResult } from './engine-snapshots';
 
@@ -11,7 +11,7 @@ export const idOfHit = ({ _id: id }: ItemHit): string => id ?? '';
 
 export function itemOfHit({ _source, _id: id }: ItemHit): IndexedItem {
   if (!_source) throw new Error(`The engine returned no line of item ${id ?? ''}`);
-  return itemOf(_source.line);
+  return parseItemLine(_source.line);
 }
 
 /** Returns the number of hits. The request must have `track_total_hits: true`. */

@@ -1,6 +1,6 @@
-import { dayForms } from '../../days';
-import { buyerHeadline, buyerLine, orderLine } from '../../pieces/buyer';
-import { clipping } from '../../pieces/clipping';
+import { dayFormats } from '../../days';
+import { buyerHeadline, buyerLine, orderNumberLine } from '../../pieces/buyer';
+import { clippedScreenshot } from '../../pieces/clipping';
 import { soldDay } from '../../pieces/facts';
 import { mainPhoto } from '../../pieces/pictures';
 import { discountedPrice, priceChip, soldForPrice, soldPrice } from '../../pieces/prices';
@@ -21,7 +21,7 @@ function hubLine(scene: Scene): string {
   const width = random.between(760, 1180);
   return wideSaleRow(scene, {
     width,
-    lines: `${cutTitle(scene, Math.round(width / random.between(17, 28)), noteBesideTitle(scene))}<div class="s12 m">${sizeConditionAndBrand(scene)}</div><div class="s12">${random.pick([buyerLine(scene), orderLine(scene)])}</div>`,
+    lines: `${cutTitle(scene, Math.round(width / random.between(17, 28)), noteBesideTitle(scene))}<div class="s12 m">${sizeConditionAndBrand(scene)}</div><div class="s12">${random.pick([buyerLine(scene), orderNumberLine(scene)])}</div>`,
     columns: `<div class="s13 m" style="flex:none">${soldDay(scene)}</div>${amountColumns(scene)}`,
   });
 }
@@ -30,9 +30,9 @@ function hubLine(scene: Scene): string {
 function buyerOnTop(scene: Scene): string {
   const { random } = scene;
   const price = `<div class="${random.pick(['s13', 's15', 's16 b'])}">${random.pick([soldForPrice(scene), soldPrice(scene)])}</div>`;
-  return clipping(
+  return clippedScreenshot(
     random.between(350, 520),
-    `<div class="pad col g4">${buyerHeadline(scene)}${photoBesideLines(scene, `${smallTitle(scene)}${price}<div class="s11 m">${random.pick([sizeConditionAndBrand(scene), orderLine(scene), dayForms.withoutYear(scene.soldOn)])}</div>`)}</div>`,
+    `<div class="pad col g4">${buyerHeadline(scene)}${photoBesideLines(scene, `${smallTitle(scene)}${price}<div class="s11 m">${random.pick([sizeConditionAndBrand(scene), orderNumberLine(scene), dayFormats.withoutYear(scene.soldOn)])}</div>`)}</div>`,
   );
 }
 
@@ -41,7 +41,7 @@ function chipTile(scene: Scene): string {
   const { random } = scene;
   const isChip = random.chance(0.6);
   const words = random.pick([smallTitle, titleInCapitals, listingTitle])(scene);
-  return clipping(
+  return clippedScreenshot(
     random.between(150, 240),
     `${mainPhoto(scene, `height:${String(random.between(170, 280))}px`, isChip ? priceChip(scene) : '')}<div style="padding:6px">${isChip ? words : inAnyOrder(random, words, random.pick([discountedPrice, (one: Scene) => `<div class="s14">${soldForPrice(one)}</div>`])(scene))}<div class="s11 m">${sizeConditionAndBrand(scene)}</div></div>`,
   );

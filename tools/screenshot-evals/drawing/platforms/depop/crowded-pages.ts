@@ -1,16 +1,16 @@
 import { escapedHtml, feeMark } from '../../marks';
 import { browserWindow } from '../../pieces/browser';
-import { buyerHeadline, orderLine } from '../../pieces/buyer';
+import { buyerHeadline, orderNumberLine } from '../../pieces/buyer';
 import { soldDay } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
 import { appBar, phonePage, searchField } from '../../pieces/phone';
 import { roundPortrait, mainPhoto, productPhoto, productThumbnail } from '../../pieces/pictures';
 import { soldPrice } from '../../pieces/prices';
-import { sellerSums } from '../../pieces/sums';
+import { sellerPayoutBreakdown } from '../../pieces/amount-breakdowns';
 import {
   joinedBlocks,
   buyerBlocks,
-  furtherEntries,
+  furtherMenuEntries,
   photoBesideLines,
   taskHeading,
 } from '../../pieces/task-pages';
@@ -27,13 +27,13 @@ function toSend(scene: Scene): string {
     scene,
     `${smallTitle(scene)}<div class="s12 m">${sizeConditionAndBrand(scene)}</div>`,
   );
-  const sums = `<div>${sellerSums(scene, { price: random.pick(['soldPrice', 'itemTotal', 'price']), marked: true })}</div>`;
+  const sums = `<div>${sellerPayoutBreakdown(scene, { price: random.pick(['soldPrice', 'itemTotal', 'price']), marked: true })}</div>`;
   return phonePage(scene, {
     bar: appBar(random.pick(['', 'Sold', 'Order']), {
       lead: random.pick(['close', 'back']),
       centred: true,
     }),
-    body: `<div class="pad">${taskHeading(scene)}</div>${joinedBlocks(scene, random.chance(0.5) ? [item, ...buyerBlocks(scene), sums] : [...buyerBlocks(scene), item, sums])}${furtherEntries(scene)}`,
+    body: `<div class="pad">${taskHeading(scene)}</div>${joinedBlocks(scene, random.chance(0.5) ? [item, ...buyerBlocks(scene), sums] : [...buyerBlocks(scene), item, sums])}${furtherMenuEntries(scene)}`,
     below: maybe(
       random,
       0.5,
@@ -79,7 +79,7 @@ function salesWindow(scene: Scene): string {
       scene,
       `${smallTitle(scene)}<div class="s13 m">${sizeConditionAndBrand(scene)}</div><div class="s16 b">${soldPrice(scene)}</div>`,
     ),
-    `<div class="s14">${soldDay(scene)} · ${orderLine(scene)}</div><div class="s14">You earned ${feeMark('payout', style.money(price - fee))}</div>`,
+    `<div class="s14">${soldDay(scene)} · ${orderNumberLine(scene)}</div><div class="s14">You earned ${feeMark('payout', style.money(price - fee))}</div>`,
   ];
   return browserWindow(scene, {
     tab: 'Sold items',

@@ -1,4 +1,4 @@
-import { label } from '../../labels';
+import { randomLabel } from '../../labels';
 import { feeMark, personalMark } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
 import { browserWindow } from '../../pieces/browser';
@@ -8,7 +8,7 @@ import { mailOnDesktop } from '../../pieces/mails';
 import { searchField } from '../../pieces/phone';
 import { roundPortrait, productPhoto, productThumbnail } from '../../pieces/pictures';
 import { randomStruckSide, priceHeadline, shippingNote, soldPrice } from '../../pieces/prices';
-import { sellerSums } from '../../pieces/sums';
+import { sellerPayoutBreakdown } from '../../pieces/amount-breakdowns';
 import { tableWithOneRow } from '../../pieces/table';
 import { listingTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
@@ -53,19 +53,19 @@ function soldTable(scene: Scene): string {
   const { random, item, style, price, fee } = scene;
   const columns = shuffled(random, [
     {
-      heading: label(scene, 'item', { colon: false }),
+      heading: randomLabel(scene, 'item', { colon: false }),
       cell: `<div class="row top">${productThumbnail(item, random, [56, 70], 2)}<div class="grow">${listingTitle(scene)}</div></div>`,
       width: '36%',
     },
-    { heading: label(scene, 'price', { colon: false }), cell: soldPrice(scene) },
-    { heading: label(scene, 'soldDay', { colon: false }), cell: soldDay(scene) },
-    { heading: label(scene, 'buyer', { colon: false }), cell: buyerHandle(scene) },
+    { heading: randomLabel(scene, 'price', { colon: false }), cell: soldPrice(scene) },
+    { heading: randomLabel(scene, 'soldDay', { colon: false }), cell: soldDay(scene) },
+    { heading: randomLabel(scene, 'buyer', { colon: false }), cell: buyerHandle(scene) },
     {
-      heading: label(scene, 'sellerFee', { colon: false }),
+      heading: randomLabel(scene, 'sellerFee', { colon: false }),
       cell: feeMark('fee', style.money(fee)),
     },
     {
-      heading: label(scene, 'payout', { colon: false }),
+      heading: randomLabel(scene, 'payout', { colon: false }),
       cell: feeMark('payout', style.money(price - fee)),
     },
   ]);
@@ -79,7 +79,7 @@ function soldTable(scene: Scene): string {
 /** Draws the page of one sale. A panel at the right has the amounts, the order, the address and the tracking. */
 function salePanel(scene: Scene): string {
   const { random, order } = scene;
-  const panel = `<div class="box col" style="width:${String(random.between(320, 460))}px">${inAnyOrder(random, `<div>${sellerSums(scene, { marked: true })}</div>`, `<div>${labelledFact(scene, 'order', personalMark('order', order))}${labelledFact(scene, 'soldDay', soldDay(scene))}</div>`, `<div class="s14">${addressOf(scene)}</div>`, `<div>${labelledFact(scene, 'tracking', trackingLine(scene))}</div>`)}</div>`;
+  const panel = `<div class="box col" style="width:${String(random.between(320, 460))}px">${inAnyOrder(random, `<div>${sellerPayoutBreakdown(scene, { marked: true })}</div>`, `<div>${labelledFact(scene, 'order', personalMark('order', order))}${labelledFact(scene, 'soldDay', soldDay(scene))}</div>`, `<div class="s14">${addressOf(scene)}</div>`, `<div>${labelledFact(scene, 'tracking', trackingLine(scene))}</div>`)}</div>`;
   return site(
     scene,
     `receipts/${String(random.between(100_000, 999_999))}`,
@@ -111,7 +111,7 @@ function webMail(scene: Scene): string {
     sender: 'Depop',
     address: 'no-reply@example.com',
     subject: random.pick(['You sold an item', 'Woohoo, it sold', 'Your sale receipt']),
-    body: `${depopLogo}<div class="row top" style="padding:12px 0">${productThumbnail(item, random, [110, 140], 0)}<div class="grow col">${inAnyOrder(random, listingTitle(scene), `<div class="s13 m">${sizeConditionAndBrand(scene)}</div>`)}${labelledFact(scene, 'soldDay', soldDay(scene))}</div></div>${sellerSums(scene, { price: 'itemTotal', marked: true })}`,
+    body: `${depopLogo}<div class="row top" style="padding:12px 0">${productThumbnail(item, random, [110, 140], 0)}<div class="grow col">${inAnyOrder(random, listingTitle(scene), `<div class="s13 m">${sizeConditionAndBrand(scene)}</div>`)}${labelledFact(scene, 'soldDay', soldDay(scene))}</div></div>${sellerPayoutBreakdown(scene, { price: 'itemTotal', marked: true })}`,
   });
 }
 

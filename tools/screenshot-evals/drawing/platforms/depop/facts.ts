@@ -1,9 +1,9 @@
-import { label } from '../../labels';
+import { randomLabel } from '../../labels';
 import { escapedHtml } from '../../marks';
 import { starIcons } from '../../pieces/icons';
 import type { Scene } from '../../scene';
 import { describeItem } from '../../titles/describe';
-import { sizeFact } from '../../titles/size-of';
+import { productSizeText } from '../../titles/product-size';
 
 export const DEPOP_TABS = [
   ['home', 'Home'],
@@ -26,14 +26,14 @@ const CONDITIONS = [
 /** Returns HTML with one or more of size, condition and brand, in one of the forms that the app uses. */
 export const sizeConditionAndBrand = (scene: Scene) => {
   const { random, item } = scene;
-  const size = sizeFact(random, item.drawing);
+  const size = productSizeText(random, item.drawing);
   const condition = random.pick(CONDITIONS);
   const brand = escapedHtml(item.brand);
   return random.pick([
     `Size ${size} · ${condition} · ${brand}`,
     `${size} • ${brand}`,
     `${brand} · ${condition}`,
-    `${label(scene, 'size')} ${size}`,
+    `${randomLabel(scene, 'size')} ${size}`,
   ]);
 };
 

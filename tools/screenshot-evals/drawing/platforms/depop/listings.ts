@@ -1,4 +1,4 @@
-import { label } from '../../labels';
+import { randomLabel } from '../../labels';
 import { personalMark } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
 import { trackingLine } from '../../pieces/buyer';
@@ -10,7 +10,7 @@ import { shelfOfOtherItems } from '../../pieces/parts';
 import { appBar, phonePage, tabBar } from '../../pieces/phone';
 import { roundPortrait, productPhoto, productThumbnail } from '../../pieces/pictures';
 import { randomStruckSide, priceHeadline, shippingNote } from '../../pieces/prices';
-import { buyerSums } from '../../pieces/sums';
+import { buyerCostBreakdown } from '../../pieces/amount-breakdowns';
 import { listingTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
@@ -61,12 +61,12 @@ function buyerReceipt(scene: Scene): string {
   const { random, item, order } = scene;
   const parts = [
     `<div class="row top">${productThumbnail(item, random, [80, 100], 2)}<div class="grow col g2">${listingTitle(scene)}<div class="s13 m">${sizeConditionAndBrand(scene)}</div></div></div>`,
-    `<div>${buyerSums(scene, { price: random.pick(['price', 'itemTotal']), marked: true, forBuyer: true })}</div>`,
+    `<div>${buyerCostBreakdown(scene, { price: random.pick(['price', 'itemTotal']), marked: true, forBuyer: true })}</div>`,
     `<div>${labelledFact(scene, 'orderDay', soldDay(scene))}${labelledFact(scene, 'order', personalMark('order', order))}</div>`,
     maybe(
       random,
       0.7,
-      `<div class="s14"><b>${label(scene, 'shipTo')}</b><br>${addressOf(scene)}</div>`,
+      `<div class="s14"><b>${randomLabel(scene, 'shipTo')}</b><br>${addressOf(scene)}</div>`,
     ),
   ].filter((part) => part !== '');
   return phonePage(scene, {
@@ -98,7 +98,7 @@ function delivery(scene: Scene): string {
   const { random, item } = scene;
   return phonePage(scene, {
     bar: appBar(random.pick(['Track order', 'Delivery']), { lead: 'close' }),
-    body: `<div class="pad col"><div class="s20 b">${random.pick(['Delivered', 'In transit', 'On its way'])}</div><div class="s14">${trackingLine(scene)}</div><div class="s13 m">${label(scene, 'paidDay')} ${soldDay(scene)}</div></div><div class="rule"></div><div class="row top pad">${productThumbnail(item, random, [100, 120], 2)}<div class="grow col g4">${inAnyOrder(random, listingTitle(scene), priceHeadline(scene), `<div class="s12 m">${sizeConditionAndBrand(scene)}</div>`)}</div></div><div class="pad s14">${addressOf(scene)}</div>`,
+    body: `<div class="pad col"><div class="s20 b">${random.pick(['Delivered', 'In transit', 'On its way'])}</div><div class="s14">${trackingLine(scene)}</div><div class="s13 m">${randomLabel(scene, 'paidDay')} ${soldDay(scene)}</div></div><div class="rule"></div><div class="row top pad">${productThumbnail(item, random, [100, 120], 2)}<div class="grow col g4">${inAnyOrder(random, listingTitle(scene), priceHeadline(scene), `<div class="s12 m">${sizeConditionAndBrand(scene)}</div>`)}</div></div><div class="pad s14">${addressOf(scene)}</div>`,
   });
 }
 

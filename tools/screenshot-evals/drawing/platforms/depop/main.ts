@@ -1,15 +1,15 @@
-import { dayForms } from '../../days';
+import { dayFormats } from '../../days';
 import { escapedHtml, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../../marks';
 import { dollars, negativeDollars } from '../../money';
 import { browserWindow } from '../../pieces/browser';
-import { clipping } from '../../pieces/clipping';
+import { clippedScreenshot } from '../../pieces/clipping';
 import { icon, starIcons } from '../../pieces/icons';
 import { billRows, stackedLabel, shelfOfOtherItems } from '../../pieces/parts';
 import { appBar, phonePage, searchField, tabBar } from '../../pieces/phone';
 import { roundPortrait, productPhoto, productThumbnail } from '../../pieces/pictures';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
-import { sizeFact } from '../../titles/size-of';
+import { productSizeText } from '../../titles/product-size';
 
 const TABS = [
   ['home', 'Home'],
@@ -20,7 +20,7 @@ const TABS = [
 ] as const;
 
 const facts = ({ random, item }: Scene) =>
-  `Size ${sizeFact(random, item.drawing)} · ${random.pick(['Used - Excellent', 'Used - Good', 'Like new'])} · ${escapedHtml(item.brand)}`;
+  `Size ${productSizeText(random, item.drawing)} · ${random.pick(['Used - Excellent', 'Used - Good', 'Like new'])} · ${escapedHtml(item.brand)}`;
 
 const sellerRow = ({ random, seller }: Scene) =>
   `<div class="row">${roundPortrait(random, 38)}<div class="grow"><div class="s14 sb">${seller}</div><div class="s12 m">${starIcons(12)} (${String(random.between(5, 640))}) · ${String(random.between(10, 990))} sold</div></div>${random.chance(0.5) ? '<span class="pill s12">Follow</span>' : ''}</div>`;
@@ -62,7 +62,7 @@ function soldPage(scene: Scene): string {
 function receipt(scene: Scene): string {
   const { random, item, price, soldOn, buyer, order, parcel, shipping, fee } = scene;
   const body = `<div class="pad col" style="gap:10px"><div class="s24 b">${random.pick(['Sold!', 'Receipt', 'You made a sale'])}</div>
-    <div class="s13 m">${soldDayMark(random.pick([dayForms.dayFirst, dayForms.short])(soldOn), soldOn)} · ${random.pick(['Sold to', 'Bought by'])} ${personalMark('handle', `@${buyer.handle}`)}</div><div class="rule"></div>
+    <div class="s13 m">${soldDayMark(random.pick([dayFormats.dayFirst, dayFormats.short])(soldOn), soldOn)} · ${random.pick(['Sold to', 'Bought by'])} ${personalMark('handle', `@${buyer.handle}`)}</div><div class="rule"></div>
     <div class="row top">${productThumbnail(item, random, [80, 100], 2)}<div class="grow col g2"><div class="s15">${titleMark(item.title)}</div><div class="s13 m">${facts(scene)}</div></div></div><div class="rule"></div>
     <div>${billRows([
       {
@@ -95,20 +95,20 @@ function receipt(scene: Scene): string {
 
 function soldRow(scene: Scene): string {
   const { random, item, price, soldOn, buyer } = scene;
-  return clipping(
+  return clippedScreenshot(
     random.between(360, 430),
     `<div class="row top pad">${productThumbnail(item, random, [72, 90], 2)}<div class="grow col g2"><div class="s13 m">${random.pick(['Sold to', 'Buyer'])} ${personalMark('handle', `${random.pick(['@', ''])}${buyer.handle}`)}</div>
-      <div class="s15">${titleMark(item.title)}</div><div class="s15 b">${priceMark(dollars(price))}</div><div class="s12 m">${soldDayMark(dayForms.dayFirst(soldOn), soldOn)} · ${random.pick(['Shipped', 'Needs shipping', 'Complete'])}</div></div>${icon('right', 18)}</div>`,
+      <div class="s15">${titleMark(item.title)}</div><div class="s15 b">${priceMark(dollars(price))}</div><div class="s12 m">${soldDayMark(dayFormats.dayFirst(soldOn), soldOn)} · ${random.pick(['Shipped', 'Needs shipping', 'Complete'])}</div></div>${icon('right', 18)}</div>`,
   );
 }
 
 function soldCard(scene: Scene): string {
   const { random, item, price, earlierPrice } = scene;
   const height = random.between(200, 260);
-  return clipping(
+  return clippedScreenshot(
     random.between(176, 240),
     `<div style="position:relative;height:${String(height)}px">${productPhoto(item, random)}<div class="s20 b center" style="position:absolute;inset:0;background:rgba(0,0,0,.35);color:#fff;padding-top:${String(height / 2 - 14)}px">${random.pick(['SOLD', 'Sold'])}</div></div>
-    <div class="col g2" style="padding:8px"><div class="s13">${titleMark(item.title)}</div><div class="s15 b">${priceMark(dollars(price))} ${random.chance(0.4) ? `<s class="m s12">${dollars(earlierPrice)}</s>` : ''}</div><div class="s12 m">${sizeFact(random, item.drawing)} · ${escapedHtml(item.brand)}</div></div>`,
+    <div class="col g2" style="padding:8px"><div class="s13">${titleMark(item.title)}</div><div class="s15 b">${priceMark(dollars(price))} ${random.chance(0.4) ? `<s class="m s12">${dollars(earlierPrice)}</s>` : ''}</div><div class="s12 m">${productSizeText(random, item.drawing)} · ${escapedHtml(item.brand)}</div></div>`,
   );
 }
 

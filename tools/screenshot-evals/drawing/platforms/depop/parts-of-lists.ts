@@ -1,7 +1,7 @@
-import { label } from '../../labels';
+import { randomLabel } from '../../labels';
 import { escapedHtml, feeMark } from '../../marks';
 import { buyerHandle } from '../../pieces/buyer';
-import { betweenCutCards, clipping } from '../../pieces/clipping';
+import { cardBetweenCutCards, clippedScreenshot } from '../../pieces/clipping';
 import { soldDay } from '../../pieces/facts';
 import { productPhoto, productThumbnail } from '../../pieces/pictures';
 import { randomStruckSide, priceHeadline, shippingNote, soldPrice } from '../../pieces/prices';
@@ -16,25 +16,33 @@ import { sizeConditionAndBrand, shopLine } from './facts';
 function historyRow(scene: Scene): string {
   const { random, style, price, fee } = scene;
   const columns = shuffled(random, [
-    { heading: label(scene, 'soldDay', { colon: false }), cell: soldDay(scene) },
-    { heading: label(scene, 'item', { colon: false }), cell: listingTitle(scene), width: '38%' },
-    { heading: label(scene, 'soldPrice', { colon: false }), cell: soldPrice(scene), right: true },
+    { heading: randomLabel(scene, 'soldDay', { colon: false }), cell: soldDay(scene) },
     {
-      heading: label(scene, 'payout', { colon: false }),
+      heading: randomLabel(scene, 'item', { colon: false }),
+      cell: listingTitle(scene),
+      width: '38%',
+    },
+    {
+      heading: randomLabel(scene, 'soldPrice', { colon: false }),
+      cell: soldPrice(scene),
+      right: true,
+    },
+    {
+      heading: randomLabel(scene, 'payout', { colon: false }),
       cell: feeMark('payout', style.money(price - fee)),
       right: true,
     },
     ...(random.chance(0.5)
-      ? [{ heading: label(scene, 'buyer', { colon: false }), cell: buyerHandle(scene) }]
+      ? [{ heading: randomLabel(scene, 'buyer', { colon: false }), cell: buyerHandle(scene) }]
       : []),
   ]);
-  return clipping(random.between(820, 1180), tableWithOneRow(scene, columns));
+  return clippedScreenshot(random.between(820, 1180), tableWithOneRow(scene, columns));
 }
 
 /** Draws title and price on one line. No other text shows which app this is. */
 function oneLine(scene: Scene): string {
   const { random, item } = scene;
-  return clipping(
+  return clippedScreenshot(
     random.between(380, 620),
     `<div class="row pad">${productThumbnail(item, random, [48, 60], 2)}<div class="grow">${listingTitle(scene, 70)}</div>${priceHeadline(scene, random.pick(['left', 'above', 'none']))}</div>`,
   );
@@ -50,7 +58,7 @@ function mixedRow(scene: Scene): string {
     `<div class="s12 m">${random.pick([sizeConditionAndBrand(scene), soldDay(scene)])}</div>`,
     maybe(random, 0.7, `<div class="s12">${buyerHandle(scene)}</div>`),
   );
-  return clipping(
+  return clippedScreenshot(
     random.between(340, 460),
     `<div class="${random.pick(['', 'box', 'card'])}" style="padding:12px"><div class="row top">${productThumbnail(item, random, [random.between(60, 110), random.between(70, 130)], 2)}<div class="grow col g2">${lines}</div></div></div>`,
   );
@@ -59,7 +67,7 @@ function mixedRow(scene: Scene): string {
 /** Draws a row without a photo. */
 function wordsOnly(scene: Scene): string {
   const { random } = scene;
-  return clipping(
+  return clippedScreenshot(
     random.between(360, 560),
     `<div class="pad col g4"><div class="between s13"><span>${buyerHandle(scene)}</span><span class="m">${soldDay(scene)}</span></div><div class="between"><div class="grow">${listingTitle(scene)}</div>${priceHeadline(scene)}</div></div>`,
   );
@@ -75,7 +83,7 @@ const veil = ({ random }: Scene) =>
 /** Draws a tall tile: the photo, and below it the title and the price in random order. */
 function tallTile(scene: Scene): string {
   const { random } = scene;
-  return clipping(
+  return clippedScreenshot(
     random.between(160, 230),
     `${frame(scene.item, scene, random.between(200, 290), veil(scene))}<div class="col g2" style="padding:8px">${inAnyOrder(random, priceHeadline(scene, randomStruckSide(scene)), listingTitle(scene))}<div class="s12 m">${sizeConditionAndBrand(scene)}</div></div>`,
   );
@@ -85,7 +93,7 @@ function tallTile(scene: Scene): string {
 function narrowTile(scene: Scene): string {
   const { random } = scene;
   const width = random.between(140, 175);
-  return clipping(
+  return clippedScreenshot(
     width,
     `<div style="padding:5px">${frame(scene.item, scene, width)}${listingTitle(scene)}${priceHeadline(scene, random.pick(['left', 'right', 'none']))}<div class="s11 m">Sold</div></div>`,
   );
@@ -95,7 +103,7 @@ function narrowTile(scene: Scene): string {
 function shopRow(scene: Scene): string {
   const { random, style } = scene;
   const height = random.between(150, 240);
-  return betweenCutCards(scene, {
+  return cardBetweenCutCards(scene, {
     width: random.between(155, 205),
     card: `${frame(scene.item, scene, height, veil(scene))}${priceHeadline(scene, random.pick(['left', 'right', 'none']))}${listingTitle(scene)}`,
     other: (other) =>
@@ -106,7 +114,7 @@ function shopRow(scene: Scene): string {
 /** Draws a wide card with the photo at the left and all texts at the right. */
 function wideCard(scene: Scene): string {
   const { random, item } = scene;
-  return clipping(
+  return clippedScreenshot(
     random.between(420, 640),
     `<div class="box row top" style="margin:8px;gap:16px">${productThumbnail(item, random, [random.between(130, 190), random.between(150, 220)], 2)}<div class="grow col">${inAnyOrder(random, listingTitle(scene), priceHeadline(scene, randomStruckSide(scene)), `<div class="s13 m">${shopLine(scene)}</div>`, `<div class="s13">${escapedHtml(item.brand)}</div>`)}</div></div>`,
   );

@@ -1,4 +1,4 @@
-import { label } from '../../labels';
+import { randomLabel } from '../../labels';
 import { feeMark, personalMark } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
 import { pushBanner } from '../../pieces/banners';
@@ -10,7 +10,11 @@ import { randomOtherHandle } from '../../pieces/other-people';
 import { appBar, phonePage, tabBar } from '../../pieces/phone';
 import { roundPortrait, productPhoto, productThumbnail } from '../../pieces/pictures';
 import { priceHeadline, soldPrice } from '../../pieces/prices';
-import { buyerSums, payoutHeadline, sellerSums } from '../../pieces/sums';
+import {
+  buyerCostBreakdown,
+  payoutHeadline,
+  sellerPayoutBreakdown,
+} from '../../pieces/amount-breakdowns';
 import { listingTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
@@ -25,10 +29,10 @@ function mixedReceipt(scene: Scene): string {
   const { random, order } = scene;
   const parts = [
     itemRow(scene),
-    `<div>${sellerSums(scene, { price: random.pick(['price', 'soldPrice']), marked: true })}</div>`,
+    `<div>${sellerPayoutBreakdown(scene, { price: random.pick(['price', 'soldPrice']), marked: true })}</div>`,
     `<div>${labelledFact(scene, 'soldDay', soldDay(scene))}${labelledFact(scene, 'order', personalMark('order', order))}</div>`,
     `<div class="row">${roundPortrait(random, 34)}<span class="s14">${buyerHandle(scene)}</span></div>`,
-    `<div class="s14"><b>${label(scene, 'shipTo')}</b><br>${addressOf(scene)}</div>`,
+    `<div class="s14"><b>${randomLabel(scene, 'shipTo')}</b><br>${addressOf(scene)}</div>`,
     maybe(random, 0.5, `<div>${labelledFact(scene, 'tracking', trackingLine(scene))}</div>`),
   ].filter((part) => part !== '');
   return phonePage(scene, {
@@ -83,7 +87,7 @@ function payoutPage(scene: Scene): string {
   const { random, order } = scene;
   return phonePage(scene, {
     bar: appBar(random.pick(['Transaction', 'Payout', 'Balance'])),
-    body: `<div class="pad">${payoutHeadline(scene)}</div><div class="pad">${itemRow(scene)}</div><div class="pad">${random.chance(0.6) ? sellerSums(scene, { price: 'soldPrice', marked: true }) : buyerSums(scene, { price: 'price', marked: true })}</div><div class="padx">${labelledFact(scene, 'order', personalMark('order', order))}${labelledFact(scene, 'paidDay', soldDay(scene))}</div>`,
+    body: `<div class="pad">${payoutHeadline(scene)}</div><div class="pad">${itemRow(scene)}</div><div class="pad">${random.chance(0.6) ? sellerPayoutBreakdown(scene, { price: 'soldPrice', marked: true }) : buyerCostBreakdown(scene, { price: 'price', marked: true })}</div><div class="padx">${labelledFact(scene, 'order', personalMark('order', order))}${labelledFact(scene, 'paidDay', soldDay(scene))}</div>`,
   });
 }
 

@@ -1,8 +1,8 @@
 import { escapedHtml, titleMark } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
 import { browserWindow } from '../../pieces/browser';
-import { buyerHeadline, orderLine } from '../../pieces/buyer';
-import { clipping } from '../../pieces/clipping';
+import { buyerHeadline, orderNumberLine } from '../../pieces/buyer';
+import { clippedScreenshot } from '../../pieces/clipping';
 import { soldDay } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
 import { shelfOfOtherItems } from '../../pieces/parts';
@@ -16,12 +16,12 @@ import {
   soldForPrice,
   soldPrice,
 } from '../../pieces/prices';
-import { sellerSums } from '../../pieces/sums';
-import { joinedBlocks, furtherEntries } from '../../pieces/task-pages';
+import { sellerPayoutBreakdown } from '../../pieces/amount-breakdowns';
+import { joinedBlocks, furtherMenuEntries } from '../../pieces/task-pages';
 import { smallTitle, listingTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
-import { sizeFact } from '../../titles/size-of';
+import { productSizeText } from '../../titles/product-size';
 import { inAnyOrder, maybe } from '../../variety';
 import {
   DEPOP_TABS,
@@ -44,7 +44,7 @@ function titledListing(scene: Scene): string {
   ]);
   const rows = [
     ['Brand', escapedHtml(item.brand)],
-    ['Size', sizeFact(random, item.drawing)],
+    ['Size', productSizeText(random, item.drawing)],
     ['Condition', random.pick(['Used - Good', 'Like new'])],
     ['Style', random.pick(['Vintage, Streetwear', 'Y2K', 'Casual'])],
   ].map(
@@ -83,7 +83,7 @@ function earnedFirst(scene: Scene): string {
   const item = `<div class="row top">${mainPhoto(scene, 'width:58px;height:72px;flex:none')}<div class="grow">${smallTitle(scene)}<div class="s12 m">${sizeConditionAndBrand(scene)}</div></div></div>`;
   return phonePage(scene, {
     bar: appBar(random.pick(['Receipt', 'Sold item', 'Sale details']), { centred: true }),
-    body: `<div class="pad"><div class="${random.pick(['s22', 's28'])} b">${random.pick(['Cha-ching!', 'You did it', 'Sold', 'Awaiting shipment', `Woohoo, ${randomOtherGivenName(scene)}!`])}</div><div class="s13 m">${soldDay(scene)}</div></div>${joinedBlocks(scene, [`<div>${sellerSums(scene, { marked: true })}</div>`, buyerHeadline(scene), `<div class="s14">${addressOf(scene)}</div>`, item, `<div class="s13">${orderLine(scene)}</div>`], true)}${furtherEntries(scene)}`,
+    body: `<div class="pad"><div class="${random.pick(['s22', 's28'])} b">${random.pick(['Cha-ching!', 'You did it', 'Sold', 'Awaiting shipment', `Woohoo, ${randomOtherGivenName(scene)}!`])}</div><div class="s13 m">${soldDay(scene)}</div></div>${joinedBlocks(scene, [`<div>${sellerPayoutBreakdown(scene, { marked: true })}</div>`, buyerHeadline(scene), `<div class="s14">${addressOf(scene)}</div>`, item, `<div class="s13">${orderNumberLine(scene)}</div>`], true)}${furtherMenuEntries(scene)}`,
   });
 }
 
@@ -113,9 +113,9 @@ function boughtRow(scene: Scene): string {
     `<div class="s12 m up">Bought ${soldDay(scene)}</div>`,
   ]);
   const price = `<div class="${random.pick(['s13', 's15 b', 's18 b'])}">${soldPrice(scene)}</div>`;
-  return clipping(
+  return clippedScreenshot(
     random.between(340, 450),
-    `<div class="row top pad">${mainPhoto(scene, 'width:96px;height:118px;flex:none')}<div class="grow col g2">${above}${random.chance(0.7) ? smallTitle(scene) + price : price + smallTitle(scene)}<div class="s13 m">Size ${sizeFact(random, item.drawing)}</div></div></div>`,
+    `<div class="row top pad">${mainPhoto(scene, 'width:96px;height:118px;flex:none')}<div class="grow col g2">${above}${random.chance(0.7) ? smallTitle(scene) + price : price + smallTitle(scene)}<div class="s13 m">Size ${productSizeText(random, item.drawing)}</div></div></div>`,
   );
 }
 

@@ -1,8 +1,8 @@
-import { dayForms } from '../../days';
+import { dayFormats } from '../../days';
 import { escapedHtml, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../../marks';
 import { dollars, negativeDollars } from '../../money';
 import { browserWindow } from '../../pieces/browser';
-import { betweenCutCards, clipping } from '../../pieces/clipping';
+import { cardBetweenCutCards, clippedScreenshot } from '../../pieces/clipping';
 import { icon, starIcons } from '../../pieces/icons';
 import { billRows, detailRow, shelfOfOtherItems } from '../../pieces/parts';
 import { appBar, phonePage } from '../../pieces/phone';
@@ -61,7 +61,7 @@ function saleSummary(scene: Scene): string {
       ],
       's14',
     )}
-    <div class="s13 m">Sold on ${soldDayMark(random.pick([dayForms.paddedDayFirst, dayForms.long])(soldOn), soldOn)}<br>Order ${personalMark('order', order)}<br>Tracking ${personalMark('tracking', parcel.number)} (${parcel.carrier})</div></div>`;
+    <div class="s13 m">Sold on ${soldDayMark(random.pick([dayFormats.paddedDayFirst, dayFormats.long])(soldOn), soldOn)}<br>Order ${personalMark('order', order)}<br>Tracking ${personalMark('tracking', parcel.number)} (${parcel.carrier})</div></div>`;
   return phonePage(scene, {
     bar: appBar(random.pick(['Sale', 'Order summary']), { centred: true }),
     body,
@@ -70,9 +70,9 @@ function saleSummary(scene: Scene): string {
 
 function soldItemsRow(scene: Scene): string {
   const { random, item, price, soldOn, buyer } = scene;
-  return clipping(
+  return clippedScreenshot(
     random.between(380, 520),
-    `<div class="row pad">${productThumbnail(item, random, [64, 64], 4)}<div class="grow col g2"><div class="s15">${titleMark(item.title)}</div><div class="s12 m">${soldDayMark(dayForms.paddedDayFirst(soldOn), soldOn)} — ${personalMark('handle', `@${buyer.handle}`)}</div><div class="s12 good">${random.pick(['Paid out', 'Delivered', 'Feedback left'])}</div></div><div class="s16 sb">${priceMark(dollars(price))}</div></div>`,
+    `<div class="row pad">${productThumbnail(item, random, [64, 64], 4)}<div class="grow col g2"><div class="s15">${titleMark(item.title)}</div><div class="s12 m">${soldDayMark(dayFormats.paddedDayFirst(soldOn), soldOn)} — ${personalMark('handle', `@${buyer.handle}`)}</div><div class="s12 good">${random.pick(['Paid out', 'Delivered', 'Feedback left'])}</div></div><div class="s16 sb">${priceMark(dollars(price))}</div></div>`,
   );
 }
 
@@ -82,7 +82,7 @@ function shopTile(scene: Scene): string {
     `<div style="height:200px;position:relative">${productPhoto(shown, random)}${sold}</div><div style="padding-top:6px" class="col g2">${words}</div>`;
   const sold =
     '<div class="center s13 b" style="position:absolute;left:0;right:0;top:0;background:rgba(0,0,0,.75);color:#fff;padding:5px">Sold</div>';
-  return betweenCutCards(scene, {
+  return cardBetweenCutCards(scene, {
     width: random.between(160, 190),
     card: tile(
       item,

@@ -1,5 +1,5 @@
-import { buyerLine, orderLine } from '../../pieces/buyer';
-import { clipping } from '../../pieces/clipping';
+import { buyerLine, orderNumberLine } from '../../pieces/buyer';
+import { clippedScreenshot } from '../../pieces/clipping';
 import { soldDay } from '../../pieces/facts';
 import { mainPhoto } from '../../pieces/pictures';
 import { discountedPrice, priceChip, soldForPrice } from '../../pieces/prices';
@@ -19,7 +19,7 @@ function hubLine(scene: Scene): string {
   const longest = Math.round(width / random.between(17, 30));
   return wideSaleRow(scene, {
     width,
-    lines: `${cutTitle(scene, longest, noteBesideTitle(scene))}<div class="s12">${buyerLine(scene)}</div><div class="s12 m">${orderLine(scene)}</div>`,
+    lines: `${cutTitle(scene, longest, noteBesideTitle(scene))}<div class="s12">${buyerLine(scene)}</div><div class="s12 m">${orderNumberLine(scene)}</div>`,
     columns: `<div class="s13" style="flex:none">${soldDay(scene)}</div>${amountColumns(scene)}`,
   });
 }
@@ -27,7 +27,7 @@ function hubLine(scene: Scene): string {
 /** Draws a row in which the order number or the buyer is above the title, in larger letters than the title. */
 function orderOnTop(scene: Scene): string {
   const { random } = scene;
-  const top = `<div class="${random.pick(['s16', 's18', 's15'])} b">${random.pick([orderLine(scene), buyerLine(scene)])}</div>`;
+  const top = `<div class="${random.pick(['s16', 's18', 's15'])} b">${random.pick([orderNumberLine(scene), buyerLine(scene)])}</div>`;
   return wideSaleRow(scene, {
     width: random.between(560, 980),
     lines: `${top}${smallTitle(scene)}<div class="s11 m">${labelledItemNumber(scene)} · ${noteBesideTitle(scene)}</div>`,
@@ -42,7 +42,7 @@ function chipTile(scene: Scene): string {
   const below = random.chance(0.5)
     ? discountedPrice(scene)
     : `<div class="s15">${soldForPrice(scene)}</div>`;
-  return clipping(
+  return clippedScreenshot(
     random.between(170, 250),
     `<div style="padding:6px">${mainPhoto(scene, `height:${String(random.between(150, 230))}px;border-radius:10px`, isChip ? priceChip(scene) : '')}<div class="col g2" style="padding:6px 2px">${titleInCapitals(scene)}${isChip ? '' : below}<div class="s12 m">${random.pick(['Pre-owned', 'Sold', 'Free returns'])}</div></div></div>`,
   );

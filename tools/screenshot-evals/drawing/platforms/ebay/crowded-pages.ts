@@ -1,19 +1,19 @@
-import { label } from '../../labels';
+import { randomLabel } from '../../labels';
 import { feeMark } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
 import { browserWindow } from '../../pieces/browser';
-import { buyerLine, orderLine, trackingLine } from '../../pieces/buyer';
+import { buyerLine, orderNumberLine, trackingLine } from '../../pieces/buyer';
 import { labelledFact, soldDay } from '../../pieces/facts';
 import { shelfOfOtherItems } from '../../pieces/parts';
 import { appBar, phonePage, searchField } from '../../pieces/phone';
 import { mainPhoto } from '../../pieces/pictures';
 import { soldPrice } from '../../pieces/prices';
 import { parcelSteps } from '../../pieces/steps';
-import { buyerSums, sellerSums } from '../../pieces/sums';
+import { buyerCostBreakdown, sellerPayoutBreakdown } from '../../pieces/amount-breakdowns';
 import {
   joinedBlocks,
   buyerBlocks,
-  furtherEntries,
+  furtherMenuEntries,
   photoBesideLines,
   taskHeading,
 } from '../../pieces/task-pages';
@@ -32,7 +32,7 @@ function shipBy(scene: Scene): string {
   );
   return phonePage(scene, {
     bar: appBar('', { lead: random.pick(['back', 'close']), buttons: ['more'] }),
-    body: `<div class="pad">${taskHeading(scene)}</div>${joinedBlocks(scene, [item, ...buyerBlocks(scene), `<div>${sellerSums(scene, { marked: true })}</div>`])}${furtherEntries(scene)}`,
+    body: `<div class="pad">${taskHeading(scene)}</div>${joinedBlocks(scene, [item, ...buyerBlocks(scene), `<div>${sellerPayoutBreakdown(scene, { marked: true })}</div>`])}${furtherMenuEntries(scene)}`,
     below: maybe(
       random,
       0.5,
@@ -50,7 +50,7 @@ function onItsWay(scene: Scene): string {
   );
   return phonePage(scene, {
     bar: appBar(random.pick(['Order details', 'Purchase', 'Track package']), { centred: true }),
-    body: `<div class="pad"><div class="${random.pick(['s22', 's28'])} b">${random.pick(['On its way', 'Arriving soon', 'Out for delivery'])}</div><div class="s13">${trackingLine(scene)}</div></div><div class="padx">${parcelSteps(scene, ['Paid', 'Shipped', 'On its way', 'Delivered'])}</div>${joinedBlocks(scene, [item, `<div>${labelledFact(scene, 'orderDay', soldDay(scene))}<div class="s14">${orderLine(scene)}</div></div>`, `<div class="s14">${addressOf(scene)}</div>`])}${furtherEntries(scene)}`,
+    body: `<div class="pad"><div class="${random.pick(['s22', 's28'])} b">${random.pick(['On its way', 'Arriving soon', 'Out for delivery'])}</div><div class="s13">${trackingLine(scene)}</div></div><div class="padx">${parcelSteps(scene, ['Paid', 'Shipped', 'On its way', 'Delivered'])}</div>${joinedBlocks(scene, [item, `<div>${labelledFact(scene, 'orderDay', soldDay(scene))}<div class="s14">${orderNumberLine(scene)}</div></div>`, `<div class="s14">${addressOf(scene)}</div>`])}${furtherMenuEntries(scene)}`,
   });
 }
 
@@ -81,7 +81,7 @@ function receipt(scene: Scene): string {
       lead: 'close',
       centred: true,
     }),
-    body: `<div class="pad center"><div class="s24 b">${random.pick(['Thanks for your order', 'It’s yours!', 'Payment complete'])}</div><div class="s13 m">${orderLine(scene)} · ${soldDay(scene)}</div></div>${joinedBlocks(scene, [item, `<div>${buyerSums(scene, { marked: true, forBuyer: true })}</div>`, `<div class="s14">${addressOf(scene)}</div>`], true)}${furtherEntries(scene)}`,
+    body: `<div class="pad center"><div class="s24 b">${random.pick(['Thanks for your order', 'It’s yours!', 'Payment complete'])}</div><div class="s13 m">${orderNumberLine(scene)} · ${soldDay(scene)}</div></div>${joinedBlocks(scene, [item, `<div>${buyerCostBreakdown(scene, { marked: true, forBuyer: true })}</div>`, `<div class="s14">${addressOf(scene)}</div>`], true)}${furtherMenuEntries(scene)}`,
   });
 }
 
@@ -100,7 +100,7 @@ function threeColumns(scene: Scene): string {
       4,
     ),
     column(
-      `<div class="s18 b">${label(scene, 'payout')}</div><div class="s28 b">${feeMark('payout', style.money(price - fee))}</div><div class="s13 m">${orderLine(scene)}</div><div class="s13 m">${soldDay(scene)}</div>`,
+      `<div class="s18 b">${randomLabel(scene, 'payout')}</div><div class="s28 b">${feeMark('payout', style.money(price - fee))}</div><div class="s13 m">${orderNumberLine(scene)}</div><div class="s13 m">${soldDay(scene)}</div>`,
       3,
     ),
   ];

@@ -1,4 +1,4 @@
-import { label } from '../../labels';
+import { randomLabel } from '../../labels';
 import { escapedHtml, feeMark, personalMark } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
 import { browserWindow } from '../../pieces/browser';
@@ -8,7 +8,7 @@ import { mailOnDesktop } from '../../pieces/mails';
 import { searchField } from '../../pieces/phone';
 import { productPhoto, productThumbnail } from '../../pieces/pictures';
 import { randomStruckSide, priceHeadline, shippingNote, soldPrice } from '../../pieces/prices';
-import { buyerSums, sellerSums } from '../../pieces/sums';
+import { buyerCostBreakdown, sellerPayoutBreakdown } from '../../pieces/amount-breakdowns';
 import { tableWithOneRow } from '../../pieces/table';
 import { listingTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
@@ -37,24 +37,31 @@ function hubOrders(scene: Scene): string {
   const { random, order, tax, style, item } = scene;
   const columns = [
     {
-      heading: label(scene, 'item', { colon: false }),
+      heading: randomLabel(scene, 'item', { colon: false }),
       cell: `<div class="row top">${productThumbnail(item, random, [56, 56])}<div class="grow">${listingTitle(scene)}<div class="s12 m">${labelledItemNumber(scene)}</div></div></div>`,
       width: '38%',
     },
     ...shuffled(random, [
-      { heading: label(scene, 'soldPrice', { colon: false }), cell: soldPrice(scene), right: true },
-      { heading: label(scene, 'quantity', { colon: false }), cell: '1' },
-      { heading: label(scene, 'soldDay', { colon: false }), cell: soldDay(scene) },
-      { heading: label(scene, 'buyer', { colon: false }), cell: buyerHandle(scene) },
+      {
+        heading: randomLabel(scene, 'soldPrice', { colon: false }),
+        cell: soldPrice(scene),
+        right: true,
+      },
+      { heading: randomLabel(scene, 'quantity', { colon: false }), cell: '1' },
+      { heading: randomLabel(scene, 'soldDay', { colon: false }), cell: soldDay(scene) },
+      { heading: randomLabel(scene, 'buyer', { colon: false }), cell: buyerHandle(scene) },
       ...(random.chance(0.5)
         ? [
             {
-              heading: label(scene, 'tax', { colon: false }),
+              heading: randomLabel(scene, 'tax', { colon: false }),
               cell: feeMark('tax', style.money(tax)),
             },
           ]
         : []),
-      { heading: label(scene, 'order', { colon: false }), cell: personalMark('order', order) },
+      {
+        heading: randomLabel(scene, 'order', { colon: false }),
+        cell: personalMark('order', order),
+      },
     ]),
   ];
   const nav = ['Overview', 'Orders', 'Listings', 'Marketing', 'Performance', 'Payments'];
@@ -68,8 +75,8 @@ function hubOrders(scene: Scene): string {
 /** Draws the seller's page of an order. The address and the amounts are beside each other. */
 function hubOrder(scene: Scene): string {
   const { random, order, item } = scene;
-  const left = `<div class="grow col g12">${inAnyOrder(random, `<div class="box row top">${productThumbnail(item, random, [96, 96])}<div class="grow col g4">${listingTitle(scene)}<div class="s13 m">${labelledItemNumber(scene)}</div>${labelledFact(scene, 'quantity', '1')}</div></div>`, `<div class="box s14"><b>${label(scene, 'shipTo')}</b><br>${addressOf(scene)}</div>`, `<div class="box">${labelledFact(scene, 'tracking', trackingLine(scene))}</div>`)}</div>`;
-  const right = `<div style="width:${String(random.between(280, 400))}px" class="col g12"><div class="card">${labelledFact(scene, 'order', personalMark('order', order))}${labelledFact(scene, 'soldDay', soldDay(scene))}${labelledFact(scene, 'buyer', buyerHandle(scene))}</div><div class="card">${buyerSums(scene, { marked: true })}</div>${maybe(random, 0.7, `<div class="card">${sellerSums(scene, { price: 'itemTotal', marked: false })}</div>`)}</div>`;
+  const left = `<div class="grow col g12">${inAnyOrder(random, `<div class="box row top">${productThumbnail(item, random, [96, 96])}<div class="grow col g4">${listingTitle(scene)}<div class="s13 m">${labelledItemNumber(scene)}</div>${labelledFact(scene, 'quantity', '1')}</div></div>`, `<div class="box s14"><b>${randomLabel(scene, 'shipTo')}</b><br>${addressOf(scene)}</div>`, `<div class="box">${labelledFact(scene, 'tracking', trackingLine(scene))}</div>`)}</div>`;
+  const right = `<div style="width:${String(random.between(280, 400))}px" class="col g12"><div class="card">${labelledFact(scene, 'order', personalMark('order', order))}${labelledFact(scene, 'soldDay', soldDay(scene))}${labelledFact(scene, 'buyer', buyerHandle(scene))}</div><div class="card">${buyerCostBreakdown(scene, { marked: true })}</div>${maybe(random, 0.7, `<div class="card">${sellerPayoutBreakdown(scene, { price: 'itemTotal', marked: false })}</div>`)}</div>`;
   return site(
     scene,
     `mesh/ord/details?orderid=${String(random.between(10, 29))}`,
@@ -83,7 +90,7 @@ function purchaseHistory(scene: Scene): string {
   return site(
     scene,
     'mye/myebay/purchase',
-    `<div style="padding:16px 32px"><div class="s22 b">Purchases</div><div class="box" style="margin-top:12px"><div class="row s13 m" style="gap:30px"><span>${label(scene, 'orderDay')} ${soldDay(scene)}</span><span>${label(scene, 'order')} ${personalMark('order', order)}</span><span>Sold by ${scene.seller}</span></div><div class="row top" style="padding-top:12px;gap:18px">${productThumbnail(item, random, [150, 150])}<div class="grow col">${listingTitle(scene)}${priceHeadline(scene)}<div class="s13 m">${random.pick(['Delivered', 'Paid', 'Shipped'])} · Returns closed</div></div><div class="col"><div class="button s13">Leave feedback</div><div class="button ghost s13">View order details</div></div></div></div></div>`,
+    `<div style="padding:16px 32px"><div class="s22 b">Purchases</div><div class="box" style="margin-top:12px"><div class="row s13 m" style="gap:30px"><span>${randomLabel(scene, 'orderDay')} ${soldDay(scene)}</span><span>${randomLabel(scene, 'order')} ${personalMark('order', order)}</span><span>Sold by ${scene.seller}</span></div><div class="row top" style="padding-top:12px;gap:18px">${productThumbnail(item, random, [150, 150])}<div class="grow col">${listingTitle(scene)}${priceHeadline(scene)}<div class="s13 m">${random.pick(['Delivered', 'Paid', 'Shipped'])} · Returns closed</div></div><div class="col"><div class="button s13">Leave feedback</div><div class="button ghost s13">View order details</div></div></div></div></div>`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { dayForms } from '../../days';
+import { dayFormats } from '../../days';
 import { escapedHtml, priceMark, soldDayMark, titleMark } from '../../marks';
 import { dollars } from '../../money';
 import { browserWindow } from '../../pieces/browser';
@@ -24,7 +24,7 @@ const sellerLine = ({ random, seller }: Scene) =>
 
 function endedItem(scene: Scene): string {
   const { random, item, price, earlierPrice, soldOn } = scene;
-  const date = soldDayMark(random.pick([dayForms.withWeekday, dayForms.short])(soldOn), soldOn);
+  const date = soldDayMark(random.pick([dayFormats.withWeekday, dayFormats.short])(soldOn), soldOn);
   const body = `<div style="height:${String(random.between(150, 330))}px;position:relative">${productPhoto(item, random)}<span class="over s12" style="right:12px;bottom:12px">1 / ${String(random.between(2, 12))}</span></div>
     <div class="pad col">
       <div class="s18 ${random.pick(['', 'sb'])}">${titleMark(item.title)}</div>
@@ -53,7 +53,7 @@ function endedAuction(scene: Scene): string {
       <div><span class="s12 m">Winning bid</span><div class="s24 b good">${priceMark(`US ${dollars(price)}`)}</div>
       <span class="s13 m">${String(random.between(3, 41))} bids · ${shippingNote(scene)}</span></div>
       <div class="s17">${titleMark(item.title)}</div>
-      ${detailRow('Ended', soldDayMark(dayForms.short(soldOn), soldOn), 96)}
+      ${detailRow('Ended', soldDayMark(dayFormats.short(soldOn), soldOn), 96)}
       ${detailRow('Starting bid', dollars(999), 96)}
       ${detailRow('Condition', itemCondition(scene), 96)}
       ${detailRow('Item number', `${String(random.between(110, 399))}${String(random.between(100_000_000, 999_999_999))}`, 96)}
@@ -82,9 +82,9 @@ function endedPage(scene: Scene): string {
   const { random, item, price, earlierPrice, soldOn, screen } = scene;
   const tall = screen.height - 330;
   const said = random.pick([
-    `This listing sold on ${soldDayMark(dayForms.withWeekday(soldOn), soldOn)} at ${String(random.between(1, 12))}:09 AM.`,
-    `This listing was ended by the seller on ${soldDayMark(dayForms.short(soldOn), soldOn)} because the item was sold.`,
-    `Item sold on ${dayForms.weekdayWithoutYear(soldOn)} at 8:41 PM.`,
+    `This listing sold on ${soldDayMark(dayFormats.withWeekday(soldOn), soldOn)} at ${String(random.between(1, 12))}:09 AM.`,
+    `This listing was ended by the seller on ${soldDayMark(dayFormats.short(soldOn), soldOn)} because the item was sold.`,
+    `Item sold on ${dayFormats.weekdayWithoutYear(soldOn)} at 8:41 PM.`,
   ]);
   const body = `${siteHead(scene)}<div style="padding:10px 24px"><div class="s11 m">Back to search results | Listed in category</div>
     <div class="card between s14" style="margin:10px 0"><span>${said}</span><span class="a u">See original listing</span></div>

@@ -1,4 +1,4 @@
-import { label } from '../../labels';
+import { randomLabel } from '../../labels';
 import { shippingNote } from '../../pieces/prices';
 import type { Scene } from '../../scene';
 
@@ -28,7 +28,7 @@ export const sellerFeedback = ({ random, seller }: Scene) =>
   `<span class="s13">${seller} (${String(random.between(3, 41_000))}) ${String(random.between(960, 1000) / 10)}%${random.pick(['', ' positive', ' positive feedback'])}</span>`;
 
 export const labelledItemNumber = (scene: Scene) =>
-  `${label(scene, 'itemNumber')} ${String(scene.random.between(110, 399))}${String(scene.random.between(100_000_000, 999_999_999))}`;
+  `${randomLabel(scene, 'itemNumber')} ${String(scene.random.between(110, 399))}${String(scene.random.between(100_000_000, 999_999_999))}`;
 
 export const ebayLogo =
   '<b class="s28" style="letter-spacing:-2px"><span style="color:#e53238">e</span><span style="color:#0064d2">b</span><span style="color:#f5af02">a</span><span style="color:#86b817">y</span></b>';

@@ -1,4 +1,4 @@
-import { label } from '../../labels';
+import { randomLabel } from '../../labels';
 import { escapedHtml, personalMark } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
 import { labelledFact, soldDay } from '../../pieces/facts';
@@ -7,7 +7,7 @@ import { detailRow, shelfOfOtherItems } from '../../pieces/parts';
 import { appBar, phonePage, searchField, tabBar } from '../../pieces/phone';
 import { productPhoto, productThumbnail } from '../../pieces/pictures';
 import { randomStruckSide, priceHeadline, shippingNote } from '../../pieces/prices';
-import { buyerSums } from '../../pieces/sums';
+import { buyerCostBreakdown } from '../../pieces/amount-breakdowns';
 import { listingTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
@@ -66,10 +66,10 @@ function boughtOrder(scene: Scene): string {
   const { random, item, order, parcel } = scene;
   const bought = `<div class="row top">${productThumbnail(item, random, [80, 80])}<div class="grow col g2">${listingTitle(scene)}<div class="s12 m">${labelledItemNumber(scene)}</div>${maybe(random, 0.4, `<div class="s12 m">Returns accepted until Mar 2</div>`)}</div></div>`;
   const facts = `${labelledFact(scene, 'orderDay', soldDay(scene))}${labelledFact(scene, 'order', personalMark('order', order))}<div class="s14">Sold by <span class="a">${scene.seller}</span></div>`;
-  const sent = `<div class="s14"><b>${label(scene, 'tracking')}</b> ${parcel.carrier} ${personalMark('tracking', parcel.number)}</div><div class="s14"><b>${label(scene, 'shipTo')}</b><br>${addressOf(scene)}</div>`;
+  const sent = `<div class="s14"><b>${randomLabel(scene, 'tracking')}</b> ${parcel.carrier} ${personalMark('tracking', parcel.number)}</div><div class="s14"><b>${randomLabel(scene, 'shipTo')}</b><br>${addressOf(scene)}</div>`;
   return phonePage(scene, {
     bar: appBar('Order details', { centred: random.chance(0.5) }),
-    body: `<div class="pad col g12">${inAnyOrder(random, bought, `<div class="box">${facts}</div>`, `<div>${buyerSums(scene, { marked: true, forBuyer: true })}</div>`, maybe(random, 0.8, `<div class="card">${sent}</div>`))}</div>`,
+    body: `<div class="pad col g12">${inAnyOrder(random, bought, `<div class="box">${facts}</div>`, `<div>${buyerCostBreakdown(scene, { marked: true, forBuyer: true })}</div>`, maybe(random, 0.8, `<div class="card">${sent}</div>`))}</div>`,
   });
 }
 

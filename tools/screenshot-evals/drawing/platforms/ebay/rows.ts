@@ -1,7 +1,7 @@
-import { label } from '../../labels';
+import { randomLabel } from '../../labels';
 import { feeMark, personalMark } from '../../marks';
 import { buyerHandle } from '../../pieces/buyer';
-import { clipping } from '../../pieces/clipping';
+import { clippedScreenshot } from '../../pieces/clipping';
 import { soldDay } from '../../pieces/facts';
 import { productThumbnail } from '../../pieces/pictures';
 import { priceHeadline, soldPrice } from '../../pieces/prices';
@@ -17,26 +17,31 @@ function headedRow(scene: Scene): string {
   const { random, item, order, style, fee } = scene;
   const columns = shuffled(random, [
     {
-      heading: label(scene, 'item', { colon: false }),
+      heading: randomLabel(scene, 'item', { colon: false }),
       cell: `<div class="row top">${productThumbnail(item, random, [48, 48])}${listingTitle(scene)}</div>`,
       width: '40%',
     },
-    { heading: label(scene, 'price', { colon: false }), cell: soldPrice(scene), right: true },
-    { heading: label(scene, 'soldDay', { colon: false }), cell: soldDay(scene) },
+    { heading: randomLabel(scene, 'price', { colon: false }), cell: soldPrice(scene), right: true },
+    { heading: randomLabel(scene, 'soldDay', { colon: false }), cell: soldDay(scene) },
     ...(random.chance(0.5)
       ? [
           {
-            heading: label(scene, 'payout', { colon: false }),
+            heading: randomLabel(scene, 'payout', { colon: false }),
             cell: feeMark('payout', style.money(scene.price - fee)),
             right: true,
           },
         ]
       : []),
     ...(random.chance(0.6)
-      ? [{ heading: label(scene, 'order', { colon: false }), cell: personalMark('order', order) }]
+      ? [
+          {
+            heading: randomLabel(scene, 'order', { colon: false }),
+            cell: personalMark('order', order),
+          },
+        ]
       : []),
   ]);
-  return clipping(random.between(760, 1150), tableWithOneRow(scene, columns));
+  return clippedScreenshot(random.between(760, 1150), tableWithOneRow(scene, columns));
 }
 
 /** Draws a row with only photo, title, price and day. */
@@ -44,7 +49,7 @@ function bareRow(scene: Scene): string {
   const { random, item } = scene;
   const left = listingTitle(scene);
   const right = `<div class="right">${priceHeadline(scene)}</div>`;
-  return clipping(
+  return clippedScreenshot(
     random.between(340, 560),
     `<div class="row pad">${productThumbnail(item, random, [52, 52])}<div class="grow">${left}<div class="s12 m">${soldDay(scene)}</div></div>${right}</div>`,
   );
@@ -53,7 +58,7 @@ function bareRow(scene: Scene): string {
 /** Draws a row without a photo. The price is at the left. */
 function priceLeft(scene: Scene): string {
   const { random } = scene;
-  return clipping(
+  return clippedScreenshot(
     random.between(420, 700),
     `<div class="row top pad" style="gap:18px"><div style="min-width:96px">${priceHeadline(scene, random.pick(['above', 'none', 'below']))}</div><div class="grow">${listingTitle(scene)}<div class="s12 m">${soldDay(scene)} · ${saleFormat(scene)}</div></div></div>`,
   );
@@ -67,9 +72,9 @@ function soldEntry(scene: Scene): string {
     listingTitle(scene),
     `${priceHeadline(scene)}${maybe(random, 0.5, saleNotes(scene))}`,
     `<div class="s12 m">Sold ${soldDay(scene)}</div>`,
-    `<div class="s12 m">${label(scene, 'buyer')} ${buyerHandle(scene)}</div>`,
+    `<div class="s12 m">${randomLabel(scene, 'buyer')} ${buyerHandle(scene)}</div>`,
   );
-  return clipping(
+  return clippedScreenshot(
     random.between(350, 430),
     `<div class="box" style="margin:8px"><div class="row top">${productThumbnail(item, random, [92, 92])}<div class="grow col g2">${lines}</div></div><div class="row" style="padding-top:10px"><div class="button ghost grow s13">Add tracking</div><div class="button grow s13">Print label</div></div></div>`,
   );
@@ -78,7 +83,7 @@ function soldEntry(scene: Scene): string {
 /** Draws a wide row with the facts in columns but without headings. */
 function wideRow(scene: Scene): string {
   const { random, item, order } = scene;
-  return clipping(
+  return clippedScreenshot(
     random.between(820, 1150),
     `<div class="row top pad" style="gap:24px">${productThumbnail(item, random, [84, 84])}<div style="width:36%">${listingTitle(scene)}<div class="s12 m">${labelledItemNumber(scene)}</div></div>${shuffled(random, [`<div>${priceHeadline(scene)}</div>`, `<div class="s13">${soldDay(scene)}</div>`, `<div class="s13">${buyerHandle(scene)}</div>`, `<div class="s13">${personalMark('order', order)}</div>`]).join('')}</div>`,
   );

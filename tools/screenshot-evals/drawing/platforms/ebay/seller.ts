@@ -1,7 +1,7 @@
-import { dayForms, daysLater } from '../../days';
+import { dayFormats, daysLater } from '../../days';
 import { escapedHtml, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../../marks';
 import { dollars, negativeDollars } from '../../money';
-import { clipping } from '../../pieces/clipping';
+import { clippedScreenshot } from '../../pieces/clipping';
 import { icon } from '../../pieces/icons';
 import { billRows, stackedLabel, shortenedTitle } from '../../pieces/parts';
 import { appBar, phonePage } from '../../pieces/phone';
@@ -50,7 +50,7 @@ function orderPage(scene: Scene): string {
   const { random, item, price, soldOn, buyer, order, parcel } = scene;
   const body = `<div class="pad col g12"><div class="row top">${productThumbnail(item, random, [84, 84])}<div class="grow col g4">
       <div class="s15">${titleMark(item.title)}</div><div class="s17 b">${priceMark(dollars(price))}</div><div class="s12 m">Qty 1 · ${dollars(scene.shipping)} shipping</div></div></div>
-    <div class="s13 m">Sold ${soldDayMark(dayForms.short(soldOn), soldOn)} · Paid ${dayForms.withoutYear(soldOn)}</div>
+    <div class="s13 m">Sold ${soldDayMark(dayFormats.short(soldOn), soldOn)} · Paid ${dayFormats.withoutYear(soldOn)}</div>
     <div class="button">${random.pick(['Print shipping label', 'Add tracking', 'Leave feedback'])}</div>
     <div class="s17 b">${random.pick(['Ship to', 'Shipping address', 'Buyer shipping details'])}</div><div class="s14">${shipTo(scene)}</div>
     <div class="s14">${random.pick(['Buyer', 'Username', 'Sold to'])}: ${personalMark('handle', buyer.handle)} <span class="m">(${String(random.between(1, 900))})</span></div>
@@ -66,8 +66,8 @@ function orderPage(scene: Scene): string {
 
 function earningsFirst(scene: Scene): string {
   const { random, item, price, soldOn, buyer, order, parcel } = scene;
-  const body = `<div class="pad center"><div class="s12 m">Order earnings</div><div class="s32 b">${earnings(scene)}</div><div class="s12 m">Funds available ${dayForms.short(daysLater(soldOn, 3))}</div></div>
-    <div class="gap"></div><div class="pad col">${stackedLabel('Order number', personalMark('order', order))}${stackedLabel('Date sold', soldDayMark(dayForms.short(soldOn), soldOn))}${stackedLabel('Buyer', `${personalMark('name', buyer.name)} · ${personalMark('handle', buyer.handle)}`)}</div>
+  const body = `<div class="pad center"><div class="s12 m">Order earnings</div><div class="s32 b">${earnings(scene)}</div><div class="s12 m">Funds available ${dayFormats.short(daysLater(soldOn, 3))}</div></div>
+    <div class="gap"></div><div class="pad col">${stackedLabel('Order number', personalMark('order', order))}${stackedLabel('Date sold', soldDayMark(dayFormats.short(soldOn), soldOn))}${stackedLabel('Buyer', `${personalMark('name', buyer.name)} · ${personalMark('handle', buyer.handle)}`)}</div>
     <div class="gap"></div><div class="pad row top">${productThumbnail(item, random, [72, 72])}<div class="grow"><div class="s14">${titleMark(item.title)}</div><div class="s12 m">Item ID 2${String(random.between(10_000_000, 99_999_999))}142</div></div></div>
     <div class="padx">${billRows(
       [
@@ -85,9 +85,9 @@ function earningsFirst(scene: Scene): string {
 function orderRow(scene: Scene): string {
   const { random, item, price, soldOn, buyer, order } = scene;
   const date = random.chance(0.6)
-    ? soldDayMark(dayForms.short(soldOn), soldOn)
-    : dayForms.withoutYear(soldOn);
-  return clipping(
+    ? soldDayMark(dayFormats.short(soldOn), soldOn)
+    : dayFormats.withoutYear(soldOn);
+  return clippedScreenshot(
     random.between(760, 920),
     `<div class="row top pad" style="gap:18px">${productThumbnail(item, random, [96, 96])}
       <div class="grow col g4"><div class="s12 m">Order: ${personalMark('order', order)}</div><div class="s15 a">${titleMark(item.title)}</div>
@@ -99,10 +99,10 @@ function orderRow(scene: Scene): string {
 
 function appRow(scene: Scene): string {
   const { random, item, price, soldOn, buyer } = scene;
-  return clipping(
+  return clippedScreenshot(
     random.between(360, 412),
     `<div class="row top pad">${productThumbnail(item, random, [88, 88])}<div class="grow col g2"><div class="s14">${titleMark(shortenedTitle(item.title, random.between(38, 80)))}</div>
-      <div class="s16 b">${priceMark(dollars(price))}</div><div class="s12 m">Sold on ${soldDayMark(random.pick([dayForms.slashes, dayForms.short])(soldOn), soldOn)}</div>
+      <div class="s16 b">${priceMark(dollars(price))}</div><div class="s12 m">Sold on ${soldDayMark(random.pick([dayFormats.slashes, dayFormats.short])(soldOn), soldOn)}</div>
       <div class="s12 m">${escapedHtml(random.pick(['Shipped to', 'Buyer']))} ${personalMark('handle', buyer.handle)}</div><div class="s12 good">${icon('truck', 13)} ${random.pick(['Delivered', 'In transit', 'Awaiting shipment'])}</div></div>${icon('more')}</div>`,
   );
 }

@@ -1,4 +1,4 @@
-import { label } from '../../labels';
+import { randomLabel } from '../../labels';
 import { personalMark } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
 import { pushBanner } from '../../pieces/banners';
@@ -10,7 +10,11 @@ import { randomOtherName } from '../../pieces/other-people';
 import { appBar, phonePage } from '../../pieces/phone';
 import { roundPortrait, productThumbnail } from '../../pieces/pictures';
 import { priceHeadline, soldPrice } from '../../pieces/prices';
-import { buyerSums, payoutHeadline, sellerSums } from '../../pieces/sums';
+import {
+  buyerCostBreakdown,
+  payoutHeadline,
+  sellerPayoutBreakdown,
+} from '../../pieces/amount-breakdowns';
 import { listingTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
@@ -27,8 +31,8 @@ function mixedOrder(scene: Scene): string {
   const parts = [
     itemRow(scene, maybe(random, 0.6, `<div class="s12 m">${labelledItemNumber(scene)}</div>`)),
     `<div>${labelledFact(scene, 'order', personalMark('order', order))}${labelledFact(scene, 'soldDay', soldDay(scene))}${labelledFact(scene, 'buyer', buyerHandle(scene))}</div>`,
-    `<div class="s14"><b>${label(scene, 'shipTo')}</b><br>${addressOf(scene)}</div>`,
-    `<div>${sellerSums(scene, { marked: true })}</div>`,
+    `<div class="s14"><b>${randomLabel(scene, 'shipTo')}</b><br>${addressOf(scene)}</div>`,
+    `<div>${sellerPayoutBreakdown(scene, { marked: true })}</div>`,
     maybe(random, 0.6, `<div>${labelledFact(scene, 'tracking', trackingLine(scene))}</div>`),
   ].filter((part) => part !== '');
   return phonePage(scene, {
@@ -72,7 +76,7 @@ function saleMail(scene: Scene): string {
       'Your item sold! Ship it now',
       'Cha-ching! It sold',
     ]),
-    body: `${ebayLogo}<div class="s18 b">${random.pick(['Congratulations, your item sold!', 'Great news, your item sold.', 'Time to ship'])}</div><div class="col" style="padding:10px 0">${itemRow(scene)}${facts}</div><div class="button">${random.pick(['Print label', 'View order details'])}</div><div class="s14" style="padding-top:12px">${label(scene, 'shipTo')}<br>${addressOf(scene)}</div>`,
+    body: `${ebayLogo}<div class="s18 b">${random.pick(['Congratulations, your item sold!', 'Great news, your item sold.', 'Time to ship'])}</div><div class="col" style="padding:10px 0">${itemRow(scene)}${facts}</div><div class="button">${random.pick(['Print label', 'View order details'])}</div><div class="s14" style="padding-top:12px">${randomLabel(scene, 'shipTo')}<br>${addressOf(scene)}</div>`,
   });
 }
 
@@ -104,7 +108,7 @@ function payoutFirst(scene: Scene): string {
   const { random, order } = scene;
   return phonePage(scene, {
     bar: appBar(random.pick(['Payments', 'Transaction', 'Earnings']), { centred: true }),
-    body: `<div class="pad ${random.pick(['center', ''])}">${payoutHeadline(scene)}</div><div class="rule"></div><div class="pad">${sellerSums(scene, { price: random.pick(['soldPrice', 'price', 'itemTotal']), marked: true })}</div><div class="rule"></div><div class="pad col">${itemRow(scene)}${labelledFact(scene, 'orderDay', soldDay(scene))}${labelledFact(scene, 'order', personalMark('order', order))}</div>`,
+    body: `<div class="pad ${random.pick(['center', ''])}">${payoutHeadline(scene)}</div><div class="rule"></div><div class="pad">${sellerPayoutBreakdown(scene, { price: random.pick(['soldPrice', 'price', 'itemTotal']), marked: true })}</div><div class="rule"></div><div class="pad col">${itemRow(scene)}${labelledFact(scene, 'orderDay', soldDay(scene))}${labelledFact(scene, 'order', personalMark('order', order))}</div>`,
   });
 }
 
@@ -113,7 +117,7 @@ function bothSums(scene: Scene): string {
   const { random } = scene;
   return phonePage(scene, {
     bar: appBar('Sold', { buttons: ['chat'] }),
-    body: `<div class="pad col">${itemRow(scene, priceHeadline(scene))}<div class="s13 m">${soldDay(scene)} · ${buyerHandle(scene)}</div></div><div class="gap"></div><div class="pad"><b class="s16">${random.pick(['What your buyer paid', 'Buyer paid'])}</b>${buyerSums(scene, { marked: false })}</div><div class="gap"></div><div class="pad"><b class="s16">${random.pick(['What you earned', 'Your earnings'])}</b>${sellerSums(scene, { price: 'itemTotal', marked: false })}</div>`,
+    body: `<div class="pad col">${itemRow(scene, priceHeadline(scene))}<div class="s13 m">${soldDay(scene)} · ${buyerHandle(scene)}</div></div><div class="gap"></div><div class="pad"><b class="s16">${random.pick(['What your buyer paid', 'Buyer paid'])}</b>${buyerCostBreakdown(scene, { marked: false })}</div><div class="gap"></div><div class="pad"><b class="s16">${random.pick(['What you earned', 'Your earnings'])}</b>${sellerPayoutBreakdown(scene, { price: 'itemTotal', marked: false })}</div>`,
   });
 }
 

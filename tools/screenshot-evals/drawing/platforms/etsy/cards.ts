@@ -1,5 +1,5 @@
 import { escapedHtml, titleMark } from '../../marks';
-import { betweenCutCards, clipping } from '../../pieces/clipping';
+import { cardBetweenCutCards, clippedScreenshot } from '../../pieces/clipping';
 import { starIcons } from '../../pieces/icons';
 import { shortenedTitle } from '../../pieces/parts';
 import { mainPhoto, productPhoto } from '../../pieces/pictures';
@@ -17,7 +17,7 @@ function photoCard(scene: Scene): string {
     `<div class="p">${priceBlock(scene)}</div>`,
     `<div class="s12 m">${shopName(scene)} ${starIcons(10)}</div>`,
   );
-  return clipping(
+  return clippedScreenshot(
     width,
     `<div style="padding:6px">${mainPhoto(scene, `height:${String(Math.round(width * random.pick([0.75, 1, 1.2])))}px;border-radius:${random.pick(['4px', '12px'])}`, maybe(random, 0.6, '<span class="over s12" style="left:8px;top:8px">Sold</span>'))}<div class="col g2" style="padding-top:7px">${words}</div></div>`,
   );
@@ -27,7 +27,7 @@ function collectionCard(scene: Scene): string {
   const { random, item, style } = scene;
   const tile = (photo: string, title: string, price: string) =>
     `${photo}<div class="center col g2" style="padding-top:6px"><div class="t">${title}</div><div class="p">${price}</div></div>`;
-  return betweenCutCards(scene, {
+  return cardBetweenCutCards(scene, {
     width: random.between(172, 220),
     card: tile(
       mainPhoto(
@@ -51,7 +51,7 @@ function wideCard(scene: Scene): string {
   const { random, item, shipping, style } = scene;
   const photo = mainPhoto(scene, 'width:150px;height:150px;flex:none;border-radius:8px');
   const words = `<div class="grow col g4"><div class="t">${titleMark(shortenedTitle(item.title, 90))}</div>${shopLine(scene)}<div class="p">${priceBlock(scene)} <span class="s12 m" style="font-weight:400">${random.pick([`+ ${style.money(shipping)} shipping`, 'Free shipping', ''])}</span></div>${listingBadge(scene)}<div class="s12 sb">${random.pick(['Sold', 'Sold out'])}</div></div>`;
-  return clipping(
+  return clippedScreenshot(
     random.between(400, 480),
     `<div class="pad row top">${random.chance(0.6) ? photo + words : words + photo}</div>`,
   );

@@ -1,6 +1,6 @@
-import { dayForms, daysLater } from '../../days';
-import { buyerLine, orderLine } from '../../pieces/buyer';
-import { clipping } from '../../pieces/clipping';
+import { dayFormats, daysLater } from '../../days';
+import { buyerLine, orderNumberLine } from '../../pieces/buyer';
+import { clippedScreenshot } from '../../pieces/clipping';
 import { soldDay } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
 import { mainPhoto } from '../../pieces/pictures';
@@ -20,12 +20,12 @@ import { chosenVariant, shopName } from './parts';
 function managerLine(scene: Scene): string {
   const { random } = scene;
   const width = random.between(720, 1200);
-  const top = `<div class="s14"><b>${buyerLine(scene)}</b></div><div class="s12">${orderLine(scene)}</div>`;
+  const top = `<div class="s14"><b>${buyerLine(scene)}</b></div><div class="s12">${orderNumberLine(scene)}</div>`;
   const title = `${cutTitle(scene, Math.round(width / random.between(16, 30)), noteBesideTitle(scene))}${maybe(random, 0.5, chosenVariant(scene))}`;
   return wideSaleRow(scene, {
     width,
     lines: random.chance(0.6) ? top + title : title + top,
-    columns: `<div class="s12" style="flex:none;width:150px"><b>Ship by ${dayForms.withoutYear(daysLater(scene.soldOn, 3))}</b><div class="m">Ordered ${soldDay(scene)}</div></div>${amountColumns(scene, 80)}`,
+    columns: `<div class="s12" style="flex:none;width:150px"><b>Ship by ${dayFormats.withoutYear(daysLater(scene.soldOn, 3))}</b><div class="m">Ordered ${soldDay(scene)}</div></div>${amountColumns(scene, 80)}`,
   });
 }
 
@@ -41,7 +41,7 @@ function shopAbove(scene: Scene): string {
     `<div class="s14 ${random.pick(['', 'b'])}">${random.pick([soldPrice(scene), `1 × ${soldPrice(scene)}`, soldForPrice(scene)])}</div>`,
     `<div class="s12 m">${soldDay(scene)}</div>`,
   ];
-  return clipping(
+  return clippedScreenshot(
     random.between(350, 620),
     `<div class="pad">${photoBesideLines(scene, lines.join(''))}<div class="row s13" style="padding-top:8px">${maybe(random, 0.5, '<span class="pill">Buy this again</span>')}<span class="pill">${random.pick(['Leave a review', 'Help with order'])}</span></div></div>`,
   );
@@ -51,7 +51,7 @@ function shopAbove(scene: Scene): string {
 function chipTile(scene: Scene): string {
   const { random } = scene;
   const isChip = random.chance(0.5);
-  return clipping(
+  return clippedScreenshot(
     random.between(160, 280),
     `<div style="padding:6px">${mainPhoto(scene, `height:${String(random.between(120, 220))}px;border-radius:12px`, isChip ? priceChip(scene) : `<span class="over s11" style="right:8px;top:8px">${icon('heart', 14)}</span>`)}<div class="col g2" style="padding-top:6px">${inAnyOrder(random, random.pick([smallTitle, listingTitle])(scene), isChip ? '' : discountedPrice(scene), `<div class="s12 m">${random.pick([`Ad by ${shopName(scene)}`, 'Free shipping', 'Sold out'])}</div>`)}</div></div>`,
   );

@@ -1,7 +1,7 @@
 import { escapedHtml } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
 import { browserWindow } from '../../pieces/browser';
-import { buyerHeadline, orderLine, trackingLine } from '../../pieces/buyer';
+import { buyerHeadline, orderNumberLine, trackingLine } from '../../pieces/buyer';
 import { soldDay } from '../../pieces/facts';
 import { mailOnPhone } from '../../pieces/mails';
 import { randomOtherGivenName } from '../../pieces/other-people';
@@ -10,12 +10,12 @@ import { appBar, phonePage } from '../../pieces/phone';
 import { mainPhoto } from '../../pieces/pictures';
 import { discountedPrice, soldPrice } from '../../pieces/prices';
 import { parcelProgress } from '../../pieces/steps';
-import { buyerSums, sellerSums } from '../../pieces/sums';
+import { buyerCostBreakdown, sellerPayoutBreakdown } from '../../pieces/amount-breakdowns';
 import { tableWithOneRow } from '../../pieces/table';
 import {
   joinedBlocks,
   buyerBlocks,
-  furtherEntries,
+  furtherMenuEntries,
   photoBesideLines,
   taskHeading,
 } from '../../pieces/task-pages';
@@ -41,10 +41,10 @@ function mailBy(scene: Scene): string {
     scene,
     `${smallTitle(scene)}${chosenVariant(scene)}${maybe(random, 0.5, chosenVariant(scene))}`,
   );
-  const sums = `<div>${random.chance(0.5) ? sellerSums(scene, { price: 'itemTotal', marked: true }) : buyerSums(scene, { marked: true })}</div>`;
+  const sums = `<div>${random.chance(0.5) ? sellerPayoutBreakdown(scene, { price: 'itemTotal', marked: true }) : buyerCostBreakdown(scene, { marked: true })}</div>`;
   return phonePage(scene, {
     bar: appBar(random.pick(['Order', 'Order details', '']), { buttons: ['more'] }),
-    body: `<div class="pad ${random.pick(['', 'serif'])}">${taskHeading(scene)}</div>${joinedBlocks(scene, random.chance(0.5) ? [item, ...buyerBlocks(scene), sums] : [...buyerBlocks(scene), sums, item])}${furtherEntries(scene)}`,
+    body: `<div class="pad ${random.pick(['', 'serif'])}">${taskHeading(scene)}</div>${joinedBlocks(scene, random.chance(0.5) ? [item, ...buyerBlocks(scene), sums] : [...buyerBlocks(scene), sums, item])}${furtherMenuEntries(scene)}`,
     below: maybe(random, 0.5, sellerTabs(1)),
   });
 }
@@ -58,7 +58,7 @@ function onItsWay(scene: Scene): string {
   );
   return phonePage(scene, {
     bar: appBar(random.pick(['Purchase', 'Track package'])),
-    body: `<div class="pad"><div class="s26 serif">${random.pick(['On its way', 'Estimated arrival Aug 4-9', 'Your order was shipped'])}</div><div style="padding:10px 0">${parcelProgress(scene, ['Ordered', 'Shipped', 'Delivered'])}</div><div class="s13">${trackingLine(scene)}</div></div>${joinedBlocks(scene, [item, `<div class="s14">${orderLine(scene)}<div class="m">${soldDay(scene)}</div></div>`, `<div class="s14">${addressOf(scene)}</div>`], true)}${furtherEntries(scene)}`,
+    body: `<div class="pad"><div class="s26 serif">${random.pick(['On its way', 'Estimated arrival Aug 4-9', 'Your order was shipped'])}</div><div style="padding:10px 0">${parcelProgress(scene, ['Ordered', 'Shipped', 'Delivered'])}</div><div class="s13">${trackingLine(scene)}</div></div>${joinedBlocks(scene, [item, `<div class="s14">${orderNumberLine(scene)}<div class="m">${soldDay(scene)}</div></div>`, `<div class="s14">${addressOf(scene)}</div>`], true)}${furtherMenuEntries(scene)}`,
     below: maybe(random, 0.5, buyerTabs(3)),
   });
 }
@@ -94,7 +94,7 @@ function tableMail(scene: Scene): string {
     sender: 'Etsy Transactions',
     address: 'transaction@example.com',
     subject: random.pick(['You made a sale on Etsy', 'New order: ship by Friday', 'Cha-ching!']),
-    body: `${etsyLogo()}<div class="s20 b" style="padding:8px 0">${random.pick(['You made a sale!', `Congrats, ${randomOtherGivenName(scene)}!`, 'Ready to ship'])}</div><div class="s13">${orderLine(scene)} · ${soldDay(scene)}</div>${tableWithOneRow(scene, columns)}${buyerHeadline(scene)}<div class="s14" style="padding-top:8px">${addressOf(scene)}</div>`,
+    body: `${etsyLogo()}<div class="s20 b" style="padding:8px 0">${random.pick(['You made a sale!', `Congrats, ${randomOtherGivenName(scene)}!`, 'Ready to ship'])}</div><div class="s13">${orderNumberLine(scene)} · ${soldDay(scene)}</div>${tableWithOneRow(scene, columns)}${buyerHeadline(scene)}<div class="s14" style="padding-top:8px">${addressOf(scene)}</div>`,
   });
 }
 
@@ -104,8 +104,8 @@ function tableMail(scene: Scene): string {
  */
 function threeColumns(scene: Scene): string {
   const { random } = scene;
-  const item = `<div style="flex:5;min-width:0">${photoBesideLines(scene, `${smallTitle(scene)}${chosenVariant(scene)}<div class="s14">${soldPrice(scene)}</div>`)}<div class="rule" style="margin:12px 0"></div>${sellerSums(scene, { marked: false })}</div>`;
-  const buyer = `<div style="flex:4;min-width:0">${buyerHeadline(scene)}<div class="s14" style="padding:12px 0">${addressOf(scene)}</div><div class="s13">${orderLine(scene)}<div class="m">${soldDay(scene)}</div></div></div>`;
+  const item = `<div style="flex:5;min-width:0">${photoBesideLines(scene, `${smallTitle(scene)}${chosenVariant(scene)}<div class="s14">${soldPrice(scene)}</div>`)}<div class="rule" style="margin:12px 0"></div>${sellerPayoutBreakdown(scene, { marked: false })}</div>`;
+  const buyer = `<div style="flex:4;min-width:0">${buyerHeadline(scene)}<div class="s14" style="padding:12px 0">${addressOf(scene)}</div><div class="s13">${orderNumberLine(scene)}<div class="m">${soldDay(scene)}</div></div></div>`;
   return browserWindow(scene, {
     tab: 'Orders',
     url: 'etsy.com/your/orders/sold',

@@ -1,4 +1,4 @@
-import { dayForms } from '../../days';
+import { dayFormats } from '../../days';
 import {
   escapedHtml,
   feeMark,
@@ -10,7 +10,7 @@ import {
 } from '../../marks';
 import { dollars, negativeDollars } from '../../money';
 import { browserWindow } from '../../pieces/browser';
-import { clipping } from '../../pieces/clipping';
+import { clippedScreenshot } from '../../pieces/clipping';
 import { icon, starIcons } from '../../pieces/icons';
 import { billRows, stackedLabel, shelfOfOtherItems, shortenedTitle } from '../../pieces/parts';
 import { appBar, phonePage, searchField, tabBar } from '../../pieces/phone';
@@ -28,8 +28,8 @@ const TABS = [
 
 const sorry = ({ random, soldOn }: Scene) =>
   random.pick([
-    `Sorry, this item sold on ${soldDayMark(dayForms.short(soldOn), soldOn)}.`,
-    `This item is sold out. It sold on ${soldDayMark(dayForms.long(soldOn), soldOn)}.`,
+    `Sorry, this item sold on ${soldDayMark(dayFormats.short(soldOn), soldOn)}.`,
+    `This item is sold out. It sold on ${soldDayMark(dayFormats.long(soldOn), soldOn)}.`,
     'Sorry, this item is sold out.',
   ]);
 
@@ -78,7 +78,7 @@ function soldPage(scene: Scene): string {
 
 function order(scene: Scene): string {
   const { random, item, price, soldOn, buyer, order: number, shipping, tax, fee, parcel } = scene;
-  const body = `<div class="pad col"><div class="${random.pick(['s24 serif', 's20 b'])}">${personalMark('name', buyer.name)}</div><div class="s14 m">Order ${personalMark('order', `#${number}`)} · ${random.pick(['Ordered', 'Paid'])} ${soldDayMark(dayForms.short(soldOn), soldOn)}</div></div><div class="rule"></div>
+  const body = `<div class="pad col"><div class="${random.pick(['s24 serif', 's20 b'])}">${personalMark('name', buyer.name)}</div><div class="s14 m">Order ${personalMark('order', `#${number}`)} · ${random.pick(['Ordered', 'Paid'])} ${soldDayMark(dayFormats.short(soldOn), soldOn)}</div></div><div class="rule"></div>
     <div class="pad row top">${productThumbnail(item, random, [78, 64])}<div class="grow col g2"><div class="s15">${titleMark(item.title)}</div><div class="s13 m">Quantity: 1 &nbsp; ${random.pick(['Personalization: none', 'Color: natural', ''])}</div></div></div><div class="rule"></div>
     <div class="pad">${billRows([
       { label: 'Item total', amount: priceMark(dollars(price)) },
@@ -100,17 +100,17 @@ function order(scene: Scene): string {
 
 function orderRow(scene: Scene): string {
   const { random, item, price, soldOn, buyer, order: number } = scene;
-  return clipping(
+  return clippedScreenshot(
     random.between(760, 900),
     `<div class="row top pad" style="gap:16px">${productThumbnail(item, random, [84, 66])}<div class="grow col g4"><div class="s13"><b>${personalMark('name', buyer.name)}</b> &nbsp;<span class="m">${personalMark('order', `#${number}`)}</span></div><div class="s15">${titleMark(item.title)}</div><div class="s14 b">${priceMark(dollars(price))} <span class="m" style="font-weight:400">Qty 1</span></div></div>
-      <div class="s13 col g2" style="width:190px"><div>${random.pick(['Ordered', 'Sold'])} ${soldDayMark(random.pick([dayForms.short, dayForms.dayFirst])(soldOn), soldOn)}</div><div class="m">Ship by ${dayForms.withoutYear(soldOn)}</div><div>${personalMark('address', buyer.town)}</div></div></div>`,
+      <div class="s13 col g2" style="width:190px"><div>${random.pick(['Ordered', 'Sold'])} ${soldDayMark(random.pick([dayFormats.short, dayFormats.dayFirst])(soldOn), soldOn)}</div><div class="m">Ship by ${dayFormats.withoutYear(soldOn)}</div><div>${personalMark('address', buyer.town)}</div></div></div>`,
   );
 }
 
 function soldCard(scene: Scene): string {
   const { random, item } = scene;
   const width = random.between(170, 250);
-  return clipping(
+  return clippedScreenshot(
     width,
     `<div style="padding:6px"><div style="height:${String(width * 0.8)}px;position:relative;border-radius:8px;overflow:hidden">${productPhoto(item, random)}<span class="over s12" style="left:8px;bottom:8px">${random.pick(['Sold', 'Sold out'])}</span></div>
     <div class="col g2" style="padding-top:6px"><div class="s14">${titleMark(shortenedTitle(item.title, random.between(34, 70)))}</div>${shop(scene)}<div>${prices(scene)}</div><div class="s12 m">${random.pick(['FREE shipping', `Ad by ${shopMark(item.brand)}`, ''])}</div></div></div>`,

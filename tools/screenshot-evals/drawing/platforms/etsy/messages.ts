@@ -1,6 +1,6 @@
-import { label } from '../../labels';
+import { randomLabel } from '../../labels';
 import { personalMark, titleMark } from '../../marks';
-import { shipTo } from '../../pieces/addresses';
+import { shippingAddressBlock } from '../../pieces/addresses';
 import { pushBanner, lockScreen } from '../../pieces/banners';
 import { chatBubble, messageComposer, chatTimestamp } from '../../pieces/chats';
 import { mailOnPhone } from '../../pieces/mails';
@@ -15,7 +15,7 @@ import { etsyLogo, orderDay, orderFacts } from './parts';
 
 function buyerMessages(scene: Scene): string {
   const { random, item, buyer, order } = scene;
-  const head = `<div class="row pad soft">${mainThumbnail(scene, [52, 52], 6)}<div class="grow"><div class="t">${titleMark(shortenedTitle(item.title, 60))}</div><div class="s13">${soldPrice(scene)} <span class="m">· ${label(scene, 'order')} ${personalMark('order', order)}</span></div></div></div>`;
+  const head = `<div class="row pad soft">${mainThumbnail(scene, [52, 52], 6)}<div class="grow"><div class="t">${titleMark(shortenedTitle(item.title, 60))}</div><div class="s13">${soldPrice(scene)} <span class="m">· ${randomLabel(scene, 'order')} ${personalMark('order', order)}</span></div></div></div>`;
   const body = `${head}${chatTimestamp(orderDay(scene))}${chatBubble(random.pick(['Hi! I just ordered. Could you add a gift note?', 'Hello, can it arrive before the weekend?', 'Is this dishwasher safe?']))}${chatBubble('Of course, thank you for your order!', true)}${chatBubble('Wonderful')}${maybe(random, 0.5, chatTimestamp('Order marked as shipped'))}`;
   return phonePage(scene, {
     bar: appBar(personalMark('name', buyer.name), { buttons: ['more'] }),
@@ -29,9 +29,9 @@ function saleMail(scene: Scene): string {
   const body = `<div class="pad col g12">${etsyLogo('s28')}<div class="s18">${random.pick(['Congratulations on your Etsy sale of 1 item.', 'You made a sale! Here are the details.', 'Another order is in.'])}</div><div class="rule"></div>${inAnyOrder(
     random,
     `<div class="row top">${mainThumbnail(scene, [90, 90], 4)}<div class="grow s15">${titleMark(item.title)}</div></div>`,
-    `<div>${random.pick([`<div class="s15">${label(scene, 'price', { colon: false })}: <b>${soldPrice(scene)}</b></div>`, `<div class="between s15"><span>${label(scene, 'price')}</span><span>${soldPrice(scene)}</span></div>`])}<div class="s14">Shipping: ${style.money(scene.shipping)}</div></div>`,
+    `<div>${random.pick([`<div class="s15">${randomLabel(scene, 'price', { colon: false })}: <b>${soldPrice(scene)}</b></div>`, `<div class="between s15"><span>${randomLabel(scene, 'price')}</span><span>${soldPrice(scene)}</span></div>`])}<div class="s14">Shipping: ${style.money(scene.shipping)}</div></div>`,
     orderFacts(scene),
-  )}${shipTo(scene)}<div class="button">View the order</div></div>`;
+  )}${shippingAddressBlock(scene)}<div class="button">View the order</div></div>`;
   return mailOnPhone(scene, {
     subject: random.pick([
       'You made a sale on Etsy',

@@ -1,12 +1,12 @@
-import { dayForms, daysLater } from '../../days';
-import { label } from '../../labels';
+import { dayFormats, daysLater } from '../../days';
+import { randomLabel } from '../../labels';
 import { escapedHtml, personalMark, shopMark, soldDayMark } from '../../marks';
 import { factRows } from '../../pieces/facts';
 import { icon, starIcons } from '../../pieces/icons';
 import { tabBar } from '../../pieces/phone';
 import { roundPortrait } from '../../pieces/pictures';
 import { soldPrice } from '../../pieces/prices';
-import { sellerSums } from '../../pieces/sums';
+import { sellerPayoutBreakdown } from '../../pieces/amount-breakdowns';
 import type { Scene } from '../../scene';
 import { maybe } from '../../variety';
 
@@ -27,11 +27,11 @@ export const etsyLogo = (size = 's26') => `<b class="serif ${size}" style="color
 export const orderDay = (scene: Scene) =>
   soldDayMark(
     scene.random.pick([
-      dayForms.short,
-      dayForms.long,
-      dayForms.dayFirst,
-      dayForms.withWeekday,
-      dayForms.paddedSlashes,
+      dayFormats.short,
+      dayFormats.long,
+      dayFormats.dayFirst,
+      dayFormats.withWeekday,
+      dayFormats.paddedSlashes,
     ])(scene.soldOn),
     scene.soldOn,
   );
@@ -67,7 +67,7 @@ export const itemFacts = (scene: Scene) => {
   return factRows(scene, [
     [random.pick(['Handmade by', 'Shop']), shopMark(item.brand)],
     ['Materials', random.pick(['Brass, wood', 'Stoneware', 'Linen', 'Sterling silver'])],
-    [label(scene, 'shipping'), style.money(shipping)],
+    [randomLabel(scene, 'shipping'), style.money(shipping)],
     [random.pick(['Width', 'Height']), `${String(random.between(2, 30))} inches`],
   ]);
 };
@@ -122,12 +122,12 @@ export const siteBar = ({ random }: Scene) =>
 
 export const orderFacts = (scene: Scene) =>
   factRows(scene, [
-    [label(scene, 'order'), personalMark('order', scene.order)],
-    [label(scene, 'orderDay'), orderDay(scene)],
-    ['Ship by', dayForms.weekdayWithoutYear(daysLater(scene.soldOn, 4))],
+    [randomLabel(scene, 'order'), personalMark('order', scene.order)],
+    [randomLabel(scene, 'orderDay'), orderDay(scene)],
+    ['Ship by', dayFormats.weekdayWithoutYear(daysLater(scene.soldOn, 4))],
   ]);
 
-export const settlementSums = (scene: Scene) => sellerSums(scene, { marked: true });
+export const etsyPayoutBreakdown = (scene: Scene) => sellerPayoutBreakdown(scene, { marked: true });
 
 /** Returns HTML that shows which variant of the listing the buyer chose, such as a size or a color. */
 export const chosenVariant = ({ random }: Scene) =>

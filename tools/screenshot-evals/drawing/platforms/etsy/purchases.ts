@@ -1,7 +1,7 @@
-import { dayForms, daysLater } from '../../days';
-import { label } from '../../labels';
+import { dayFormats, daysLater } from '../../days';
+import { randomLabel } from '../../labels';
 import { escapedHtml, personalMark, titleMark } from '../../marks';
-import { shipTo } from '../../pieces/addresses';
+import { shippingAddressBlock } from '../../pieces/addresses';
 import { browserWindow } from '../../pieces/browser';
 import { factRows } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
@@ -10,7 +10,7 @@ import { appBar, phonePage } from '../../pieces/phone';
 import { mainPhoto, mainThumbnail } from '../../pieces/pictures';
 import { soldPrice } from '../../pieces/prices';
 import { parcelProgress } from '../../pieces/steps';
-import { buyerSums } from '../../pieces/sums';
+import { buyerCostBreakdown } from '../../pieces/amount-breakdowns';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
@@ -18,23 +18,24 @@ import { buyerTabs, etsyLogo, orderDay, shopLine, shopName, siteBar } from './pa
 
 const STEPS = ['Order received', 'Preparing', 'In transit', 'Delivered'] as const;
 
-const bill = (scene: Scene) => buyerSums(scene, { price: 'price', marked: true, forBuyer: true });
+const bill = (scene: Scene) =>
+  buyerCostBreakdown(scene, { price: 'price', marked: true, forBuyer: true });
 
 function receipt(scene: Scene): string {
   const { random, item, order } = scene;
   const row = `<div class="row top pad">${mainThumbnail(scene, [84, 70])}<div class="grow col g2"><div class="t">${titleMark(item.title)}</div><div class="s13 m">${random.pick(['Quantity: 1', 'Qty 1 · Color: Natural', 'Personalization: Not requested'])}</div></div></div>`;
-  const body = `<div class="pad col g4"><div class="s20 serif">${random.pick([`Order from ${shopName(scene)}`, 'Your receipt', `Purchased from ${shopName(scene)}`])}</div><div class="s13 m">${label(scene, 'orderDay')} ${orderDay(scene)}</div><div class="s13 m">${label(scene, 'order')} ${personalMark('order', order)}</div></div><div class="rule"></div>${inAnyOrder(random, row, `<div class="pad">${bill(scene)}</div>`, `<div class="pad">${shipTo(scene)}</div>`)}<div class="pad"><div class="button ghost">${random.pick(['Write a review', 'Buy this again', 'Help with order'])}</div></div>`;
+  const body = `<div class="pad col g4"><div class="s20 serif">${random.pick([`Order from ${shopName(scene)}`, 'Your receipt', `Purchased from ${shopName(scene)}`])}</div><div class="s13 m">${randomLabel(scene, 'orderDay')} ${orderDay(scene)}</div><div class="s13 m">${randomLabel(scene, 'order')} ${personalMark('order', order)}</div></div><div class="rule"></div>${inAnyOrder(random, row, `<div class="pad">${bill(scene)}</div>`, `<div class="pad">${shippingAddressBlock(scene)}</div>`)}<div class="pad"><div class="button ghost">${random.pick(['Write a review', 'Buy this again', 'Help with order'])}</div></div>`;
   return phonePage(scene, { bar: appBar('Receipt', { centred: true }), body });
 }
 
 function tracked(scene: Scene): string {
   const { random, item, parcel, soldOn, seller } = scene;
-  const body = `<div class="pad col g12"><div class="s22 serif">${random.pick(['Arriving', 'Estimated delivery'])} ${dayForms.weekdayWithoutYear(daysLater(soldOn, 7))}</div>${parcelProgress(scene, STEPS)}<div class="s14">${parcel.carrier} ${personalMark('tracking', parcel.number)}</div></div><div class="gap"></div><div class="pad row top"><div class="grow col g4"><div class="t">${titleMark(item.title)}</div><div class="p">${soldPrice(scene)}</div><div class="s12 m">${escapedHtml(seller)}</div></div>${mainThumbnail(scene, [90, 90])}</div>${inAnyOrder(
+  const body = `<div class="pad col g12"><div class="s22 serif">${random.pick(['Arriving', 'Estimated delivery'])} ${dayFormats.weekdayWithoutYear(daysLater(soldOn, 7))}</div>${parcelProgress(scene, STEPS)}<div class="s14">${parcel.carrier} ${personalMark('tracking', parcel.number)}</div></div><div class="gap"></div><div class="pad row top"><div class="grow col g4"><div class="t">${titleMark(item.title)}</div><div class="p">${soldPrice(scene)}</div><div class="s12 m">${escapedHtml(seller)}</div></div>${mainThumbnail(scene, [90, 90])}</div>${inAnyOrder(
     random,
-    `<div class="pad">${shipTo(scene)}</div>`,
+    `<div class="pad">${shippingAddressBlock(scene)}</div>`,
     `<div class="pad">${factRows(scene, [
-      [label(scene, 'orderDay'), orderDay(scene)],
-      [label(scene, 'order'), personalMark('order', scene.order)],
+      [randomLabel(scene, 'orderDay'), orderDay(scene)],
+      [randomLabel(scene, 'order'), personalMark('order', scene.order)],
     ])}</div>`,
   )}`;
   return phonePage(scene, { bar: appBar('Track package'), body, below: buyerTabs(3) });
@@ -53,7 +54,7 @@ function purchases(scene: Scene): string {
 const mailWords = (scene: Scene) => {
   const { random, item, order, buyer } = scene;
   const row = `<div class="row top">${mainThumbnail(scene, [random.between(70, 120), random.between(70, 120)], 4)}<div class="grow col g2"><div class="s15 a">${titleMark(item.title)}</div><div class="s13 m">Shop: ${shopName(scene)}</div><div class="s13">Quantity: 1</div></div></div>`;
-  return `<div class="col g16"><div class="center">${etsyLogo('s32')}</div><div class="s22 serif center">${random.pick(['Thanks for your purchase!', 'Your order is confirmed', `Hi ${personalMark('name', buyer.name)}, it’s official!`])}</div><div class="s14">${label(scene, 'order', { colon: false })}: ${personalMark('order', order)}<br>${label(scene, 'orderDay', { colon: false })}: ${orderDay(scene)}</div>${inAnyOrder(random, row, `<div>${bill(scene)}</div>`, shipTo(scene))}</div>`;
+  return `<div class="col g16"><div class="center">${etsyLogo('s32')}</div><div class="s22 serif center">${random.pick(['Thanks for your purchase!', 'Your order is confirmed', `Hi ${personalMark('name', buyer.name)}, it’s official!`])}</div><div class="s14">${randomLabel(scene, 'order', { colon: false })}: ${personalMark('order', order)}<br>${randomLabel(scene, 'orderDay', { colon: false })}: ${orderDay(scene)}</div>${inAnyOrder(random, row, `<div>${bill(scene)}</div>`, shippingAddressBlock(scene))}</div>`;
 };
 
 const purchaseMail = (scene: Scene) =>
@@ -76,8 +77,8 @@ const webMail = (scene: Scene) =>
 
 function webReceipt(scene: Scene): string {
   const { random, item, order } = scene;
-  const left = `<div class="grow col g16"><div class="s24 serif">${random.pick(['Purchases', 'Receipt', 'Order details'])}</div><div class="card row top">${mainThumbnail(scene, [150, 120])}<div class="grow col g4"><div class="t">${titleMark(item.title)}</div>${shopLine(scene)}<div class="s14 m">Quantity: 1</div></div></div>${shipTo(scene)}</div>`;
-  const right = `<div style="width:340px" class="col g12"><div class="s14">${label(scene, 'order')} ${personalMark('order', order)}</div><div class="s14 m">${label(scene, 'orderDay')} ${orderDay(scene)}</div><div class="rule"></div><div>${bill(scene)}</div><div class="s13 m">${icon('lock', 14)} Paid with card ending 4417</div></div>`;
+  const left = `<div class="grow col g16"><div class="s24 serif">${random.pick(['Purchases', 'Receipt', 'Order details'])}</div><div class="card row top">${mainThumbnail(scene, [150, 120])}<div class="grow col g4"><div class="t">${titleMark(item.title)}</div>${shopLine(scene)}<div class="s14 m">Quantity: 1</div></div></div>${shippingAddressBlock(scene)}</div>`;
+  const right = `<div style="width:340px" class="col g12"><div class="s14">${randomLabel(scene, 'order')} ${personalMark('order', order)}</div><div class="s14 m">${randomLabel(scene, 'orderDay')} ${orderDay(scene)}</div><div class="rule"></div><div>${bill(scene)}</div><div class="s13 m">${icon('lock', 14)} Paid with card ending 4417</div></div>`;
   const body = `${siteBar(scene)}<div class="row top" style="padding:24px 60px;gap:50px">${random.chance(0.75) ? left + right : right + left}</div>`;
   return browserWindow(scene, {
     tab: 'Etsy - Purchases',

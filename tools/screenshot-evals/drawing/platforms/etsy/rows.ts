@@ -1,7 +1,7 @@
-import { label } from '../../labels';
+import { randomLabel } from '../../labels';
 import { escapedHtml, feeMark, personalMark, titleMark } from '../../marks';
 import { pushBanner } from '../../pieces/banners';
-import { betweenCutRows, clipping } from '../../pieces/clipping';
+import { rowBetweenCutRows, clippedScreenshot } from '../../pieces/clipping';
 import { shortenedTitle } from '../../pieces/parts';
 import { mainThumbnail, productThumbnail } from '../../pieces/pictures';
 import { soldPrice } from '../../pieces/prices';
@@ -20,7 +20,7 @@ function bareRow(scene: Scene): string {
   );
   const text = `<div class="grow col g2"><div class="t">${titleMark(item.title)}</div><div class="s12 m">${orderDay(scene)}</div></div>`;
   const price = `<div class="p">${soldPrice(scene)}</div>`;
-  return clipping(
+  return clippedScreenshot(
     random.between(380, 640),
     `<div class="row top pad">${random.pick([thumb + text + price, price + thumb + text, text + price])}</div>`,
   );
@@ -28,9 +28,9 @@ function bareRow(scene: Scene): string {
 
 function purchaseRow(scene: Scene): string {
   const { random, item, order } = scene;
-  return clipping(
+  return clippedScreenshot(
     random.between(360, 440),
-    `<div class="pad"><div class="s13 m">Purchased from <span class="u">${shopName(scene)}</span> on ${orderDay(scene)}</div><div class="row top" style="padding-top:8px">${mainThumbnail(scene, [90, 72], 6)}<div class="grow col g2"><div class="t">${titleMark(shortenedTitle(item.title, 80))}</div><div class="p">${soldPrice(scene)}</div></div></div>${maybe(random, 0.6, `<div class="s12 m" style="padding-top:6px">${label(scene, 'order')} ${personalMark('order', order)}</div>`)}</div>`,
+    `<div class="pad"><div class="s13 m">Purchased from <span class="u">${shopName(scene)}</span> on ${orderDay(scene)}</div><div class="row top" style="padding-top:8px">${mainThumbnail(scene, [90, 72], 6)}<div class="grow col g2"><div class="t">${titleMark(shortenedTitle(item.title, 80))}</div><div class="p">${soldPrice(scene)}</div></div></div>${maybe(random, 0.6, `<div class="s12 m" style="padding-top:6px">${randomLabel(scene, 'order')} ${personalMark('order', order)}</div>`)}</div>`,
   );
 }
 
@@ -53,15 +53,18 @@ function ledgerTable(scene: Scene): string {
     ),
     amountColumn('Net', feeMark('payout', style.money(price - scene.fee))),
   ];
-  return clipping(random.between(820, 1100), tableWithOneRow(scene, [first, what, ...money]));
+  return clippedScreenshot(
+    random.between(820, 1100),
+    tableWithOneRow(scene, [first, what, ...money]),
+  );
 }
 
 function shippedRow(scene: Scene): string {
   const { random, item, buyer, parcel } = scene;
   const person = `<div style="width:200px" class="s13"><b>${personalMark('name', buyer.name)}</b><br>${personalMark('address', buyer.town)}</div>`;
   const what = `<div class="grow row top">${mainThumbnail(scene, [76, 60], 4)}<div class="grow col g2"><div class="t">${titleMark(item.title)}</div><div class="p">${soldPrice(scene)}</div></div></div>`;
-  const parcelText = `<div style="width:230px" class="s12"><div class="sb">${random.pick(['Shipped', 'Delivered', 'Pre-transit'])}</div><div class="m">${label(scene, 'orderDay')} ${orderDay(scene)}</div><div>${parcel.carrier} ${personalMark('tracking', parcel.number)}</div></div>`;
-  return clipping(
+  const parcelText = `<div style="width:230px" class="s12"><div class="sb">${random.pick(['Shipped', 'Delivered', 'Pre-transit'])}</div><div class="m">${randomLabel(scene, 'orderDay')} ${orderDay(scene)}</div><div>${parcel.carrier} ${personalMark('tracking', parcel.number)}</div></div>`;
+  return clippedScreenshot(
     random.between(860, 1080),
     `<div class="row top pad" style="gap:20px">${random.chance(0.5) ? person + what : what + person}${parcelText}</div>`,
   );
@@ -69,7 +72,7 @@ function shippedRow(scene: Scene): string {
 
 function saleBanner(scene: Scene): string {
   const { random, item } = scene;
-  return clipping(
+  return clippedScreenshot(
     random.between(370, 430),
     `<div style="padding:10px">${pushBanner(scene, {
       app: random.pick(['Etsy Seller', 'Etsy', 'Sell on Etsy']),
@@ -85,7 +88,7 @@ function cutList(scene: Scene): string {
   const { random, item, style } = scene;
   const line = (thumb: string, title: string, price: string) =>
     `<div class="row top pad" style="gap:16px">${thumb}<div class="grow col g2"><div class="t">${title}</div><div class="s12 m">${random.pick(['Completed', 'Delivered', 'Sold'])}</div></div><div class="p">${price}</div></div>`;
-  return betweenCutRows(scene, {
+  return rowBetweenCutRows(scene, {
     width: random.between(520, 760),
     height: random.between(90, 118),
     row: line(

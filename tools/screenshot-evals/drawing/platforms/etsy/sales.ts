@@ -1,23 +1,23 @@
-import { dayForms, daysLater } from '../../days';
-import { label } from '../../labels';
+import { dayFormats, daysLater } from '../../days';
+import { randomLabel } from '../../labels';
 import { feeMark, personalMark, titleMark } from '../../marks';
-import { shipTo } from '../../pieces/addresses';
+import { shippingAddressBlock } from '../../pieces/addresses';
 import { icon } from '../../pieces/icons';
 import { shortenedTitle } from '../../pieces/parts';
 import { appBar, phonePage } from '../../pieces/phone';
 import { mainPhoto, mainThumbnail } from '../../pieces/pictures';
 import { soldPrice } from '../../pieces/prices';
-import { sellerSums } from '../../pieces/sums';
+import { sellerPayoutBreakdown } from '../../pieces/amount-breakdowns';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
-import { orderDay, orderFacts, sellerTabs, settlementSums } from './parts';
+import { orderDay, orderFacts, sellerTabs, etsyPayoutBreakdown } from './parts';
 
 function newOrder(scene: Scene): string {
   const { random, item, buyer, parcel } = scene;
   const person = `<div class="pad row"><div class="grow"><div class="s18 b">${personalMark('name', buyer.name)}</div><div class="s13 m">${random.pick(['1 item', 'New order', 'First order from your shop'])}</div></div>${icon('chat')}</div>`;
   const row = `<div class="pad row top">${mainThumbnail(scene, [80, 66])}<div class="grow col g2"><div class="t">${titleMark(item.title)}</div><div class="s13 m">Qty: 1</div></div></div>`;
-  const body = `${person}<div class="rule"></div>${inAnyOrder(random, row, `<div class="pad">${settlementSums(scene)}</div>`, `<div class="pad">${orderFacts(scene)}</div>`, `<div class="pad">${shipTo(scene)}</div>`)}<div class="pad s13">${parcel.carrier} ${personalMark('tracking', parcel.number)}</div>`;
+  const body = `${person}<div class="rule"></div>${inAnyOrder(random, row, `<div class="pad">${etsyPayoutBreakdown(scene)}</div>`, `<div class="pad">${orderFacts(scene)}</div>`, `<div class="pad">${shippingAddressBlock(scene)}</div>`)}<div class="pad s13">${parcel.carrier} ${personalMark('tracking', parcel.number)}</div>`;
   return phonePage(scene, {
     bar: appBar(random.pick(['Order details', 'Order', 'New order']), { buttons: ['more'] }),
     body,
@@ -26,7 +26,7 @@ function newOrder(scene: Scene): string {
 
 function saleScreen(scene: Scene): string {
   const { random, item, buyer } = scene;
-  const body = `<div class="center pad col"><div class="s24 serif">${random.pick(['You made a sale!', 'Cha-ching!', 'Congratulations!'])}</div><div class="s14 m">${random.pick([`${personalMark('name', buyer.name)} ordered from your shop.`, `${label(scene, 'buyer', { colon: false })}: ${personalMark('name', buyer.name)}`])}</div></div>${mainPhoto(scene, `height:${String(random.between(160, 250))}px;margin:0 16px;border-radius:14px`)}<div class="pad col">${inAnyOrder(random, `<div class="t">${titleMark(item.title)}</div>`, `<div class="p">${soldPrice(scene)}</div>`)}${orderFacts(scene)}${shipTo(scene)}<div class="button">Complete order</div></div>`;
+  const body = `<div class="center pad col"><div class="s24 serif">${random.pick(['You made a sale!', 'Cha-ching!', 'Congratulations!'])}</div><div class="s14 m">${random.pick([`${personalMark('name', buyer.name)} ordered from your shop.`, `${randomLabel(scene, 'buyer', { colon: false })}: ${personalMark('name', buyer.name)}`])}</div></div>${mainPhoto(scene, `height:${String(random.between(160, 250))}px;margin:0 16px;border-radius:14px`)}<div class="pad col">${inAnyOrder(random, `<div class="t">${titleMark(item.title)}</div>`, `<div class="p">${soldPrice(scene)}</div>`)}${orderFacts(scene)}${shippingAddressBlock(scene)}<div class="button">Complete order</div></div>`;
   return phonePage(scene, {
     bar: appBar('', { lead: 'close' }),
     body,
@@ -36,7 +36,7 @@ function saleScreen(scene: Scene): string {
 
 function orderList(scene: Scene): string {
   const { random, item, buyer, soldOn } = scene;
-  const card = `<div class="card col"><div class="between s14"><span class="sb">${personalMark('name', buyer.name)}</span><span class="m">${personalMark('order', `#${scene.order}`)}</span></div><div class="row top">${mainThumbnail(scene, [64, 64], 6)}<div class="grow col g2"><div class="t">${titleMark(shortenedTitle(item.title, 70))}</div><div class="p">${soldPrice(scene)}</div></div></div><div class="s12 m">${random.pick(['Ordered', 'Sold'])} ${orderDay(scene)} · Dispatch by ${dayForms.withoutYear(daysLater(soldOn, 3))}</div></div>`;
+  const card = `<div class="card col"><div class="between s14"><span class="sb">${personalMark('name', buyer.name)}</span><span class="m">${personalMark('order', `#${scene.order}`)}</span></div><div class="row top">${mainThumbnail(scene, [64, 64], 6)}<div class="grow col g2"><div class="t">${titleMark(shortenedTitle(item.title, 70))}</div><div class="p">${soldPrice(scene)}</div></div></div><div class="s12 m">${random.pick(['Ordered', 'Sold'])} ${orderDay(scene)} · Dispatch by ${dayFormats.withoutYear(daysLater(soldOn, 3))}</div></div>`;
   const tabs = ['New', 'In progress', 'Completed'].map(
     (name, index) => `<span class="s14 ${index === 0 ? 'sb u' : 'm'}">${name}</span>`,
   );
@@ -53,7 +53,7 @@ function orderList(scene: Scene): string {
 /** Draws one entry of the payment account. */
 function paymentEntry(scene: Scene): string {
   const { random, item, price, style } = scene;
-  const body = `<div class="pad col"><div class="s13 m">${random.pick(['Net profit', 'Deposit', 'Amount for deposit'])}</div><div class="s28 b">${feeMark('payout', style.money(price - scene.fee))}</div></div><div class="rule"></div><div class="pad row">${mainThumbnail(scene, [54, 54], 6)}<div class="grow s15">${titleMark(item.title)}</div></div><div class="pad">${sellerSums(scene, { marked: true })}</div><div class="pad">${orderFacts(scene)}</div>`;
+  const body = `<div class="pad col"><div class="s13 m">${random.pick(['Net profit', 'Deposit', 'Amount for deposit'])}</div><div class="s28 b">${feeMark('payout', style.money(price - scene.fee))}</div></div><div class="rule"></div><div class="pad row">${mainThumbnail(scene, [54, 54], 6)}<div class="grow s15">${titleMark(item.title)}</div></div><div class="pad">${sellerPayoutBreakdown(scene, { marked: true })}</div><div class="pad">${orderFacts(scene)}</div>`;
   return phonePage(scene, { bar: appBar('Payment account'), body, below: sellerTabs(4) });
 }
 

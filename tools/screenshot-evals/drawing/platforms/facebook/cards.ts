@@ -1,5 +1,5 @@
 import { titleMark } from '../../marks';
-import { betweenCutCards, clipping } from '../../pieces/clipping';
+import { cardBetweenCutCards, clippedScreenshot } from '../../pieces/clipping';
 import { shortenedTitle } from '../../pieces/parts';
 import { mainPhoto, productPhoto } from '../../pieces/pictures';
 import { soldPrice } from '../../pieces/prices';
@@ -12,7 +12,7 @@ import { townWithState, priceLine } from './parts';
 function gridCard(scene: Scene): string {
   const { random, item } = scene;
   const width = random.between(150, 210);
-  return clipping(
+  return clippedScreenshot(
     width,
     `${mainPhoto(scene, `height:${String(width)}px`)}<div style="padding:6px 8px"><div class="p">${priceLine(scene)}</div><div class="t">${titleMark(shortenedTitle(item.title, random.between(30, 60)))}</div>${maybe(random, 0.6, `<div class="s12 m">${townWithState(scene)}</div>`)}</div>`,
   );
@@ -22,7 +22,7 @@ function profileCard(scene: Scene): string {
   const { random, item, style } = scene;
   const tile = (photo: string, title: string, price: string, state: string) =>
     `${photo}<div class="col g2" style="padding:6px 2px"><div class="t">${title}</div><div class="p">${price}</div><div class="s12 m">${state}</div></div>`;
-  return betweenCutCards(scene, {
+  return cardBetweenCutCards(scene, {
     width: random.between(170, 206),
     card: tile(
       mainPhoto(scene, `height:180px;border-radius:8px;${random.pick(['', 'opacity:.7'])}`),
@@ -47,7 +47,7 @@ function wideCard(scene: Scene): string {
     'Free shipping',
     'Local pickup only',
   ]);
-  return clipping(
+  return clippedScreenshot(
     random.between(250, 320),
     `<div style="border:1px solid var(--line);border-radius:10px;overflow:hidden">${mainPhoto(scene, `height:${String(random.between(140, 220))}px`, '<div class="center s15 b" style="position:absolute;inset:0;padding-top:20%;background:rgba(0,0,0,.45);color:#fff">SOLD</div>')}<div class="pad col g2"><div class="t">${titleMark(item.title)}</div><div class="between s15"><b>${soldPrice(scene)}</b><span class="m s13">${shipped}</span></div></div></div>`,
   );

@@ -1,7 +1,7 @@
-import { dayForms } from '../../days';
+import { dayFormats } from '../../days';
 import { escapedHtml } from '../../marks';
-import { buyerHeadline, buyerLine, orderLine } from '../../pieces/buyer';
-import { clipping } from '../../pieces/clipping';
+import { buyerHeadline, buyerLine, orderNumberLine } from '../../pieces/buyer';
+import { clippedScreenshot } from '../../pieces/clipping';
 import { soldDay } from '../../pieces/facts';
 import { mainPhoto } from '../../pieces/pictures';
 import { discountedPrice, priceChip, soldForPrice, soldPrice } from '../../pieces/prices';
@@ -23,7 +23,7 @@ function dashboardLine(scene: Scene): string {
   const below = [
     `<div class="s12 m">${listedTimeAndTown(scene)}</div>`,
     `<div class="s12">${buyerLine(scene)}</div>`,
-    `<div class="s12 m">${orderLine(scene)}</div>`,
+    `<div class="s12 m">${orderNumberLine(scene)}</div>`,
   ];
   return wideSaleRow(scene, {
     width,
@@ -37,7 +37,7 @@ function buyerAbove(scene: Scene): string {
   const { random } = scene;
   const price = `<div class="${random.pick(['s13', 's14', 's16 b'])}">${random.pick([soldPrice(scene), soldForPrice(scene)])}</div>`;
   const lines = random.chance(0.5) ? smallTitle(scene) + price : price + smallTitle(scene);
-  return clipping(
+  return clippedScreenshot(
     random.between(350, 540),
     `<div class="${random.pick(['pad', 'card'])} col">${buyerHeadline(scene)}${photoBesideLines(scene, `${lines}<div class="s12 m">${random.pick([townWithState(scene), listedTimeAndTown(scene), soldDay(scene)])}</div>`)}</div>`,
   );
@@ -48,8 +48,8 @@ function chipTile(scene: Scene): string {
   const { random } = scene;
   const isChip = random.chance(0.5);
   const title = random.pick([smallTitle, titleInCapitals, listingTitle])(scene);
-  const below = `<div class="s12 m">${random.pick([townWithState(scene), `Sold ${dayForms.withoutYear(scene.soldOn)}`, escapedHtml('Sold & shipped')])}</div>`;
-  return clipping(
+  const below = `<div class="s12 m">${random.pick([townWithState(scene), `Sold ${dayFormats.withoutYear(scene.soldOn)}`, escapedHtml('Sold & shipped')])}</div>`;
+  return clippedScreenshot(
     random.between(150, 260),
     `<div style="padding:${random.pick(['0', '8px'])}">${mainPhoto(scene, `height:${String(random.between(140, 250))}px`, isChip ? priceChip(scene) : '')}<div class="col g2" style="padding:8px">${isChip ? title + below : `${random.chance(0.5) ? discountedPrice(scene) + title : title + discountedPrice(scene)}${below}`}</div></div>`,
   );

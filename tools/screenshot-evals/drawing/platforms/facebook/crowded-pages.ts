@@ -1,7 +1,7 @@
 import { shopMark } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
 import { browserWindow } from '../../pieces/browser';
-import { buyerHeadline, orderLine, trackingLine } from '../../pieces/buyer';
+import { buyerHeadline, orderNumberLine, trackingLine } from '../../pieces/buyer';
 import { chatBubble, chatTimestamp } from '../../pieces/chats';
 import { labelledFact, soldDay } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
@@ -11,11 +11,11 @@ import { appBar, phonePage, searchField } from '../../pieces/phone';
 import { mainPhoto, productThumbnail } from '../../pieces/pictures';
 import { soldForPrice, soldPrice } from '../../pieces/prices';
 import { parcelSteps } from '../../pieces/steps';
-import { buyerSums, sellerSums } from '../../pieces/sums';
+import { buyerCostBreakdown, sellerPayoutBreakdown } from '../../pieces/amount-breakdowns';
 import {
   joinedBlocks,
   buyerBlocks,
-  furtherEntries,
+  furtherMenuEntries,
   photoBesideLines,
   taskHeading,
 } from '../../pieces/task-pages';
@@ -39,13 +39,13 @@ function readyToShip(scene: Scene): string {
     scene,
     inAnyOrder(random, smallTitle(scene), `<div class="s12 m">${townWithState(scene)}</div>`),
   );
-  const sums = `<div>${sellerSums(scene, { marked: true })}</div>`;
+  const sums = `<div>${sellerPayoutBreakdown(scene, { marked: true })}</div>`;
   return phonePage(scene, {
     bar: appBar(random.pick(['Order', 'Sale', 'Marketplace']), {
       centred: true,
       lead: random.pick(['close', 'back']),
     }),
-    body: `<div class="pad">${taskHeading(scene)}</div>${joinedBlocks(scene, random.chance(0.6) ? [item, ...buyerBlocks(scene), sums] : [buyerHeadline(scene), item, sums, `<div class="s14">${addressOf(scene)}</div>`])}${furtherEntries(scene)}`,
+    body: `<div class="pad">${taskHeading(scene)}</div>${joinedBlocks(scene, random.chance(0.6) ? [item, ...buyerBlocks(scene), sums] : [buyerHeadline(scene), item, sums, `<div class="s14">${addressOf(scene)}</div>`])}${furtherMenuEntries(scene)}`,
     below: maybe(
       random,
       0.5,
@@ -63,7 +63,7 @@ function onItsWay(scene: Scene): string {
   );
   return phonePage(scene, {
     bar: appBar('Order details', { buttons: ['more'] }),
-    body: `<div class="pad"><div class="s24 b">${random.pick(['On its way', 'Shipped', 'Arrives by Friday'])}</div><div class="s14">${trackingLine(scene)}</div></div><div class="padx">${parcelSteps(scene, FACEBOOK_DELIVERY_STEPS)}</div>${joinedBlocks(scene, [item, `<div>${buyerSums(scene, { price: random.pick(['price', 'itemTotal']), marked: true, forBuyer: true })}</div>`, `<div>${labelledFact(scene, 'orderDay', soldDay(scene))}<div class="s14">${orderLine(scene)}</div></div>`], true)}${furtherEntries(scene)}`,
+    body: `<div class="pad"><div class="s24 b">${random.pick(['On its way', 'Shipped', 'Arrives by Friday'])}</div><div class="s14">${trackingLine(scene)}</div></div><div class="padx">${parcelSteps(scene, FACEBOOK_DELIVERY_STEPS)}</div>${joinedBlocks(scene, [item, `<div>${buyerCostBreakdown(scene, { price: random.pick(['price', 'itemTotal']), marked: true, forBuyer: true })}</div>`, `<div>${labelledFact(scene, 'orderDay', soldDay(scene))}<div class="s14">${orderNumberLine(scene)}</div></div>`], true)}${furtherMenuEntries(scene)}`,
   });
 }
 
@@ -108,8 +108,8 @@ function soldResults(scene: Scene): string {
 /** Draws the page of a sale on the site in three columns: the menu, the item and the buyer. */
 function threeColumns(scene: Scene): string {
   const { random } = scene;
-  const item = `<div class="box" style="flex:3;min-width:0"><div class="s20 b">${random.pick(['Sold listing', 'Order', `Congrats, ${randomOtherGivenName(scene)}!`])}</div>${photoBesideLines(scene, `${smallTitle(scene)}<div class="s15">${soldPrice(scene)}</div><div class="s12 m">${listedTimeAndTown(scene)}</div>`)}<div style="padding-top:10px">${sellerSums(scene, { marked: false })}</div></div>`;
-  const buyer = `<div class="box" style="flex:2;min-width:0">${buyerHeadline(scene)}<div class="s14" style="padding:10px 0">${addressOf(scene)}</div><div class="s13 m">${orderLine(scene)}<br>${soldDay(scene)}</div></div>`;
+  const item = `<div class="box" style="flex:3;min-width:0"><div class="s20 b">${random.pick(['Sold listing', 'Order', `Congrats, ${randomOtherGivenName(scene)}!`])}</div>${photoBesideLines(scene, `${smallTitle(scene)}<div class="s15">${soldPrice(scene)}</div><div class="s12 m">${listedTimeAndTown(scene)}</div>`)}<div style="padding-top:10px">${sellerPayoutBreakdown(scene, { marked: false })}</div></div>`;
+  const buyer = `<div class="box" style="flex:2;min-width:0">${buyerHeadline(scene)}<div class="s14" style="padding:10px 0">${addressOf(scene)}</div><div class="s13 m">${orderNumberLine(scene)}<br>${soldDay(scene)}</div></div>`;
   return browserWindow(scene, {
     tab: '(3) Marketplace',
     url: 'facebook.com/marketplace/you/selling',

@@ -1,12 +1,12 @@
-import { label } from '../../labels';
+import { randomLabel } from '../../labels';
 import { feeMark, personalMark, titleMark } from '../../marks';
-import { shipTo } from '../../pieces/addresses';
+import { shippingAddressBlock } from '../../pieces/addresses';
 import { browserWindow } from '../../pieces/browser';
 import { shortenedTitle } from '../../pieces/parts';
 import { mainPhoto, mainThumbnail } from '../../pieces/pictures';
 import { soldPrice } from '../../pieces/prices';
 import { parcelProgress } from '../../pieces/steps';
-import { buyerSums, sellerSums } from '../../pieces/sums';
+import { buyerCostBreakdown, sellerPayoutBreakdown } from '../../pieces/amount-breakdowns';
 import { amountColumn, tableWithOneRow } from '../../pieces/table';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
@@ -18,8 +18,8 @@ function webOrder(scene: Scene): string {
   const head = `<div class="s24 b">${random.pick(['Order details', 'Purchase', 'Your order'])}</div>${parcelProgress(scene, FACEBOOK_DELIVERY_STEPS)}<div class="card row top">${mainPhoto(scene, 'width:150px;height:150px;flex:none;border-radius:8px')}<div class="grow col"><div class="t">${titleMark(item.title)}</div><div class="s14 m">Quantity: 1</div></div></div>`;
   const columns = inAnyOrder(
     random,
-    `<div class="card" style="flex:1">${shipTo(scene)}</div>`,
-    `<div class="card" style="flex:1">${buyerSums(scene, { price: 'price', marked: true, forBuyer: true })}</div>`,
+    `<div class="card" style="flex:1">${shippingAddressBlock(scene)}</div>`,
+    `<div class="card" style="flex:1">${buyerCostBreakdown(scene, { price: 'price', marked: true, forBuyer: true })}</div>`,
   );
   const body = `${siteBar(scene)}<div style="display:flex">${siteMenu(scene)}<div class="grow col g16" style="padding:24px 36px">${head}<div class="row top g16">${columns}</div>${orderFacts(scene)}</div></div>`;
   return browserWindow(scene, {
@@ -31,8 +31,8 @@ function webOrder(scene: Scene): string {
 
 function webSale(scene: Scene): string {
   const { random, item, buyer } = scene;
-  const left = `<div class="grow col g16"><div class="row top">${mainThumbnail(scene, [130, 130])}<div class="grow col g4"><div class="t">${titleMark(item.title)}</div><div class="p">${soldPrice(scene)}</div><div class="s14 m">${random.pick(['Sold to', 'Buyer:'])} ${personalMark('name', buyer.name)}</div></div></div>${shipTo(scene)}<div class="button square">${random.pick(['Mark as shipped', 'Print label'])}</div></div>`;
-  const right = `<div class="card" style="width:330px">${orderFacts(scene)}<div class="rule"></div>${sellerSums(scene, { marked: false })}</div>`;
+  const left = `<div class="grow col g16"><div class="row top">${mainThumbnail(scene, [130, 130])}<div class="grow col g4"><div class="t">${titleMark(item.title)}</div><div class="p">${soldPrice(scene)}</div><div class="s14 m">${random.pick(['Sold to', 'Buyer:'])} ${personalMark('name', buyer.name)}</div></div></div>${shippingAddressBlock(scene)}<div class="button square">${random.pick(['Mark as shipped', 'Print label'])}</div></div>`;
+  const right = `<div class="card" style="width:330px">${orderFacts(scene)}<div class="rule"></div>${sellerPayoutBreakdown(scene, { marked: false })}</div>`;
   const body = `${siteBar(scene)}<div class="row top" style="padding:26px 60px;gap:40px">${random.chance(0.7) ? left + right : right + left}</div>`;
   return browserWindow(scene, {
     tab: '(2) Orders',
@@ -50,12 +50,16 @@ function ordersTable(scene: Scene): string {
   const columns = [
     { heading: 'Order', cell: personalMark('order', order), width: '150px' },
     {
-      heading: label(scene, 'buyer', { colon: false }),
+      heading: randomLabel(scene, 'buyer', { colon: false }),
       cell: personalMark('name', buyer.name),
       width: '150px',
     },
-    { heading: label(scene, 'orderDay', { colon: false }), cell: orderDay(scene), width: '130px' },
-    amountColumn(label(scene, 'soldPrice', { colon: false }), soldPrice(scene)),
+    {
+      heading: randomLabel(scene, 'orderDay', { colon: false }),
+      cell: orderDay(scene),
+      width: '130px',
+    },
+    amountColumn(randomLabel(scene, 'soldPrice', { colon: false }), soldPrice(scene)),
     ...(random.chance(0.5)
       ? [amountColumn('Payout', feeMark('payout', style.money(price - scene.fee)))]
       : []),

@@ -1,4 +1,4 @@
-import { label } from '../../labels';
+import { randomLabel } from '../../labels';
 import { titleMark } from '../../marks';
 import { browserWindow } from '../../pieces/browser';
 import { factRows } from '../../pieces/facts';
@@ -31,7 +31,7 @@ const soldNote = ({ random }: Scene) =>
 
 const condition = (scene: Scene) =>
   factRows(scene, [
-    [label(scene, 'condition'), scene.random.pick(FACEBOOK_CONDITIONS)],
+    [randomLabel(scene, 'condition'), scene.random.pick(FACEBOOK_CONDITIONS)],
     ['Location', townWithState(scene)],
   ]);
 

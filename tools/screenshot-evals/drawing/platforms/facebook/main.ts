@@ -1,8 +1,8 @@
-import { dayForms } from '../../days';
+import { dayFormats } from '../../days';
 import { escapedHtml, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../../marks';
 import { dollars, negativeDollars, shortDollars } from '../../money';
 import { browserWindow } from '../../pieces/browser';
-import { clipping } from '../../pieces/clipping';
+import { clippedScreenshot } from '../../pieces/clipping';
 import { icon, type IconName } from '../../pieces/icons';
 import { billRows, detailRow, shelfOfOtherItems } from '../../pieces/parts';
 import { appBar, phonePage, searchField } from '../../pieces/phone';
@@ -59,7 +59,7 @@ function soldPage(scene: Scene): string {
 function orderDetails(scene: Scene): string {
   const { random, item, price, soldOn, buyer, order, tax } = scene;
   const fee = Math.max(80, Math.round(price * 0.1));
-  const body = `<div class="pad row top">${productThumbnail(item, random, [70, 70])}<div class="grow col g2"><div class="s16 sb">${titleMark(item.title)}</div><div class="s15">${priceMark(dollars(price))}</div><div class="s13 m">${random.pick(['Sold', 'Ordered', 'Purchased'])} ${soldDayMark(random.pick([dayForms.long, dayForms.short])(soldOn), soldOn)}</div></div></div>
+  const body = `<div class="pad row top">${productThumbnail(item, random, [70, 70])}<div class="grow col g2"><div class="s16 sb">${titleMark(item.title)}</div><div class="s15">${priceMark(dollars(price))}</div><div class="s13 m">${random.pick(['Sold', 'Ordered', 'Purchased'])} ${soldDayMark(random.pick([dayFormats.long, dayFormats.short])(soldOn), soldOn)}</div></div></div>
     <div class="padx"><div class="button square">${random.pick(['Mark as shipped', 'Print shipping label', 'Message buyer'])}</div></div><div class="gap" style="margin-top:12px"></div>
     <div class="pad col"><div class="s17 b">${random.pick(['Buyer information', 'Buyer', 'Ship to'])}</div><div class="row">${roundPortrait(random, 38)}<div class="s15">${personalMark('name', buyer.name)}</div></div>
       <div class="row top s14">${icon('pin', 18)}<div>${personalMark('address', buyer.street)}<br>${personalMark('address', buyer.town)}</div></div>
@@ -85,9 +85,9 @@ function orderDetails(scene: Scene): string {
 function sellingRow(scene: Scene): string {
   const { random, item, price, soldOn } = scene;
   const date = random.chance(0.5)
-    ? `Sold on ${soldDayMark(dayForms.slashes(soldOn), soldOn)}`
-    : `Sold · Listed on ${dayForms.slashes(soldOn)}`;
-  return clipping(
+    ? `Sold on ${soldDayMark(dayFormats.slashes(soldOn), soldOn)}`
+    : `Sold · Listed on ${dayFormats.slashes(soldOn)}`;
+  return clippedScreenshot(
     random.between(340, 400),
     `<div class="pad col"><div class="row top">${productThumbnail(item, random, [84, 84])}<div class="grow col g2"><div class="s17 sb">${titleMark(item.title)}</div><div class="s15">${priceMark(shortDollars(price))}</div><div class="s13 m">${date}</div><div class="s13 m">${String(random.between(3, 300))} clicks on listing</div></div>${icon('more')}</div>
     <div class="row"><div class="button plain square grow s14">Mark as available</div><div class="button plain square grow s14">${random.pick(['Relist', 'Delete', 'Share'])}</div></div></div>`,
@@ -97,7 +97,7 @@ function sellingRow(scene: Scene): string {
 function soldCard(scene: Scene): string {
   const { random, item } = scene;
   const width = random.between(170, 230);
-  return clipping(
+  return clippedScreenshot(
     width,
     `<div style="height:${String(width)}px;position:relative">${productPhoto(item, random)}${random.chance(0.5) ? '<span class="over s13" style="left:8px;top:8px">Sold</span>' : ''}</div><div class="col g2 pad" style="padding:8px"><div class="s17 b">${soldPrice(scene)}</div><div class="s15">${titleMark(item.title)}</div><div class="s13 m">${escapedHtml(place(scene))}</div></div>`,
   );

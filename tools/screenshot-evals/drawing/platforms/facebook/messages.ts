@@ -1,10 +1,10 @@
-import { label } from '../../labels';
+import { randomLabel } from '../../labels';
 import { personalMark, titleMark } from '../../marks';
-import { shipTo } from '../../pieces/addresses';
+import { shippingAddressBlock } from '../../pieces/addresses';
 import { pushBanner, lockScreen } from '../../pieces/banners';
 import { browserWindow } from '../../pieces/browser';
 import { chatBubble, messageComposer, chatTimestamp } from '../../pieces/chats';
-import { clipping } from '../../pieces/clipping';
+import { clippedScreenshot } from '../../pieces/clipping';
 import { icon } from '../../pieces/icons';
 import { mailOnDesktop, mailOnPhone } from '../../pieces/mails';
 import { randomOtherGivenName, randomOtherName } from '../../pieces/other-people';
@@ -87,7 +87,7 @@ function webChat(scene: Scene): string {
 
 const mailWords = (scene: Scene) => {
   const { random, item, order } = scene;
-  return `<div class="col g12"><b class="a s22">${random.pick(['facebook', 'Marketplace'])}</b><div class="s17">${random.pick(['Your item sold. Ship it within 3 days.', 'You have a new order!', 'Good news: you sold something.'])}</div><div class="row top">${mainPhoto(scene, 'width:120px;height:120px;flex:none')}<div class="grow col">${inAnyOrder(random, `<div class="t">${titleMark(item.title)}</div>`, `<div class="s15">${random.pick(['Price:', 'Sold for', ''])} ${soldPrice(scene)}</div>`)}</div></div><div class="s14">${label(scene, 'orderDay', { colon: false })}: ${orderDay(scene)}<br>${label(scene, 'order', { colon: false })}: ${personalMark('order', order)}</div>${shipTo(scene)}<div class="button square">See order</div></div>`;
+  return `<div class="col g12"><b class="a s22">${random.pick(['facebook', 'Marketplace'])}</b><div class="s17">${random.pick(['Your item sold. Ship it within 3 days.', 'You have a new order!', 'Good news: you sold something.'])}</div><div class="row top">${mainPhoto(scene, 'width:120px;height:120px;flex:none')}<div class="grow col">${inAnyOrder(random, `<div class="t">${titleMark(item.title)}</div>`, `<div class="s15">${random.pick(['Price:', 'Sold for', ''])} ${soldPrice(scene)}</div>`)}</div></div><div class="s14">${randomLabel(scene, 'orderDay', { colon: false })}: ${orderDay(scene)}<br>${randomLabel(scene, 'order', { colon: false })}: ${personalMark('order', order)}</div>${shippingAddressBlock(scene)}<div class="button square">See order</div></div>`;
 };
 const SUBJECTS = [
   'You made a sale on Marketplace',
@@ -132,7 +132,7 @@ function lockedPhone(scene: Scene): string {
 function notice(scene: Scene): string {
   const { random, item, buyer } = scene;
   const name = personalMark('name', buyer.name);
-  return clipping(
+  return clippedScreenshot(
     random.between(360, 440),
     `<div class="row top pad soft">${roundPortrait(random, 52)}<div class="grow col g2"><div class="s15"><b>${name}</b> ${random.pick(['bought your item.', 'is the buyer of your listing:'])}</div><div class="t">${titleMark(shortenedTitle(item.title, 55))}</div><div class="p">${soldPrice(scene)} · ${random.pick(['Sold', 'Order placed'])}</div><div class="s12 m">${orderDay(scene)}</div></div>${random.chance(0.5) ? mainThumbnail(scene, [60, 60], 6) : icon('more')}</div>`,
   );

@@ -1,5 +1,5 @@
-import { dayForms } from '../../days';
-import { label } from '../../labels';
+import { dayFormats } from '../../days';
+import { randomLabel } from '../../labels';
 import { escapedHtml, personalMark, soldDayMark } from '../../marks';
 import { factRows } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
@@ -86,11 +86,11 @@ export const siteMenu = ({ random }: Scene) => {
 export const orderDay = (scene: Scene) =>
   soldDayMark(
     scene.random.pick([
-      dayForms.short,
-      dayForms.long,
-      dayForms.slashes,
-      dayForms.paddedSlashes,
-      dayForms.withWeekday,
+      dayFormats.short,
+      dayFormats.long,
+      dayFormats.slashes,
+      dayFormats.paddedSlashes,
+      dayFormats.withWeekday,
     ])(scene.soldOn),
     scene.soldOn,
   );
@@ -103,7 +103,7 @@ export const FACEBOOK_DELIVERY_STEPS = [
 ] as const;
 export const orderFacts = (scene: Scene) =>
   factRows(scene, [
-    [label(scene, 'orderDay'), orderDay(scene)],
-    [label(scene, 'order'), personalMark('order', scene.order)],
-    [label(scene, 'tracking'), personalMark('tracking', scene.parcel.number)],
+    [randomLabel(scene, 'orderDay'), orderDay(scene)],
+    [randomLabel(scene, 'order'), personalMark('order', scene.order)],
+    [randomLabel(scene, 'tracking'), personalMark('tracking', scene.parcel.number)],
   ]);

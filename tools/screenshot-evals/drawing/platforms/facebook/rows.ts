@@ -1,6 +1,6 @@
-import { label } from '../../labels';
+import { randomLabel } from '../../labels';
 import { escapedHtml, personalMark, titleMark } from '../../marks';
-import { betweenCutRows, clipping } from '../../pieces/clipping';
+import { rowBetweenCutRows, clippedScreenshot } from '../../pieces/clipping';
 import { icon } from '../../pieces/icons';
 import { shortenedTitle } from '../../pieces/parts';
 import { mainPhoto, mainThumbnail, productThumbnail } from '../../pieces/pictures';
@@ -21,7 +21,7 @@ function bareRow(scene: Scene): string {
     `<div class="t">${titleMark(item.title)}</div>`,
     `<div class="p">${soldPrice(scene)}</div>`,
   );
-  return clipping(
+  return clippedScreenshot(
     random.between(320, 460),
     `<div class="row pad">${random.chance(0.8) ? thumb : ''}<div class="grow col g2">${text}</div>${maybe(random, 0.5, icon('right', 18))}</div>`,
   );
@@ -29,7 +29,7 @@ function bareRow(scene: Scene): string {
 
 function purchaseRow(scene: Scene): string {
   const { random, item, seller } = scene;
-  return clipping(
+  return clippedScreenshot(
     random.between(350, 430),
     `<div class="pad"><div class="row top">${mainThumbnail(scene, [80, 80])}<div class="grow col g2"><div class="s12 m">${random.pick(['Delivered', 'Ordered', 'Purchased'])} ${orderDay(scene)}</div><div class="t">${titleMark(item.title)}</div><div class="between s14"><span>${soldPrice(scene)}</span><span class="m">${seller}</span></div></div></div><div class="row" style="padding-top:10px"><span class="button plain square grow s13">${random.pick(['Rate seller', 'Buy again', 'Get help'])}</span></div></div>`,
   );
@@ -48,15 +48,19 @@ function listingsTable(scene: Scene): string {
       cell: random.pick(['Sold', '<span class="pill">Sold</span>']),
       width: '70px',
     },
-    { heading: label(scene, 'soldDay', { colon: false }), cell: orderDay(scene), width: '130px' },
+    {
+      heading: randomLabel(scene, 'soldDay', { colon: false }),
+      cell: orderDay(scene),
+      width: '130px',
+    },
     amountColumn('Clicks', String(random.between(3, 800))),
   ];
   const name = {
-    heading: label(scene, 'buyer', { colon: false }),
+    heading: randomLabel(scene, 'buyer', { colon: false }),
     cell: personalMark('name', buyer.name),
     width: '150px',
   };
-  return clipping(
+  return clippedScreenshot(
     random.between(780, 1080),
     tableWithOneRow(scene, [first, ...(random.chance(0.5) ? [name, ...columns] : columns)]),
   );
@@ -68,7 +72,7 @@ function soldTo(scene: Scene): string {
     () => soldPrice(scene),
     () => `<s class="m s13">${style.money(earlierPrice)}</s> ${soldPrice(scene)}`,
   ])();
-  return clipping(
+  return clippedScreenshot(
     random.between(340, 420),
     `<div class="row top pad">${mainPhoto(scene, 'width:92px;height:92px;flex:none;border-radius:8px', '<span class="over s11" style="left:4px;bottom:4px">Sold</span>')}<div class="grow col g2"><div class="t">${titleMark(item.title)}</div><div class="s15">${money}</div><div class="s13 m">Sold to ${personalMark('name', buyer.name)}</div><div class="s13 m">${orderDay(scene)}</div></div></div>`,
   );
@@ -79,7 +83,7 @@ function cutList(scene: Scene): string {
   const { random, item, style } = scene;
   const line = (thumb: string, title: string, price: string) =>
     `<div class="row top pad"><div class="grow col g2"><div class="p">${price}</div><div class="t">${title}</div><div class="s12 m">${random.pick(['Sold', 'Sold · Pickup', ''])}</div></div>${thumb}</div>`;
-  return betweenCutRows(scene, {
+  return rowBetweenCutRows(scene, {
     width: random.between(350, 420),
     height: random.between(100, 128),
     row: line(

@@ -1,8 +1,8 @@
-import { dayForms } from '../../days';
+import { dayFormats } from '../../days';
 import { escapedHtml, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../../marks';
 import { dollars, negativeDollars, shortDollars } from '../../money';
 import { browserWindow } from '../../pieces/browser';
-import { betweenCutCards, clipping } from '../../pieces/clipping';
+import { cardBetweenCutCards, clippedScreenshot } from '../../pieces/clipping';
 import { icon } from '../../pieces/icons';
 import { billRows, detailRow, stackedLabel, shelfOfOtherItems } from '../../pieces/parts';
 import { appBar, phonePage, searchField } from '../../pieces/phone';
@@ -47,15 +47,15 @@ function youReceive(scene: Scene): string {
         { label: 'Price', amount: priceMark(dollars(price)) },
         { label: 'Fee', amount: feeMark('fee', negativeDollars(fee)) },
       ],
-    )}${stackedLabel('Order placed', soldDayMark(dayForms.long(soldOn), soldOn))}${stackedLabel('Order ID', personalMark('order', order))}</div>`;
+    )}${stackedLabel('Order placed', soldDayMark(dayFormats.long(soldOn), soldOn))}${stackedLabel('Order ID', personalMark('order', order))}</div>`;
   return phonePage(scene, { bar: appBar('Sale', { buttons: ['chat', 'more'] }), body });
 }
 
 function listingsRow(scene: Scene): string {
   const { random, item, price, soldOn } = scene;
-  return clipping(
+  return clippedScreenshot(
     random.between(560, 720),
-    `<div class="row top pad" style="gap:16px">${productThumbnail(item, random, [120, 120])}<div class="grow col g4"><div class="s18 sb">${titleMark(item.title)}</div><div class="s16">${priceMark(shortDollars(price))}</div><div class="s13"><b class="good">Sold</b> <span class="m">· ${random.pick([`Listed on ${dayForms.slashes(soldOn)}`, `Listed ${String(random.between(2, 9))} weeks ago`])}</span></div><div class="s13 m">Listed on Marketplace · ${String(random.between(9, 400))} clicks on listing</div>
+    `<div class="row top pad" style="gap:16px">${productThumbnail(item, random, [120, 120])}<div class="grow col g4"><div class="s18 sb">${titleMark(item.title)}</div><div class="s16">${priceMark(shortDollars(price))}</div><div class="s13"><b class="good">Sold</b> <span class="m">· ${random.pick([`Listed on ${dayFormats.slashes(soldOn)}`, `Listed ${String(random.between(2, 9))} weeks ago`])}</span></div><div class="s13 m">Listed on Marketplace · ${String(random.between(9, 400))} clicks on listing</div>
       <div class="row" style="padding-top:6px"><span class="button plain square s13">Mark as available</span><span class="button plain square s13">Relist this item</span><span class="button plain square s13">${icon('more', 16)}</span></div></div></div>`,
   );
 }
@@ -64,7 +64,7 @@ function marketTile(scene: Scene): string {
   const { random, item, price } = scene;
   const tile = (shown: Scene['item'], words: string, note: string) =>
     `<div style="height:184px;position:relative">${productPhoto(shown, random)}${note}</div><div style="padding:6px 4px">${words}</div>`;
-  return betweenCutCards(scene, {
+  return cardBetweenCutCards(scene, {
     width: random.between(176, 200),
     card: tile(
       item,
@@ -82,7 +82,7 @@ function marketTile(scene: Scene): string {
 
 function searchCard(scene: Scene): string {
   const { random, item, price } = scene;
-  return clipping(
+  return clippedScreenshot(
     random.between(240, 300),
     `<div class="pad" style="padding:8px">${searchField('Search Marketplace')}<div style="height:220px;margin-top:8px;border-radius:8px;overflow:hidden;position:relative">${productPhoto(item, random)}<span class="over s13" style="left:8px;top:8px">SOLD</span></div><div class="s15 sb" style="padding-top:6px">${titleMark(item.title)}</div><div class="s15">${priceMark(shortDollars(price))}</div><div class="s13 m">${place(scene)}</div></div>`,
   );

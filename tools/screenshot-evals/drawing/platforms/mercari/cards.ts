@@ -1,5 +1,5 @@
 import { titleMark } from '../../marks';
-import { betweenCutCards, clipping } from '../../pieces/clipping';
+import { cardBetweenCutCards, clippedScreenshot } from '../../pieces/clipping';
 import { icon } from '../../pieces/icons';
 import { shortenedTitle } from '../../pieces/parts';
 import { mainPhoto, productPhoto } from '../../pieces/pictures';
@@ -14,7 +14,7 @@ function stripCard(scene: Scene): string {
   const { random, item } = scene;
   const width = random.between(150, 200);
   const price = `<span class="b s15" style="position:absolute;left:0;bottom:10px;background:rgba(20,20,20,.82);color:#fff;padding:3px 10px;border-radius:0 12px 12px 0">${soldPrice(scene)}</span>`;
-  return clipping(
+  return clippedScreenshot(
     width,
     `<div style="padding:4px">${mainPhoto(scene, `height:${String(width)}px;border-radius:8px`, `${soldCorner(70)}${price}`)}<div class="s13" style="padding:6px 2px">${titleMark(item.title)}</div></div>`,
   );
@@ -31,7 +31,7 @@ function struckCard(scene: Scene): string {
     `${struck}<br>${price}`,
   ]);
   const title = `<div class="t">${titleMark(shortenedTitle(item.title, 44))}</div>`;
-  return clipping(
+  return clippedScreenshot(
     width,
     `${mainPhoto(scene, `height:${String(Math.round(width * 0.9))}px`, random.pick([soldCorner(76), '<span class="over s12" style="right:6px;top:6px;background:#e8323c">SOLD</span>']))}<div class="col g2" style="padding:7px">${inAnyOrder(random, title, `<div>${amounts}</div>`)}</div>`,
   );
@@ -41,7 +41,7 @@ function likedCard(scene: Scene): string {
   const { random, item, style } = scene;
   const tile = (photo: string, title: string, price: string) =>
     `<div style="border:1px solid var(--line);border-radius:10px;overflow:hidden">${photo}<div style="padding:8px"><div class="t">${title}</div><div class="between" style="align-items:center"><span class="p">${price}</span><span class="m">${icon('heart', 17)}</span></div></div></div>`;
-  return betweenCutCards(scene, {
+  return cardBetweenCutCards(scene, {
     width: random.between(164, 200),
     card: tile(
       mainPhoto(scene, 'height:165px', soldCorner(80)),

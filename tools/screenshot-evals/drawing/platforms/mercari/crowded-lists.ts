@@ -1,5 +1,5 @@
-import { buyerLine, buyerHandle, orderLine } from '../../pieces/buyer';
-import { clipping } from '../../pieces/clipping';
+import { buyerLine, buyerHandle, orderNumberLine } from '../../pieces/buyer';
+import { clippedScreenshot } from '../../pieces/clipping';
 import { soldDay } from '../../pieces/facts';
 import { mainPhoto } from '../../pieces/pictures';
 import { discountedPrice, priceChip, soldForPrice, soldPrice } from '../../pieces/prices';
@@ -21,7 +21,7 @@ function reportLine(scene: Scene): string {
   const day = `<div class="s12 m" style="flex:none;width:104px">${soldDay(scene)}</div>`;
   return wideSaleRow(scene, {
     width,
-    lines: `${cutTitle(scene, Math.round(width / random.between(20, 32)), noteBesideTitle(scene))}${maybe(random, 0.6, `<div class="s12 m">${random.pick([orderLine(scene), buyerLine(scene)])}</div>`)}`,
+    lines: `${cutTitle(scene, Math.round(width / random.between(20, 32)), noteBesideTitle(scene))}${maybe(random, 0.6, `<div class="s12 m">${random.pick([orderNumberLine(scene), buyerLine(scene)])}</div>`)}`,
     columns: random.chance(0.5)
       ? `${day}${amountColumns(scene, 88)}`
       : `${amountColumns(scene, 88)}${day}`,
@@ -35,9 +35,9 @@ function stateFirst(scene: Scene): string {
   const who = `<div class="s15 sb">${random.pick([buyerLine(scene), buyerHandle(scene)])}</div>`;
   const title = random.pick([smallTitle, titleInCapitals])(scene);
   const price = `<div class="${random.pick(['s13', 's14 b', 's16'])}">${random.pick([soldPrice(scene), soldForPrice(scene)])}</div>`;
-  return clipping(
+  return clippedScreenshot(
     random.between(350, 470),
-    `<div class="pad">${photoBesideLines(scene, `${random.pick([state + who, who + state, who])}${random.pick([title + price, price + title])}<div class="s12 m">${random.pick([soldDay(scene), orderLine(scene)])}</div>`)}</div>`,
+    `<div class="pad">${photoBesideLines(scene, `${random.pick([state + who, who + state, who])}${random.pick([title + price, price + title])}<div class="s12 m">${random.pick([soldDay(scene), orderNumberLine(scene)])}</div>`)}</div>`,
   );
 }
 
@@ -46,7 +46,7 @@ function chipTile(scene: Scene): string {
   const { random } = scene;
   const isChip = random.chance(0.55);
   const words = random.pick([smallTitle, titleInCapitals, listingTitle])(scene);
-  return clipping(
+  return clippedScreenshot(
     random.between(120, 230),
     `<div style="padding:4px">${mainPhoto(scene, `height:${String(random.between(120, 220))}px;border-radius:6px`, `${soldCorner(70)}${isChip ? priceChip(scene).replace('left:8px;top:8px', 'right:8px;top:8px') : ''}`)}${isChip ? words : inAnyOrder(random, words, discountedPrice(scene))}</div>`,
   );

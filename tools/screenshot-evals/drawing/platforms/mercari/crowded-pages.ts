@@ -1,8 +1,8 @@
-import { dayForms } from '../../days';
+import { dayFormats } from '../../days';
 import { escapedHtml, feeMark } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
 import { browserWindow } from '../../pieces/browser';
-import { buyerHeadline, buyerHandle, orderLine, trackingLine } from '../../pieces/buyer';
+import { buyerHeadline, buyerHandle, orderNumberLine, trackingLine } from '../../pieces/buyer';
 import { chatBubble, chatTimestamp } from '../../pieces/chats';
 import { labelledFact, soldDay } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
@@ -11,11 +11,11 @@ import { appBar, phonePage } from '../../pieces/phone';
 import { roundPortrait, productThumbnail } from '../../pieces/pictures';
 import { soldForPrice, soldPrice } from '../../pieces/prices';
 import { parcelSteps } from '../../pieces/steps';
-import { buyerSums, sellerSums } from '../../pieces/sums';
+import { buyerCostBreakdown, sellerPayoutBreakdown } from '../../pieces/amount-breakdowns';
 import {
   joinedBlocks,
   buyerBlocks,
-  furtherEntries,
+  furtherMenuEntries,
   photoBesideLines,
   taskHeading,
 } from '../../pieces/task-pages';
@@ -35,7 +35,7 @@ function timeToPack(scene: Scene): string {
     scene,
     `${smallTitle(scene)}<div class="s12 m">${random.pick(MERCARI_CONDITIONS)}</div>`,
   );
-  const sums = `<div>${sellerSums(scene, { marked: true })}</div>`;
+  const sums = `<div>${sellerPayoutBreakdown(scene, { marked: true })}</div>`;
   const blocks = buyerBlocks(scene);
   return phonePage(scene, {
     bar: appBar(random.pick(['Order status', '', 'Sale']), { centred: random.chance(0.5) }),
@@ -46,7 +46,7 @@ function timeToPack(scene: Scene): string {
         [...blocks, item, sums],
         [item, sums, ...blocks],
       ]),
-    )}${furtherEntries(scene)}`,
+    )}${furtherMenuEntries(scene)}`,
     below: maybe(random, 0.5, '<div class="pad"><div class="button">Print label</div></div>'),
   });
 }
@@ -57,7 +57,7 @@ function arriving(scene: Scene): string {
   const item = `<div class="row top">${productThumbnail(scene.item, random, [92, 92], 6)}<div class="grow col g4">${inAnyOrder(random, smallTitle(scene), `<div class="s15 b">${soldPrice(scene)}</div>`)}<div class="s12 m">${random.pick(MERCARI_CONDITIONS)}</div></div></div>`;
   return phonePage(scene, {
     bar: appBar('', { buttons: ['chat', 'more'] }),
-    body: `<div class="pad"><div class="s26 b">${random.pick(['On its way', 'Arriving Tuesday', 'Almost there!'])}</div></div><div class="padx">${parcelSteps(scene, MERCARI_SALE_STEPS)}<div class="s13">${trackingLine(scene)}</div></div>${joinedBlocks(scene, [item, `<div class="s14">${orderLine(scene)}<div class="m">${soldDay(scene)}</div></div>`, `<div class="s14">${addressOf(scene)}</div>`])}${furtherEntries(scene)}`,
+    body: `<div class="pad"><div class="s26 b">${random.pick(['On its way', 'Arriving Tuesday', 'Almost there!'])}</div></div><div class="padx">${parcelSteps(scene, MERCARI_SALE_STEPS)}<div class="s13">${trackingLine(scene)}</div></div>${joinedBlocks(scene, [item, `<div class="s14">${orderNumberLine(scene)}<div class="m">${soldDay(scene)}</div></div>`, `<div class="s14">${addressOf(scene)}</div>`])}${furtherMenuEntries(scene)}`,
   });
 }
 
@@ -65,7 +65,7 @@ function arriving(scene: Scene): string {
 function inbox(scene: Scene): string {
   const { random } = scene;
   const entry = (photo: string, html: string) =>
-    `<div class="row top" style="padding:11px 16px;border-bottom:1px solid var(--line)">${photo}<div class="grow s14">${html}<div class="s12 m">${random.pick(['1h', '2d', 'Yesterday', dayForms.withoutYear(scene.soldOn)])}</div></div></div>`;
+    `<div class="row top" style="padding:11px 16px;border-bottom:1px solid var(--line)">${photo}<div class="grow s14">${html}<div class="s12 m">${random.pick(['1h', '2d', 'Yesterday', dayFormats.withoutYear(scene.soldOn)])}</div></div></div>`;
   const heading = `<div class="${random.pick(['s14', 's16'])} b">${random.pick(['Your item sold!', 'You made a sale', 'Cha-ching!'])}</div>`;
   const sale = entry(
     productThumbnail(scene.item, random, [52, 52], 6),
@@ -113,13 +113,13 @@ function threeColumns(scene: Scene): string {
     `<div class="${random.pick(['box', 'card'])}" style="flex:1;min-width:0">${html}</div>`;
   const columns = [
     column(
-      `${photoBesideLines(scene, `${smallTitle(scene)}<div class="s12 m">${random.pick(MERCARI_CONDITIONS)}</div>`)}<div class="rule" style="margin:8px 0"></div>${buyerSums(scene, { price: 'price', marked: true })}`,
+      `${photoBesideLines(scene, `${smallTitle(scene)}<div class="s12 m">${random.pick(MERCARI_CONDITIONS)}</div>`)}<div class="rule" style="margin:8px 0"></div>${buyerCostBreakdown(scene, { price: 'price', marked: true })}`,
     ),
     column(
       `${buyerHeadline(scene)}<div class="s14" style="padding-top:10px">${addressOf(scene)}</div>${labelledFact(scene, 'tracking', trackingLine(scene))}`,
     ),
     column(
-      `<div class="s20 b">You made ${feeMark('payout', style.money(price - fee))}</div><div class="s13 m">${orderLine(scene)}</div>${parcelSteps(scene, MERCARI_SALE_STEPS)}`,
+      `<div class="s20 b">You made ${feeMark('payout', style.money(price - fee))}</div><div class="s13 m">${orderNumberLine(scene)}</div>${parcelSteps(scene, MERCARI_SALE_STEPS)}`,
     ),
   ];
   return browserWindow(scene, {

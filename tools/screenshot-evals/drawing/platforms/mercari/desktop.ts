@@ -1,6 +1,6 @@
-import { label } from '../../labels';
+import { randomLabel } from '../../labels';
 import { feeMark, personalMark, titleMark } from '../../marks';
-import { shipTo } from '../../pieces/addresses';
+import { shippingAddressBlock } from '../../pieces/addresses';
 import { browserWindow } from '../../pieces/browser';
 import { factRows } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
@@ -8,7 +8,7 @@ import { shortenedTitle } from '../../pieces/parts';
 import { roundPortrait, mainPhoto, mainThumbnail } from '../../pieces/pictures';
 import { soldPrice } from '../../pieces/prices';
 import { parcelProgress } from '../../pieces/steps';
-import { sellerSums } from '../../pieces/sums';
+import { sellerPayoutBreakdown } from '../../pieces/amount-breakdowns';
 import { amountColumn, withSecondColumn, tableWithOneRow } from '../../pieces/table';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
@@ -19,14 +19,14 @@ function webSale(scene: Scene): string {
   const card = `<div class="row top" style="gap:20px">${mainPhoto(scene, 'width:260px;height:260px;flex:none;border-radius:10px')}<div class="grow col g12"><div class="s22 b">${titleMark(item.title)}</div><div class="s14 m">${random.pick([`Listed at ${style.money(earlierPrice)}`, 'Fixed price', 'Best offer accepted'])}</div>${parcelProgress(scene, MERCARI_SALE_STEPS)}${factRows(
     scene,
     [
-      [label(scene, 'buyer'), personalMark('name', buyer.name)],
-      [label(scene, 'soldDay'), purchaseDay(scene)],
-      [label(scene, 'order'), personalMark('order', order)],
-      [label(scene, 'tracking'), personalMark('tracking', parcel.number)],
+      [randomLabel(scene, 'buyer'), personalMark('name', buyer.name)],
+      [randomLabel(scene, 'soldDay'), purchaseDay(scene)],
+      [randomLabel(scene, 'order'), personalMark('order', order)],
+      [randomLabel(scene, 'tracking'), personalMark('tracking', parcel.number)],
     ],
   )}</div></div>`;
-  const side = `<div class="card" style="width:320px">${sellerSums(scene, { marked: true })}</div>`;
-  const body = `<div class="row" style="padding:12px 40px">${mercariLogo('s24')}<span class="grow"></span>${icon('bell')}${roundPortrait(random)}</div><div class="rule"></div><div class="row top" style="padding:26px 40px;gap:36px"><div class="grow col g16">${card}${shipTo(scene)}</div>${side}</div>`;
+  const side = `<div class="card" style="width:320px">${sellerPayoutBreakdown(scene, { marked: true })}</div>`;
+  const body = `<div class="row" style="padding:12px 40px">${mercariLogo('s24')}<span class="grow"></span>${icon('bell')}${roundPortrait(random)}</div><div class="rule"></div><div class="row top" style="padding:26px 40px;gap:36px"><div class="grow col g16">${card}${shippingAddressBlock(scene)}</div>${side}</div>`;
   return browserWindow(scene, {
     tab: 'Sold item | Mercari',
     url: `mercari.com/mypage/listings/sold/${order}`,
@@ -38,13 +38,13 @@ function salesReport(scene: Scene): string {
   const { random, item, price, style } = scene;
   const columns = [
     {
-      heading: label(scene, 'soldDay', { colon: false }),
+      heading: randomLabel(scene, 'soldDay', { colon: false }),
       cell: purchaseDay(scene),
       width: '120px',
     },
     amountColumn('Price', soldPrice(scene)),
     amountColumn(
-      label(scene, 'sellerFee', { colon: false }),
+      randomLabel(scene, 'sellerFee', { colon: false }),
       feeMark('fee', style.money(scene.fee)),
     ),
     amountColumn('Net', feeMark('payout', style.money(price - scene.fee))),

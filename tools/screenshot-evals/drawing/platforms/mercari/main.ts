@@ -1,8 +1,8 @@
-import { dayForms } from '../../days';
+import { dayFormats } from '../../days';
 import { escapedHtml, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../../marks';
 import { dollars, negativeDollars, shortDollars } from '../../money';
 import { browserWindow } from '../../pieces/browser';
-import { clipping } from '../../pieces/clipping';
+import { clippedScreenshot } from '../../pieces/clipping';
 import { icon, starIcons } from '../../pieces/icons';
 import { billRows, detailRow, shelfOfOtherItems } from '../../pieces/parts';
 import { appBar, phonePage, searchField } from '../../pieces/phone';
@@ -17,7 +17,7 @@ const soldPicture = ({ item, random }: Scene, height: number) =>
   `<div style="position:relative;height:${String(height)}px;overflow:hidden">${productPhoto(item, random)}${corner}</div>`;
 
 const facts = ({ random, item, soldOn }: Scene) =>
-  `${detailRow('Condition', random.pick(['New', 'Like new', 'Good', 'Fair']))}${detailRow('Brand', `<span class="a">${escapedHtml(item.brand)}</span>`)}${detailRow('Category', random.pick(['Toys & Collectibles', 'Electronics', 'Home']))}${detailRow(random.pick(['Posted', 'Updated']), dayForms.slashes(soldOn))}`;
+  `${detailRow('Condition', random.pick(['New', 'Like new', 'Good', 'Fair']))}${detailRow('Brand', `<span class="a">${escapedHtml(item.brand)}</span>`)}${detailRow('Category', random.pick(['Toys & Collectibles', 'Electronics', 'Home']))}${detailRow(random.pick(['Posted', 'Updated']), dayFormats.slashes(soldOn))}`;
 
 function soldItem(scene: Scene): string {
   const { random, item, price, earlierPrice, shipping } = scene;
@@ -73,7 +73,7 @@ function orderStatus(scene: Scene): string {
       ],
       's14',
     )}</div><div class="gap"></div>
-    <div class="pad"><div class="s16 b">Transaction details</div>${detailRow('Purchased', soldDayMark(dayForms.short(soldOn), soldOn))}${detailRow('Order ID', personalMark('order', order))}${detailRow('Carrier', parcel.carrier)}${detailRow('Tracking no.', personalMark('tracking', parcel.number))}
+    <div class="pad"><div class="s16 b">Transaction details</div>${detailRow('Purchased', soldDayMark(dayFormats.short(soldOn), soldOn))}${detailRow('Order ID', personalMark('order', order))}${detailRow('Carrier', parcel.carrier)}${detailRow('Tracking no.', personalMark('tracking', parcel.number))}
     ${random.chance(0.5) ? detailRow('Ship to', `${personalMark('address', buyer.street)}<br>${personalMark('address', buyer.town)}`) : ''}</div>`;
   return phonePage(scene, {
     bar: appBar('Order status', { centred: true, buttons: ['chat'] }),
@@ -83,17 +83,17 @@ function orderStatus(scene: Scene): string {
 
 function soldRow(scene: Scene): string {
   const { random, item, price, soldOn } = scene;
-  return clipping(
+  return clippedScreenshot(
     random.between(350, 420),
     `<div class="row top pad"><div style="width:88px;flex:none">${soldPicture(scene, 88)}</div><div class="grow col g2"><div class="s15">${titleMark(item.title)}</div><div class="s18 b">${priceMark(dollars(price))}</div>
-      <div class="s12 m">${icon('heart', 13)} ${String(random.between(0, 40))} &nbsp; Sold ${soldDayMark(random.pick([dayForms.slashes, dayForms.paddedSlashes])(soldOn), soldOn)}</div><div class="s13 a sb">${random.pick(['Complete', 'In progress', `You made ${feeMark('payout', dollars(Math.round(price * 0.87)))}`])}</div></div></div>`,
+      <div class="s12 m">${icon('heart', 13)} ${String(random.between(0, 40))} &nbsp; Sold ${soldDayMark(random.pick([dayFormats.slashes, dayFormats.paddedSlashes])(soldOn), soldOn)}</div><div class="s13 a sb">${random.pick(['Complete', 'In progress', `You made ${feeMark('payout', dollars(Math.round(price * 0.87)))}`])}</div></div></div>`,
   );
 }
 
 function soldCard(scene: Scene): string {
   const { random, item, price } = scene;
   const width = random.between(160, 220);
-  return clipping(
+  return clippedScreenshot(
     width,
     `<div style="position:relative">${soldPicture(scene, width)}<span class="over s15 b" style="left:8px;bottom:8px">${priceMark(shortDollars(price))}</span></div><div class="col g2" style="padding:6px 4px"><div class="s13">${titleMark(item.title)}</div><div class="s12 m">${escapedHtml(item.brand)}</div></div>`,
   );

@@ -1,6 +1,6 @@
-import { label } from '../../labels';
+import { randomLabel } from '../../labels';
 import { personalMark, titleMark } from '../../marks';
-import { shipTo } from '../../pieces/addresses';
+import { shippingAddressBlock } from '../../pieces/addresses';
 import { pushBanner, lockScreen } from '../../pieces/banners';
 import { chatBubble, messageComposer, chatTimestamp } from '../../pieces/chats';
 import { icon } from '../../pieces/icons';
@@ -31,11 +31,11 @@ const mailWords = (scene: Scene) => {
   const words = inAnyOrder(
     random,
     `<div><div class="t">${titleMark(item.title)}</div></div>`,
-    `<div class="s15">${label(scene, 'soldPrice', { colon: false })}: <b>${soldPrice(scene)}</b></div>`,
-    `<div class="s14">${label(scene, 'order', { colon: false })}: ${personalMark('order', order)}</div>`,
-    shipTo(scene),
+    `<div class="s15">${randomLabel(scene, 'soldPrice', { colon: false })}: <b>${soldPrice(scene)}</b></div>`,
+    `<div class="s14">${randomLabel(scene, 'order', { colon: false })}: ${personalMark('order', order)}</div>`,
+    shippingAddressBlock(scene),
   );
-  return `<div class="col g12">${mercariLogo('s26')}<div class="s16">${random.pick(['Great news, your item sold!', 'Congrats on your sale. Here is what to do next.', 'Time to pack.'])}</div>${photo}${words}<div class="s13 m">${label(scene, 'orderDay')} ${purchaseDay(scene)}</div><div class="button">${random.pick(['View order', 'Print label'])}</div></div>`;
+  return `<div class="col g12">${mercariLogo('s26')}<div class="s16">${random.pick(['Great news, your item sold!', 'Congrats on your sale. Here is what to do next.', 'Time to pack.'])}</div>${photo}${words}<div class="s13 m">${randomLabel(scene, 'orderDay')} ${purchaseDay(scene)}</div><div class="button">${random.pick(['View order', 'Print label'])}</div></div>`;
 };
 
 const SUBJECTS = [

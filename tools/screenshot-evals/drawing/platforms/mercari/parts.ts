@@ -1,5 +1,5 @@
-import { dayForms } from '../../days';
-import { label } from '../../labels';
+import { dayFormats } from '../../days';
+import { randomLabel } from '../../labels';
 import { escapedHtml, soldDayMark } from '../../marks';
 import { factRows } from '../../pieces/facts';
 import { icon, starIcons } from '../../pieces/icons';
@@ -32,10 +32,10 @@ export const bottomTabs = (current: number) =>
 export const itemFacts = (scene: Scene) => {
   const { random, item, soldOn } = scene;
   return factRows(scene, [
-    [label(scene, 'condition'), random.pick(MERCARI_CONDITIONS)],
-    [label(scene, 'brand'), escapedHtml(item.brand)],
+    [randomLabel(scene, 'condition'), random.pick(MERCARI_CONDITIONS)],
+    [randomLabel(scene, 'brand'), escapedHtml(item.brand)],
     ['Category', random.pick(['Women &gt; Shoes', 'Electronics', 'Toys', 'Home', 'Other'])],
-    [random.pick(['Posted', 'Updated']), dayForms.slashes(soldOn)],
+    [random.pick(['Posted', 'Updated']), dayFormats.slashes(soldOn)],
   ]);
 };
 
@@ -63,9 +63,12 @@ export const listingDescription = ({ random, item, earlierPrice, style }: Scene)
 
 export const purchaseDay = (scene: Scene) =>
   soldDayMark(
-    scene.random.pick([dayForms.short, dayForms.paddedSlashes, dayForms.slashes, dayForms.long])(
-      scene.soldOn,
-    ),
+    scene.random.pick([
+      dayFormats.short,
+      dayFormats.paddedSlashes,
+      dayFormats.slashes,
+      dayFormats.long,
+    ])(scene.soldOn),
     scene.soldOn,
   );
 

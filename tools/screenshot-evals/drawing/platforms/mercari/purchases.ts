@@ -1,7 +1,7 @@
-import { dayForms, daysLater } from '../../days';
-import { label } from '../../labels';
+import { dayFormats, daysLater } from '../../days';
+import { randomLabel } from '../../labels';
 import { escapedHtml, personalMark, titleMark } from '../../marks';
-import { shipTo } from '../../pieces/addresses';
+import { shippingAddressBlock } from '../../pieces/addresses';
 import { browserWindow } from '../../pieces/browser';
 import { chatBubble, messageComposer, chatTimestamp } from '../../pieces/chats';
 import { factRows } from '../../pieces/facts';
@@ -12,7 +12,7 @@ import { appBar, phonePage } from '../../pieces/phone';
 import { roundPortrait, mainPhoto, mainThumbnail } from '../../pieces/pictures';
 import { soldPrice } from '../../pieces/prices';
 import { parcelProgress, parcelSteps } from '../../pieces/steps';
-import { buyerSums } from '../../pieces/sums';
+import { buyerCostBreakdown } from '../../pieces/amount-breakdowns';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
@@ -25,13 +25,16 @@ function purchaseOrder(scene: Scene): string {
   const { random, item, order, parcel } = scene;
   const isPriceInRow = random.chance(0.5);
   const row = `<div class="pad row top">${mainThumbnail(scene, [76, 76])}<div class="grow col g2"><div class="t">${titleMark(item.title)}</div>${isPriceInRow ? `<div class="p">${soldPrice(scene)}</div>` : `<div class="s12 m">Sold by ${scene.seller}</div>`}</div></div>`;
-  const bill = `<div class="pad"><div class="s16 b">${random.pick(['Order summary', 'Payment details', 'Receipt'])}</div>${buyerSums(scene, { price: 'price', marked: !isPriceInRow, forBuyer: true })}</div>`;
+  const bill = `<div class="pad"><div class="s16 b">${random.pick(['Order summary', 'Payment details', 'Receipt'])}</div>${buyerCostBreakdown(scene, { price: 'price', marked: !isPriceInRow, forBuyer: true })}</div>`;
   const details = `<div class="pad">${factRows(scene, [
-    [label(scene, 'orderDay'), purchaseDay(scene)],
-    [label(scene, 'order'), personalMark('order', order)],
-    [`${parcel.carrier} ${label(scene, 'tracking')}`, personalMark('tracking', parcel.number)],
+    [randomLabel(scene, 'orderDay'), purchaseDay(scene)],
+    [randomLabel(scene, 'order'), personalMark('order', order)],
+    [
+      `${parcel.carrier} ${randomLabel(scene, 'tracking')}`,
+      personalMark('tracking', parcel.number),
+    ],
   ])}</div>`;
-  const body = `<div class="pad">${parcelProgress(scene, STEPS)}</div>${row}${GAP}${inAnyOrder(random, bill, details, `<div class="pad">${shipTo(scene)}</div>`)}`;
+  const body = `<div class="pad">${parcelProgress(scene, STEPS)}</div>${row}${GAP}${inAnyOrder(random, bill, details, `<div class="pad">${shippingAddressBlock(scene)}</div>`)}`;
   return phonePage(scene, { bar: appBar('Order status', { centred: true }), body });
 }
 
@@ -41,9 +44,9 @@ function thanks(scene: Scene): string {
   const body = `<div class="pad center col" style="padding-top:34px"><div class="a">${icon('check', 60)}</div><div class="s22 b">${random.pick(['Thanks for your purchase!', 'Order placed', 'It’s yours!', 'Woohoo! You got it'])}</div><div class="s14 m">${random.pick(['We told the seller to ship it soon.', 'You will get a message when it ships.'])}</div></div>
     <div class="pad col g16">${card}${inAnyOrder(
       random,
-      `<div class="s14">${icon('truck', 17)} Arrives by ${dayForms.weekdayWithoutYear(daysLater(soldOn, 6))}</div>`,
-      shipTo(scene),
-      `<div>${buyerSums(scene, { price: 'price', marked: false, forBuyer: true })}</div>`,
+      `<div class="s14">${icon('truck', 17)} Arrives by ${dayFormats.weekdayWithoutYear(daysLater(soldOn, 6))}</div>`,
+      shippingAddressBlock(scene),
+      `<div>${buyerCostBreakdown(scene, { price: 'price', marked: false, forBuyer: true })}</div>`,
     )}<div class="button">${random.pick(['Continue shopping', 'View order', 'Done'])}</div></div>`;
   return phonePage(scene, { bar: appBar('', { lead: 'close' }), body });
 }
@@ -51,13 +54,13 @@ function thanks(scene: Scene): string {
 function receiptMail(scene: Scene): string {
   const { random, item, order, buyer } = scene;
   const body = `<div class="pad col g12">${mercariLogo('s28')}<div class="s16">Hi ${personalMark('name', buyer.name)},</div><div class="s15">Your order is confirmed. The seller has 3 days to ship it.</div>
-    ${mainPhoto(scene, `height:${String(random.between(120, 210))}px;border-radius:8px`)}<div class="t">${titleMark(item.title)}</div><div>${buyerSums(scene, { price: 'price', marked: true, forBuyer: true })}</div>${factRows(
+    ${mainPhoto(scene, `height:${String(random.between(120, 210))}px;border-radius:8px`)}<div class="t">${titleMark(item.title)}</div><div>${buyerCostBreakdown(scene, { price: 'price', marked: true, forBuyer: true })}</div>${factRows(
       scene,
       [
         ['Order date', purchaseDay(scene)],
-        [label(scene, 'order'), personalMark('order', order)],
+        [randomLabel(scene, 'order'), personalMark('order', order)],
       ],
-    )}${shipTo(scene)}</div>`;
+    )}${shippingAddressBlock(scene)}</div>`;
   return mailOnPhone(scene, {
     subject: random.pick([
       'Your Mercari order is confirmed',
@@ -99,14 +102,14 @@ function rateSeller(scene: Scene): string {
 function webOrder(scene: Scene): string {
   const { random, item, order, parcel } = scene;
   const left = `<div class="grow col g16"><div class="s24 b">${random.pick(['Order details', 'Purchase details', 'Your order'])}</div>${parcelProgress(scene, STEPS)}<div class="card row top">${mainThumbnail(scene, [110, 110])}<div class="grow col g4"><div class="t">${titleMark(item.title)}</div><div class="s14 m">${escapedHtml(item.brand)} · ${random.pick(['New', 'Good', 'Like new'])}</div></div></div>${parcelSteps(scene, STEPS)}</div>`;
-  const right = `<div style="width:350px" class="col g16"><div class="card">${buyerSums(scene, { price: 'price', marked: true, forBuyer: true })}</div>${inAnyOrder(
+  const right = `<div style="width:350px" class="col g16"><div class="card">${buyerCostBreakdown(scene, { price: 'price', marked: true, forBuyer: true })}</div>${inAnyOrder(
     random,
     factRows(scene, [
-      [label(scene, 'orderDay'), purchaseDay(scene)],
-      [label(scene, 'order'), personalMark('order', order)],
-      [label(scene, 'tracking'), personalMark('tracking', parcel.number)],
+      [randomLabel(scene, 'orderDay'), purchaseDay(scene)],
+      [randomLabel(scene, 'order'), personalMark('order', order)],
+      [randomLabel(scene, 'tracking'), personalMark('tracking', parcel.number)],
     ]),
-    shipTo(scene),
+    shippingAddressBlock(scene),
     sellerLine(scene),
   )}</div>`;
   const body = `<div class="row" style="padding:12px 48px">${mercariLogo('s24')}<span class="grow"></span>${roundPortrait(random)}</div><div class="rule"></div><div class="row top" style="padding:24px 48px;gap:44px">${random.chance(0.7) ? left + right : right + left}</div>`;

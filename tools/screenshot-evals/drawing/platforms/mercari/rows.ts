@@ -1,7 +1,7 @@
-import { label } from '../../labels';
+import { randomLabel } from '../../labels';
 import { escapedHtml, feeMark, personalMark, titleMark } from '../../marks';
 import { pushBanner } from '../../pieces/banners';
-import { betweenCutRows, clipping } from '../../pieces/clipping';
+import { rowBetweenCutRows, clippedScreenshot } from '../../pieces/clipping';
 import { shortenedTitle } from '../../pieces/parts';
 import { mainPhoto, mainThumbnail, productThumbnail } from '../../pieces/pictures';
 import { soldPrice } from '../../pieces/prices';
@@ -18,14 +18,14 @@ function saleRow(scene: Scene): string {
     random,
     `<div class="t">${titleMark(item.title)}</div>`,
     `<div class="s16 b">${struck}${soldPrice(scene)} <span class="s12 m" style="font-weight:400">${shippingPrice(scene)}</span></div>`,
-    `<div class="s12 m">${label(scene, 'buyer')} ${personalMark('name', buyer.name)}</div>`,
+    `<div class="s12 m">${randomLabel(scene, 'buyer')} ${personalMark('name', buyer.name)}</div>`,
   );
   const photo = mainPhoto(
     scene,
     'width:104px;height:104px;flex:none;border-radius:8px',
     soldCorner(64),
   );
-  return clipping(
+  return clippedScreenshot(
     random.between(350, 440),
     `<div class="row top pad">${photo}<div class="grow col g4">${words}</div></div>`,
   );
@@ -41,7 +41,7 @@ function bareRow(scene: Scene): string {
   );
   const title = `<div class="grow s15">${titleMark(shortenedTitle(item.title, 60))}<div class="s12 m">${purchaseDay(scene)}</div></div>`;
   const price = `<div class="p">${soldPrice(scene)}</div>`;
-  return clipping(
+  return clippedScreenshot(
     random.between(340, 520),
     `<div class="row pad">${random.pick([thumb + title + price, title + price + thumb, price + thumb + title])}</div>`,
   );
@@ -49,7 +49,7 @@ function bareRow(scene: Scene): string {
 
 function pushRow(scene: Scene): string {
   const { random, item, buyer } = scene;
-  return clipping(
+  return clippedScreenshot(
     random.between(370, 430),
     `<div style="padding:10px">${pushBanner(scene, {
       app: 'Mercari',
@@ -73,21 +73,21 @@ function historyTable(scene: Scene): string {
   };
   const columns = [
     {
-      heading: label(scene, 'soldDay', { colon: false }),
+      heading: randomLabel(scene, 'soldDay', { colon: false }),
       cell: purchaseDay(scene),
       width: '110px',
     },
     {
-      heading: label(scene, 'order', { colon: false }),
+      heading: randomLabel(scene, 'order', { colon: false }),
       cell: personalMark('order', order),
       width: '120px',
     },
     {
-      heading: label(scene, 'buyer', { colon: false }),
+      heading: randomLabel(scene, 'buyer', { colon: false }),
       cell: personalMark('name', buyer.name),
       width: '150px',
     },
-    amountColumn(label(scene, 'soldPrice', { colon: false }), soldPrice(scene)),
+    amountColumn(randomLabel(scene, 'soldPrice', { colon: false }), soldPrice(scene)),
   ];
   const money = random.pick([
     [amountColumn('Shipping', style.money(shipping))],
@@ -97,7 +97,7 @@ function historyTable(scene: Scene): string {
     ],
     [],
   ]);
-  return clipping(
+  return clippedScreenshot(
     random.between(860, 1120),
     tableWithOneRow(scene, [
       ...(random.chance(0.5) ? [title, ...columns] : withSecondColumn(title, columns)),
@@ -108,9 +108,9 @@ function historyTable(scene: Scene): string {
 
 function actionRow(scene: Scene): string {
   const { random, item, price, style } = scene;
-  return clipping(
+  return clippedScreenshot(
     random.between(360, 420),
-    `<div class="pad col"><div class="between s13"><span class="b a">${random.pick(['Ready to ship', 'Completed', 'Awaiting rating'])}</span><span class="m">${purchaseDay(scene)}</span></div><div class="row top">${mainThumbnail(scene, [70, 70])}<div class="grow s15">${titleMark(item.title)}</div></div><div class="between s14"><span>${label(scene, 'soldPrice')} <b>${soldPrice(scene)}</b></span><span class="m">You made ${feeMark('payout', style.money(price - scene.fee))}</span></div><div class="button s14">${random.pick(['View details', 'Print label', 'Rate buyer'])}</div></div>`,
+    `<div class="pad col"><div class="between s13"><span class="b a">${random.pick(['Ready to ship', 'Completed', 'Awaiting rating'])}</span><span class="m">${purchaseDay(scene)}</span></div><div class="row top">${mainThumbnail(scene, [70, 70])}<div class="grow s15">${titleMark(item.title)}</div></div><div class="between s14"><span>${randomLabel(scene, 'soldPrice')} <b>${soldPrice(scene)}</b></span><span class="m">You made ${feeMark('payout', style.money(price - scene.fee))}</span></div><div class="button s14">${random.pick(['View details', 'Print label', 'Rate buyer'])}</div></div>`,
   );
 }
 
@@ -120,7 +120,7 @@ function cutList(scene: Scene): string {
   const height = random.between(96, 124);
   const line = (thumb: string, title: string, price: string) =>
     `<div class="row top pad">${thumb}<div class="grow col g2"><div class="t">${title}</div><div class="p">${price}</div><div class="s12 m">${random.pick(['Sold', 'Complete', 'Delivered'])}</div></div></div>`;
-  return betweenCutRows(scene, {
+  return rowBetweenCutRows(scene, {
     width: random.between(360, 430),
     height,
     row: line(

@@ -1,14 +1,14 @@
-import { dayForms, daysLater } from '../../days';
-import { label } from '../../labels';
+import { dayFormats, daysLater } from '../../days';
+import { randomLabel } from '../../labels';
 import { feeMark, personalMark, titleMark } from '../../marks';
-import { shipTo } from '../../pieces/addresses';
+import { shippingAddressBlock } from '../../pieces/addresses';
 import { factRows } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
 import { appBar, phonePage } from '../../pieces/phone';
 import { mainPhoto, mainThumbnail } from '../../pieces/pictures';
 import { soldPrice } from '../../pieces/prices';
 import { parcelSteps } from '../../pieces/steps';
-import { sellerSums } from '../../pieces/sums';
+import { sellerPayoutBreakdown } from '../../pieces/amount-breakdowns';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
@@ -18,9 +18,9 @@ const GAP = '<div class="gap"></div>';
 
 function madeASale(scene: Scene): string {
   const { random, item, buyer, soldOn } = scene;
-  const shipBy = `<div class="card s14">${icon('truck', 17)} Ship by <b>${dayForms.weekdayWithoutYear(daysLater(soldOn, 3))}</b></div>`;
+  const shipBy = `<div class="card s14">${icon('truck', 17)} Ship by <b>${dayFormats.weekdayWithoutYear(daysLater(soldOn, 3))}</b></div>`;
   const body = `<div class="pad center col"><div class="s24 b a">${random.pick(['You made a sale!', 'Cha-ching!', 'It sold!', 'Sold!'])}</div><div class="s14 m">${random.pick([`${personalMark('name', buyer.name)} bought your item.`, `Buyer: ${personalMark('name', buyer.name)}`])}</div></div>
-    ${mainPhoto(scene, `height:${String(random.between(150, 230))}px;margin:0 16px;border-radius:12px`)}<div class="pad col"><div class="t">${titleMark(item.title)}</div>${inAnyOrder(random, `<div class="s24 b">${soldPrice(scene)}</div>`, shipBy, shipTo(scene))}<div class="button">${random.pick(['Print shipping label', 'Get shipping label', 'Ship it'])}</div></div>`;
+    ${mainPhoto(scene, `height:${String(random.between(150, 230))}px;margin:0 16px;border-radius:12px`)}<div class="pad col"><div class="t">${titleMark(item.title)}</div>${inAnyOrder(random, `<div class="s24 b">${soldPrice(scene)}</div>`, shipBy, shippingAddressBlock(scene))}<div class="button">${random.pick(['Print shipping label', 'Get shipping label', 'Ship it'])}</div></div>`;
   return phonePage(scene, { bar: appBar('', { lead: 'close', buttons: ['chat'] }), body });
 }
 
@@ -31,11 +31,11 @@ function shippingLabel(scene: Scene): string {
     ['Weight', random.pick(['1 lb', '8 oz', '2 lb 4 oz'])],
     ['Package size', random.pick(['12 x 9 x 3 in', '10 × 8 × 4'])],
     ['Label', `${parcel.carrier} (${style.money(shipping)}, paid by buyer)`],
-    [label(scene, 'tracking'), personalMark('tracking', parcel.number)],
-    [label(scene, 'order'), personalMark('order', order)],
-    [label(scene, 'soldDay'), purchaseDay(scene)],
+    [randomLabel(scene, 'tracking'), personalMark('tracking', parcel.number)],
+    [randomLabel(scene, 'order'), personalMark('order', order)],
+    [randomLabel(scene, 'soldDay'), purchaseDay(scene)],
   ]);
-  const body = `${row}${GAP}<div class="pad col g12">${inAnyOrder(random, parcelFacts, shipTo(scene))}<div class="button">Download label</div><div class="button ghost">Show QR code</div></div>`;
+  const body = `${row}${GAP}<div class="pad col g12">${inAnyOrder(random, parcelFacts, shippingAddressBlock(scene))}<div class="button">Download label</div><div class="button ghost">Show QR code</div></div>`;
   return phonePage(scene, {
     bar: appBar(random.pick(['Shipping label', 'Ship your item']), { centred: true }),
     body,
@@ -44,11 +44,11 @@ function shippingLabel(scene: Scene): string {
 
 function saleDetails(scene: Scene): string {
   const { random, item, order, buyer } = scene;
-  const row = `<div class="row top pad"><div class="grow col g4"><div class="t">${titleMark(item.title)}</div><div class="s12 m">${label(scene, 'buyer')} ${personalMark('name', buyer.name)}</div></div>${mainThumbnail(scene, [84, 84])}</div>`;
-  const settlement = `<div class="pad">${maybe(random, 0.5, '<div class="s16 b">Earnings</div>')}${sellerSums(scene, { marked: true })}</div>`;
+  const row = `<div class="row top pad"><div class="grow col g4"><div class="t">${titleMark(item.title)}</div><div class="s12 m">${randomLabel(scene, 'buyer')} ${personalMark('name', buyer.name)}</div></div>${mainThumbnail(scene, [84, 84])}</div>`;
+  const settlement = `<div class="pad">${maybe(random, 0.5, '<div class="s16 b">Earnings</div>')}${sellerPayoutBreakdown(scene, { marked: true })}</div>`;
   const dates = `<div class="pad">${factRows(scene, [
-    [label(scene, 'soldDay'), purchaseDay(scene)],
-    [label(scene, 'order'), personalMark('order', order)],
+    [randomLabel(scene, 'soldDay'), purchaseDay(scene)],
+    [randomLabel(scene, 'order'), personalMark('order', order)],
     ['Status', random.pick(['Completed', 'Delivered', 'In transit'])],
   ])}</div>`;
   const body = `${row}${GAP}${inAnyOrder(random, settlement, dates, `<div class="pad">${parcelSteps(scene, MERCARI_SALE_STEPS)}</div>`)}`;
@@ -61,9 +61,9 @@ function saleDetails(scene: Scene): string {
 function balanceEntry(scene: Scene): string {
   const { random, item, price, order, style } = scene;
   const body = `<div class="pad center"><div class="s13 m">${random.pick(['Added to balance', 'Net earnings'])}</div><div class="s32 b good">${feeMark('payout', style.money(price - scene.fee))}</div></div><div class="pad row card" style="margin:0 16px">${mainThumbnail(scene, [50, 50])}<div class="grow s14">${titleMark(item.title)}</div></div>
-    <div class="pad">${sellerSums(scene, { marked: true })}${factRows(scene, [
+    <div class="pad">${sellerPayoutBreakdown(scene, { marked: true })}${factRows(scene, [
       [random.pick(['Date', 'Sale date']), purchaseDay(scene)],
-      [label(scene, 'order'), personalMark('order', order)],
+      [randomLabel(scene, 'order'), personalMark('order', order)],
     ])}</div>`;
   return phonePage(scene, {
     bar: appBar('Balance', { centred: true }),

@@ -1,8 +1,8 @@
-import { dayForms } from '../../days';
+import { dayFormats } from '../../days';
 import { escapedHtml, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../../marks';
 import { dollars, negativeDollars, shortDollars } from '../../money';
 import { browserWindow } from '../../pieces/browser';
-import { betweenCutCards, clipping } from '../../pieces/clipping';
+import { cardBetweenCutCards, clippedScreenshot } from '../../pieces/clipping';
 import { icon, starIcons } from '../../pieces/icons';
 import { mobileBrowserPage } from '../../pieces/mobile-web';
 import { billRows, stackedLabel, shelfOfOtherItems, shortenedTitle } from '../../pieces/parts';
@@ -28,7 +28,7 @@ function noteOnTop(scene: Scene): string {
 function titleOnTop(scene: Scene): string {
   const { random, item, price, shipping, soldOn, screen } = scene;
   const body = `<div class="row padx" style="background:#4356e0;color:#fff;height:54px"><b class="s22">mercari</b><div class="grow"></div><span class="s13">Categories &nbsp; Brands &nbsp; Log in &nbsp; Sign up</span></div>
-    <div style="padding:16px 48px"><div class="s24 b">${titleMark(item.title)}</div><div class="row s13 m" style="padding:6px 0 14px">${random.pick(TERMS)} · Updated ${dayForms.slashes(soldOn)} · ${starIcons(12)} (${String(random.between(9, 2000))})</div>
+    <div style="padding:16px 48px"><div class="s24 b">${titleMark(item.title)}</div><div class="row s13 m" style="padding:6px 0 14px">${random.pick(TERMS)} · Updated ${dayFormats.slashes(soldOn)} · ${starIcons(12)} (${String(random.between(9, 2000))})</div>
     <div class="row top" style="gap:30px"><div style="width:56%;height:${String(screen.height - 300)}px;position:relative">${productPhoto(item, random)}<div class="center b s28" style="position:absolute;left:0;right:0;top:40%;background:rgba(0,0,0,.55);color:#fff;padding:10px">SOLD</div></div>
     <div class="grow card col g12"><div class="s26 b">${priceMark(dollars(price))}</div><div class="s14">Shipping <span class="m">${dollars(shipping)}</span></div><div class="s14">Protection fee <span class="m">${dollars(Math.round(price * 0.036))}</span></div><div class="button plain">Sold out</div><div class="row">${roundPortrait(random, 36)}<span class="s14">${scene.seller}</span></div></div></div></div>`;
   return browserWindow(scene, {
@@ -49,15 +49,15 @@ function whatWasMade(scene: Scene): string {
         { label: 'Shipping (prepaid by buyer)', amount: dollars(shipping) },
       ],
     )}</div><div class="gap"></div>
-    <div class="pad">${stackedLabel('Date', soldDayMark(dayForms.paddedSlashes(soldOn), soldOn))}${stackedLabel('Item ID', `m${String(random.between(10_000_000, 99_999_999))}`)}${stackedLabel('Order number', personalMark('order', order))}${stackedLabel(`${parcel.carrier} tracking`, personalMark('tracking', parcel.number))}</div>`;
+    <div class="pad">${stackedLabel('Date', soldDayMark(dayFormats.paddedSlashes(soldOn), soldOn))}${stackedLabel('Item ID', `m${String(random.between(10_000_000, 99_999_999))}`)}${stackedLabel('Order number', personalMark('order', order))}${stackedLabel(`${parcel.carrier} tracking`, personalMark('tracking', parcel.number))}</div>`;
   return phonePage(scene, { bar: appBar('Sale complete', { lead: 'close', centred: true }), body });
 }
 
 function finishedSale(scene: Scene): string {
   const { random, item, price, soldOn, buyer } = scene;
-  return clipping(
+  return clippedScreenshot(
     random.between(360, 480),
-    `<div class="row pad">${productThumbnail(item, random, [68, 68])}<div class="grow col g2"><div class="s14 sb">${titleMark(shortenedTitle(item.title, 40))}</div><div class="s12 m">Sold on ${soldDayMark(random.pick([dayForms.short, dayForms.slashes])(soldOn), soldOn)}</div><div class="s12 m">${random.pick(['Buyer:', 'Sold to'])} ${personalMark('name', buyer.name)}</div></div><div class="right col g2"><div class="s16 b">${priceMark(dollars(price))}</div><div class="s11 good">${random.pick(['Completed', 'Rated'])}</div></div></div>`,
+    `<div class="row pad">${productThumbnail(item, random, [68, 68])}<div class="grow col g2"><div class="s14 sb">${titleMark(shortenedTitle(item.title, 40))}</div><div class="s12 m">Sold on ${soldDayMark(random.pick([dayFormats.short, dayFormats.slashes])(soldOn), soldOn)}</div><div class="s12 m">${random.pick(['Buyer:', 'Sold to'])} ${personalMark('name', buyer.name)}</div></div><div class="right col g2"><div class="s16 b">${priceMark(dollars(price))}</div><div class="s11 good">${random.pick(['Completed', 'Rated'])}</div></div></div>`,
   );
 }
 
@@ -65,7 +65,7 @@ function titledTile(scene: Scene): string {
   const { random, item, price } = scene;
   const tile = (shown: Scene['item'], words: string, note: string) =>
     `<div style="height:180px;position:relative;border-radius:10px;overflow:hidden">${productPhoto(shown, random)}${note}</div><div class="col g2" style="padding-top:6px">${words}</div>`;
-  return betweenCutCards(scene, {
+  return cardBetweenCutCards(scene, {
     width: random.between(168, 196),
     card: tile(
       item,

@@ -1,6 +1,6 @@
 import { escapedHtml } from '../../marks';
-import { buyerLine, orderLine } from '../../pieces/buyer';
-import { clipping } from '../../pieces/clipping';
+import { buyerLine, orderNumberLine } from '../../pieces/buyer';
+import { clippedScreenshot } from '../../pieces/clipping';
 import { soldDay } from '../../pieces/facts';
 import { mainPhoto } from '../../pieces/pictures';
 import { discountedPrice, priceChip, soldForPrice } from '../../pieces/prices';
@@ -9,7 +9,7 @@ import { photoBesideLines } from '../../pieces/task-pages';
 import { cutTitle, titleInCapitals, smallTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
-import { sizeFact } from '../../titles/size-of';
+import { productSizeText } from '../../titles/product-size';
 import { inAnyOrder, maybe } from '../../variety';
 import { likesLabel, sizeAndBrand } from './facts';
 
@@ -20,7 +20,7 @@ function salesLine(scene: Scene): string {
   const below = [
     `<div class="s12">${buyerLine(scene)}</div>`,
     `<div class="s12 m">${sizeAndBrand(scene)}</div>`,
-    `<div class="s12 m">${orderLine(scene)}</div>`,
+    `<div class="s12 m">${orderNumberLine(scene)}</div>`,
   ];
   return wideSaleRow(scene, {
     width,
@@ -33,7 +33,7 @@ function salesLine(scene: Scene): string {
 function brandRow(scene: Scene): string {
   const { random, item } = scene;
   const brand = `<div class="${random.pick(['s16 b', 's13 up', 's14 m', 's18 sb'])}">${escapedHtml(item.brand)}</div>`;
-  const size = `<div class="s13">Size ${sizeFact(random, item.drawing)}</div>`;
+  const size = `<div class="s13">Size ${productSizeText(random, item.drawing)}</div>`;
   const lines = [
     random.pick([smallTitle, titleInCapitals])(scene),
     random.chance(0.5) ? discountedPrice(scene) : `<div class="s14">${soldForPrice(scene)}</div>`,
@@ -44,7 +44,7 @@ function brandRow(scene: Scene): string {
     [...lines, brand, size],
     [size, ...lines, brand],
   ]);
-  return clipping(
+  return clippedScreenshot(
     random.between(340, 560),
     `<div class="pad"><div class="s14 b">@${escapedHtml(scene.seller)}</div>${photoBesideLines(scene, words.join(''))}</div>`,
   );
@@ -53,7 +53,7 @@ function brandRow(scene: Scene): string {
 /** Draws a tile with the price on the photo. */
 function chipTile(scene: Scene): string {
   const { random } = scene;
-  return clipping(
+  return clippedScreenshot(
     random.between(160, 260),
     `<div class="${random.pick(['', 'box'])}">${mainPhoto(scene, `height:${String(random.between(150, 260))}px`, priceChip(scene))}<div style="padding:8px" class="col g2">${inAnyOrder(random, random.pick([smallTitle, titleInCapitals])(scene), `<div class="s14 b">${escapedHtml(scene.item.brand)}</div>`, `<div class="s12 m">${likesLabel(scene)}</div>`)}</div></div>`,
   );

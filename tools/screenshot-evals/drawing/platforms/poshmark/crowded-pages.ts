@@ -1,5 +1,5 @@
 import { addressOf } from '../../pieces/addresses';
-import { buyerLine, buyerHandle, orderLine, trackingLine } from '../../pieces/buyer';
+import { buyerLine, buyerHandle, orderNumberLine, trackingLine } from '../../pieces/buyer';
 import { labelledFact, soldDay } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
 import { mailOnDesktop } from '../../pieces/mails';
@@ -8,19 +8,19 @@ import { appBar, phonePage, tabBar } from '../../pieces/phone';
 import { roundPortrait, mainPhoto, productThumbnail } from '../../pieces/pictures';
 import { discountedPrice, soldPrice } from '../../pieces/prices';
 import { parcelProgress } from '../../pieces/steps';
-import { buyerSums, sellerSums } from '../../pieces/sums';
+import { buyerCostBreakdown, sellerPayoutBreakdown } from '../../pieces/amount-breakdowns';
 import { tableWithOneRow } from '../../pieces/table';
 import {
   joinedBlocks,
   buyerBlocks,
-  furtherEntries,
+  furtherMenuEntries,
   photoBesideLines,
   taskHeading,
 } from '../../pieces/task-pages';
 import { titleInCapitals, smallTitle, listingTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
-import { sizeFact } from '../../titles/size-of';
+import { productSizeText } from '../../titles/product-size';
 import { inAnyOrder, maybe } from '../../variety';
 import { likesLabel, poshmarkLogo, POSHMARK_TABS, sizeAndBrand } from './facts';
 
@@ -34,11 +34,11 @@ function soldNote(scene: Scene): string {
   const blocks = [
     item,
     ...buyerBlocks(scene),
-    `<div>${sellerSums(scene, { price: random.pick(['price', 'soldPrice']), marked: true })}</div>`,
+    `<div>${sellerPayoutBreakdown(scene, { price: random.pick(['price', 'soldPrice']), marked: true })}</div>`,
   ];
   return phonePage(scene, {
     bar: appBar(random.pick(['Sale', 'Order details', '']), { centred: true }),
-    body: `<div class="pad">${taskHeading(scene)}</div>${joinedBlocks(scene, blocks)}${furtherEntries(scene)}`,
+    body: `<div class="pad">${taskHeading(scene)}</div>${joinedBlocks(scene, blocks)}${furtherMenuEntries(scene)}`,
     below: maybe(random, 0.5, tabBar(POSHMARK_TABS, 2)),
   });
 }
@@ -48,14 +48,14 @@ function tableMail(scene: Scene): string {
   const { random } = scene;
   const columns = [
     { heading: random.pick(['Item', 'Listing', '']), cell: smallTitle(scene), width: '55%' },
-    { heading: 'Size', cell: sizeFact(random, scene.item.drawing) },
+    { heading: 'Size', cell: productSizeText(random, scene.item.drawing) },
     { heading: random.pick(['Price', 'Sold for', 'Amount']), cell: soldPrice(scene), right: true },
   ];
   return mailOnDesktop(scene, {
     sender: 'Poshmark',
     address: 'orders@example.com',
     subject: random.pick(['You made a sale', 'Cha-ching! New order', 'Ship your item']),
-    body: `<div class="center">${poshmarkLogo}</div><div class="s22 b" style="padding:10px 0">${random.pick(['You made a sale!', `Congrats, ${randomOtherGivenName(scene)}!`, 'Time to pack'])}</div>${maybe(random, 0.5, productThumbnail(scene.item, random, [90, 90], 4))}${tableWithOneRow(scene, columns)}<div class="s14">${buyerLine(scene)}<br>${addressOf(scene)}</div><div class="s12 m">${orderLine(scene)} · ${soldDay(scene)}</div>`,
+    body: `<div class="center">${poshmarkLogo}</div><div class="s22 b" style="padding:10px 0">${random.pick(['You made a sale!', `Congrats, ${randomOtherGivenName(scene)}!`, 'Time to pack'])}</div>${maybe(random, 0.5, productThumbnail(scene.item, random, [90, 90], 4))}${tableWithOneRow(scene, columns)}<div class="s14">${buyerLine(scene)}<br>${addressOf(scene)}</div><div class="s12 m">${orderNumberLine(scene)} · ${soldDay(scene)}</div>`,
   });
 }
 
@@ -79,12 +79,12 @@ function onItsWay(scene: Scene): string {
   const { random } = scene;
   const blocks = [
     photoBesideLines(scene, `${smallTitle(scene)}<div class="s12 m">${sizeAndBrand(scene)}</div>`),
-    `<div>${buyerSums(scene, { price: random.pick(['price', 'itemTotal']), marked: true, forBuyer: true })}</div>`,
-    `<div>${labelledFact(scene, 'orderDay', soldDay(scene))}<div class="s13">${orderLine(scene)}</div></div>`,
+    `<div>${buyerCostBreakdown(scene, { price: random.pick(['price', 'itemTotal']), marked: true, forBuyer: true })}</div>`,
+    `<div>${labelledFact(scene, 'orderDay', soldDay(scene))}<div class="s13">${orderNumberLine(scene)}</div></div>`,
   ];
   return phonePage(scene, {
     bar: appBar('My Purchases', { buttons: ['more'] }),
-    body: `<div class="pad"><div class="s24 b">${random.pick(['On its way', 'Shipped', 'Label created'])}</div>${parcelProgress(scene, ['Ordered', 'Shipped', 'Delivered', 'Accepted'])}<div class="s13">${trackingLine(scene)}</div></div>${joinedBlocks(scene, blocks)}${furtherEntries(scene)}`,
+    body: `<div class="pad"><div class="s24 b">${random.pick(['On its way', 'Shipped', 'Label created'])}</div>${parcelProgress(scene, ['Ordered', 'Shipped', 'Delivered', 'Accepted'])}<div class="s13">${trackingLine(scene)}</div></div>${joinedBlocks(scene, blocks)}${furtherMenuEntries(scene)}`,
   });
 }
 

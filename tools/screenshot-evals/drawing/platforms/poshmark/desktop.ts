@@ -1,4 +1,4 @@
-import { label } from '../../labels';
+import { randomLabel } from '../../labels';
 import { feeMark, personalMark } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
 import { browserWindow } from '../../pieces/browser';
@@ -8,7 +8,7 @@ import { mailOnDesktop } from '../../pieces/mails';
 import { searchField } from '../../pieces/phone';
 import { roundPortrait, productPhoto, productThumbnail } from '../../pieces/pictures';
 import { randomStruckSide, priceHeadline, soldPrice } from '../../pieces/prices';
-import { sellerSums } from '../../pieces/sums';
+import { sellerPayoutBreakdown } from '../../pieces/amount-breakdowns';
 import { tableWithOneRow } from '../../pieces/table';
 import { listingTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
@@ -28,20 +28,20 @@ function salesTable(scene: Scene): string {
   const { random, item, order, style, price, fee } = scene;
   const columns = [
     {
-      heading: label(scene, 'item', { colon: false }),
+      heading: randomLabel(scene, 'item', { colon: false }),
       cell: `<div class="row top">${productThumbnail(item, random, [64, 64], 4)}<div class="grow">${listingTitle(scene)}<div class="s12 m">${sizeAndBrand(scene)}</div></div></div>`,
       width: '38%',
     },
     ...shuffled(random, [
-      { heading: label(scene, 'soldPrice', { colon: false }), cell: soldPrice(scene) },
-      { heading: label(scene, 'orderDay', { colon: false }), cell: soldDay(scene) },
-      { heading: label(scene, 'buyer', { colon: false }), cell: buyerHandle(scene) },
+      { heading: randomLabel(scene, 'soldPrice', { colon: false }), cell: soldPrice(scene) },
+      { heading: randomLabel(scene, 'orderDay', { colon: false }), cell: soldDay(scene) },
+      { heading: randomLabel(scene, 'buyer', { colon: false }), cell: buyerHandle(scene) },
       {
-        heading: label(scene, 'payout', { colon: false }),
+        heading: randomLabel(scene, 'payout', { colon: false }),
         cell: feeMark('payout', style.money(price - fee)),
       },
       {
-        heading: label(scene, 'status', { colon: false }),
+        heading: randomLabel(scene, 'status', { colon: false }),
         cell: random.pick(['Delivered', 'Sold']),
       },
     ]),
@@ -49,7 +49,7 @@ function salesTable(scene: Scene): string {
   return site(
     scene,
     'order/sales',
-    `<div style="padding:18px 30px"><div class="s24 b">My Sales</div><div style="padding-top:14px">${tableWithOneRow(scene, columns)}</div><div class="s13 m" style="padding-top:12px">${maybe(random, 0.5, `${label(scene, 'order')} ${personalMark('order', order)}`)}</div></div>`,
+    `<div style="padding:18px 30px"><div class="s24 b">My Sales</div><div style="padding-top:14px">${tableWithOneRow(scene, columns)}</div><div class="s13 m" style="padding-top:12px">${maybe(random, 0.5, `${randomLabel(scene, 'order')} ${personalMark('order', order)}`)}</div></div>`,
   );
 }
 
@@ -57,7 +57,7 @@ function salesTable(scene: Scene): string {
 function salePage(scene: Scene): string {
   const { random, item, order } = scene;
   const left = `<div class="grow col g12"><div class="row top">${productThumbnail(item, random, [140, 140], 4)}<div class="grow col">${listingTitle(scene)}<div class="s13 m">${sizeAndBrand(scene)}</div>${priceHeadline(scene)}</div></div>${labelledFact(scene, 'tracking', trackingLine(scene))}</div>`;
-  const right = `<div class="box col" style="width:${String(random.between(300, 420))}px">${inAnyOrder(random, `<div>${labelledFact(scene, 'order', personalMark('order', order))}${labelledFact(scene, 'orderDay', soldDay(scene))}</div>`, `<div class="s14">${label(scene, 'shipTo')}<br>${addressOf(scene)}</div>`, `<div>${sellerSums(scene, { marked: false })}</div>`)}</div>`;
+  const right = `<div class="box col" style="width:${String(random.between(300, 420))}px">${inAnyOrder(random, `<div>${labelledFact(scene, 'order', personalMark('order', order))}${labelledFact(scene, 'orderDay', soldDay(scene))}</div>`, `<div class="s14">${randomLabel(scene, 'shipTo')}<br>${addressOf(scene)}</div>`, `<div>${sellerPayoutBreakdown(scene, { marked: false })}</div>`)}</div>`;
   return site(
     scene,
     `order/sales/${String(random.between(100_000, 999_999))}`,

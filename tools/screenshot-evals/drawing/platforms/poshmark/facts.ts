@@ -1,7 +1,7 @@
-import { label } from '../../labels';
+import { randomLabel } from '../../labels';
 import { escapedHtml } from '../../marks';
 import type { Scene } from '../../scene';
-import { sizeFact } from '../../titles/size-of';
+import { productSizeText } from '../../titles/product-size';
 
 export const POSHMARK_TABS = [
   ['home', 'Feed'],
@@ -13,14 +13,14 @@ export const POSHMARK_TABS = [
 
 export const poshmarkLogo = '<b class="s20 a" style="letter-spacing:.16em">POSHMARK</b>';
 
-const sizeOf = ({ random, item }: Scene) => sizeFact(random, item.drawing);
+const sizeOf = ({ random, item }: Scene) => productSizeText(random, item.drawing);
 
 /** Returns HTML of the line below the title: the size, in some pictures with the brand or the condition. */
 export const sizeAndBrand = (scene: Scene) => {
   const brand = escapedHtml(scene.item.brand);
   return scene.random.pick([
-    `${label(scene, 'size')} ${sizeOf(scene)}`,
-    `${label(scene, 'size')} ${sizeOf(scene)} | ${brand}`,
+    `${randomLabel(scene, 'size')} ${sizeOf(scene)}`,
+    `${randomLabel(scene, 'size')} ${sizeOf(scene)} | ${brand}`,
     `${brand} · ${sizeOf(scene)}`,
     `${sizeOf(scene)} • ${scene.random.pick(['NWT', 'NWOT', 'Like New', 'Good'])}`,
   ]);

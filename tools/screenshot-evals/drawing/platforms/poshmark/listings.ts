@@ -1,4 +1,4 @@
-import { label } from '../../labels';
+import { randomLabel } from '../../labels';
 import { personalMark } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
 import { trackingLine } from '../../pieces/buyer';
@@ -10,7 +10,7 @@ import { shelfOfOtherItems } from '../../pieces/parts';
 import { appBar, phonePage, tabBar } from '../../pieces/phone';
 import { roundPortrait, productPhoto, productThumbnail } from '../../pieces/pictures';
 import { randomStruckSide, priceHeadline, shippingNote, soldPrice } from '../../pieces/prices';
-import { buyerSums } from '../../pieces/sums';
+import { buyerCostBreakdown } from '../../pieces/amount-breakdowns';
 import { listingTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
@@ -59,9 +59,9 @@ function purchase(scene: Scene): string {
   const bought = `<div class="row top">${productThumbnail(item, random, [84, 84], 4)}<div class="grow col g2">${listingTitle(scene)}<div class="s13 m">${sizeAndBrand(scene)}</div></div></div>`;
   const parts = [
     bought,
-    `<div>${buyerSums(scene, { price: random.pick(['itemTotal', 'price', 'offer']), marked: true, forBuyer: true })}</div>`,
+    `<div>${buyerCostBreakdown(scene, { price: random.pick(['itemTotal', 'price', 'offer']), marked: true, forBuyer: true })}</div>`,
     `<div>${labelledFact(scene, 'orderDay', soldDay(scene))}${labelledFact(scene, 'order', personalMark('order', order))}</div>`,
-    `<div class="s14"><b>${label(scene, 'shipTo')}</b><br>${addressOf(scene)}</div>`,
+    `<div class="s14"><b>${randomLabel(scene, 'shipTo')}</b><br>${addressOf(scene)}</div>`,
   ];
   return phonePage(scene, {
     bar: appBar(random.pick(['My Purchases', 'Order Details', 'Purchase']), { centred: true }),
@@ -76,7 +76,7 @@ function buyerMail(scene: Scene): string {
     sender: 'Poshmark',
     address: 'orders@example.com',
     subject: random.pick(['Your Poshmark order is confirmed', 'Yay! You got it', 'Order placed']),
-    body: `${poshmarkLogo}<div class="row top" style="padding:10px 0">${productThumbnail(item, random, [90, 90], 0)}<div class="grow col g2">${listingTitle(scene)}<div class="s13 m">${sizeAndBrand(scene)}</div><div class="s14">${label(scene, 'price')} ${soldPrice(scene)}</div></div></div><div class="s13">${label(scene, 'orderDay')} ${soldDay(scene)}</div><div class="s14" style="padding-top:10px">${addressOf(scene)}</div>`,
+    body: `${poshmarkLogo}<div class="row top" style="padding:10px 0">${productThumbnail(item, random, [90, 90], 0)}<div class="grow col g2">${listingTitle(scene)}<div class="s13 m">${sizeAndBrand(scene)}</div><div class="s14">${randomLabel(scene, 'price')} ${soldPrice(scene)}</div></div></div><div class="s13">${randomLabel(scene, 'orderDay')} ${soldDay(scene)}</div><div class="s14" style="padding-top:10px">${addressOf(scene)}</div>`,
   });
 }
 
@@ -94,7 +94,7 @@ function trackedPurchase(scene: Scene): string {
   const { random, item } = scene;
   return phonePage(scene, {
     bar: appBar('Order Status', { lead: 'close' }),
-    body: `<div class="pad"><div class="s18 b">${random.pick(['Delivered', 'On its way', 'Accept your order'])}</div><div class="s14">${trackingLine(scene)}</div></div><div class="gap"></div><div class="row top pad">${productThumbnail(item, random, [110, 110], 6)}<div class="grow col g4">${listingTitle(scene)}${priceHeadline(scene)}<div class="s12 m">${sizeAndBrand(scene)}</div><div class="s12 m">${label(scene, 'orderDay')} ${soldDay(scene)}</div></div></div><div class="pad"><div class="button square">Rate your love</div></div>`,
+    body: `<div class="pad"><div class="s18 b">${random.pick(['Delivered', 'On its way', 'Accept your order'])}</div><div class="s14">${trackingLine(scene)}</div></div><div class="gap"></div><div class="row top pad">${productThumbnail(item, random, [110, 110], 6)}<div class="grow col g4">${listingTitle(scene)}${priceHeadline(scene)}<div class="s12 m">${sizeAndBrand(scene)}</div><div class="s12 m">${randomLabel(scene, 'orderDay')} ${soldDay(scene)}</div></div></div><div class="pad"><div class="button square">Rate your love</div></div>`,
   });
 }
 

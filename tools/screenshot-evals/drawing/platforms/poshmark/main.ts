@@ -1,15 +1,15 @@
-import { dayForms } from '../../days';
+import { dayFormats } from '../../days';
 import { escapedHtml, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../../marks';
 import { dollars, negativeDollars, shortDollars } from '../../money';
 import { browserWindow } from '../../pieces/browser';
-import { clipping } from '../../pieces/clipping';
+import { clippedScreenshot } from '../../pieces/clipping';
 import { icon } from '../../pieces/icons';
 import { billRows, detailRow, stackedLabel, shelfOfOtherItems } from '../../pieces/parts';
 import { appBar, phonePage, searchField, tabBar } from '../../pieces/phone';
 import { roundPortrait, productPhoto, productThumbnail } from '../../pieces/pictures';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
-import { sizeFact } from '../../titles/size-of';
+import { productSizeText } from '../../titles/product-size';
 
 const TABS = [
   ['home', 'Feed'],
@@ -19,7 +19,7 @@ const TABS = [
   ['person', 'My Posh'],
 ] as const;
 
-const size = ({ random, item }: Scene) => sizeFact(random, item.drawing);
+const size = ({ random, item }: Scene) => productSizeText(random, item.drawing);
 
 const soldPicture = ({ random, item }: Scene, height: number) =>
   `<div style="position:relative;height:${String(height)}px">${productPhoto(item, random)}<div class="over s20 b" style="inset:auto;left:50%;top:50%;transform:translate(-50%,-50%);letter-spacing:.2em;padding:8px 20px;background:rgba(255,255,255,.86);color:#222">SOLD</div></div>`;
@@ -67,7 +67,7 @@ function myOrder(scene: Scene): string {
   const fee = price < 1500 ? 295 : Math.round(price / 5);
   const body = `<div class="pad"><div class="s20 b">${random.pick(['Your item sold!', 'Order Delivered', 'Ship by Friday'])}</div><div class="s13 m">Order ID ${personalMark('order', order)}</div></div><div class="gap"></div>
     <div class="pad row top">${productThumbnail(item, random, [76, 76], 4)}<div class="grow col g2"><div class="s15">${titleMark(item.title)}</div><div class="s13 m">Size: ${size(scene)}</div><div class="s15 sb">${priceMark(shortDollars(price))}</div></div></div><div class="gap"></div>
-    <div class="pad">${stackedLabel('Buyer', `${personalMark('name', buyer.name)} (${personalMark('handle', `@${buyer.handle}`)})`)}${stackedLabel('Order Date', soldDayMark(dayForms.padded(soldOn), soldOn))}
+    <div class="pad">${stackedLabel('Buyer', `${personalMark('name', buyer.name)} (${personalMark('handle', `@${buyer.handle}`)})`)}${stackedLabel('Order Date', soldDayMark(dayFormats.padded(soldOn), soldOn))}
     ${stackedLabel('Shipped to', `${personalMark('address', buyer.street)}<br>${personalMark('address', buyer.town)}`)}</div><div class="gap"></div>
     <div class="pad">${billRows([
       { label: random.pick(['Order Price', 'Listing Price']), amount: shortDollars(price) },
@@ -90,17 +90,17 @@ function myOrder(scene: Scene): string {
 
 function soldRow(scene: Scene): string {
   const { random, item, price, soldOn, buyer } = scene;
-  return clipping(
+  return clippedScreenshot(
     random.between(370, 430),
     `<div class="row top pad">${productThumbnail(item, random, [92, 92], 4)}<div class="grow col g2"><div class="s15 sb">${titleMark(item.title)}</div>
       <div class="s13">Size: ${size(scene)} &nbsp;|&nbsp; <b>${priceMark(shortDollars(price))}</b></div><div class="s12 m">Sold to ${personalMark('handle', `@${buyer.handle}`)}</div>
-      <div class="s12 m">${random.pick(['Date', 'Sold'])}: ${soldDayMark(dayForms.padded(soldOn), soldOn)}</div><div class="s12 a sb">${random.pick(['Order Complete', 'Delivered', 'Shipped', 'Earnings Redeemed'])}</div></div></div>`,
+      <div class="s12 m">${random.pick(['Date', 'Sold'])}: ${soldDayMark(dayFormats.padded(soldOn), soldOn)}</div><div class="s12 a sb">${random.pick(['Order Complete', 'Delivered', 'Shipped', 'Earnings Redeemed'])}</div></div></div>`,
   );
 }
 
 function soldCard(scene: Scene): string {
   const { random, item, seller } = scene;
-  return clipping(
+  return clippedScreenshot(
     random.between(170, 230),
     `<div style="padding:8px">${soldPicture(scene, random.between(190, 250))}<div class="col g2" style="padding-top:8px"><div class="s14">${titleMark(item.title)}</div>
       <div>${prices(scene)}</div><div class="s12 m">Size: ${size(scene)}</div><div class="s12 m">${escapedHtml(item.brand)}</div><div class="row s12" style="gap:6px">${roundPortrait(random, 20)}${seller}</div></div></div>`,

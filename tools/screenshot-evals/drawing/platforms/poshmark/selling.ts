@@ -1,4 +1,4 @@
-import { label } from '../../labels';
+import { randomLabel } from '../../labels';
 import { feeMark, personalMark } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
 import { pushBanner } from '../../pieces/banners';
@@ -9,7 +9,7 @@ import { mailOnPhone } from '../../pieces/mails';
 import { appBar, phonePage, tabBar } from '../../pieces/phone';
 import { roundPortrait, productThumbnail } from '../../pieces/pictures';
 import { priceHeadline, soldPrice } from '../../pieces/prices';
-import { payoutHeadline, sellerSums } from '../../pieces/sums';
+import { payoutHeadline, sellerPayoutBreakdown } from '../../pieces/amount-breakdowns';
 import { listingTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
@@ -24,13 +24,13 @@ function mixedSale(scene: Scene): string {
   const { random, order } = scene;
   const parts = [
     itemRow(scene),
-    `<div>${sellerSums(scene, { price: random.pick(['soldPrice', 'price', 'offer']), marked: true })}</div>`,
+    `<div>${sellerPayoutBreakdown(scene, { price: random.pick(['soldPrice', 'price', 'offer']), marked: true })}</div>`,
     `<div>${labelledFact(scene, 'order', personalMark('order', order))}${labelledFact(scene, 'orderDay', soldDay(scene))}</div>`,
     `<div>${labelledFact(scene, 'buyer', `${personalMark('name', scene.buyer.name)} ${buyerHandle(scene)}`)}</div>`,
     maybe(
       random,
       0.7,
-      `<div class="s14"><b>${label(scene, 'shipTo')}</b><br>${addressOf(scene)}</div>`,
+      `<div class="s14"><b>${randomLabel(scene, 'shipTo')}</b><br>${addressOf(scene)}</div>`,
     ),
   ].filter((part) => part !== '');
   return phonePage(scene, {
@@ -91,7 +91,7 @@ function earningsFirst(scene: Scene): string {
   const { random, order } = scene;
   return phonePage(scene, {
     bar: appBar('My Earnings', { centred: true }),
-    body: `<div class="pad center">${payoutHeadline(scene)}</div><div class="padx">${sellerSums(scene, { price: random.pick(['soldPrice', 'price']), marked: true })}</div><div class="gap"></div><div class="pad">${itemRow(scene)}</div><div class="padx">${labelledFact(scene, 'order', personalMark('order', order))}${labelledFact(scene, 'orderDay', soldDay(scene))}${labelledFact(scene, 'tracking', trackingLine(scene))}</div>`,
+    body: `<div class="pad center">${payoutHeadline(scene)}</div><div class="padx">${sellerPayoutBreakdown(scene, { price: random.pick(['soldPrice', 'price']), marked: true })}</div><div class="gap"></div><div class="pad">${itemRow(scene)}</div><div class="padx">${labelledFact(scene, 'order', personalMark('order', order))}${labelledFact(scene, 'orderDay', soldDay(scene))}${labelledFact(scene, 'tracking', trackingLine(scene))}</div>`,
   });
 }
 
@@ -100,7 +100,7 @@ function offerChat(scene: Scene): string {
   const { random, style, earlierPrice } = scene;
   return phonePage(scene, {
     bar: `<div class="row padx" style="padding-bottom:8px">${roundPortrait(random, 34)}<b class="s15">${buyerHandle(scene)}</b></div>`,
-    body: `<div class="box" style="margin:8px 12px">${itemRow(scene, `<div class="s13 m">${label(scene, 'formerPrice')} <s>${style.money(earlierPrice)}</s></div>`)}</div><div class="pad col">${chatBubble(smallTalk(scene))}${chatBubble(`${random.pick(['Offer accepted', 'You accepted the offer', 'Sold for'])}: ${soldPrice(scene)}`, random.chance(0.5))}<div class="center s12 m">Sold ${soldDay(scene)}</div></div>`,
+    body: `<div class="box" style="margin:8px 12px">${itemRow(scene, `<div class="s13 m">${randomLabel(scene, 'formerPrice')} <s>${style.money(earlierPrice)}</s></div>`)}</div><div class="pad col">${chatBubble(smallTalk(scene))}${chatBubble(`${random.pick(['Offer accepted', 'You accepted the offer', 'Sold for'])}: ${soldPrice(scene)}`, random.chance(0.5))}<div class="center s12 m">Sold ${soldDay(scene)}</div></div>`,
   });
 }
 

@@ -1,8 +1,8 @@
-import { dayForms } from '../../days';
+import { dayFormats } from '../../days';
 import { escapedHtml, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../../marks';
 import { dollars, negativeDollars, shortDollars } from '../../money';
 import { browserWindow } from '../../pieces/browser';
-import { betweenCutCards, clipping } from '../../pieces/clipping';
+import { cardBetweenCutCards, clippedScreenshot } from '../../pieces/clipping';
 import { icon } from '../../pieces/icons';
 import { mobileBrowserPage } from '../../pieces/mobile-web';
 import { billRows, shelfOfOtherItems, shortenedTitle } from '../../pieces/parts';
@@ -54,16 +54,16 @@ function saleDetails(scene: Scene): string {
         { label: 'Fee (20%)', amount: feeMark('fee', negativeDollars(fee)) },
         { label: 'Buyer paid shipping', amount: dollars(scene.shipping) },
       ])}</div><div class="rule"></div>
-    <div class="pad s13 m"><div>Order Date: ${soldDayMark(dayForms.paddedSlashes(soldOn), soldOn)}</div><div>Order #: ${personalMark('order', order)}</div><div>${parcel.carrier}: ${personalMark('tracking', parcel.number)}</div></div>`;
+    <div class="pad s13 m"><div>Order Date: ${soldDayMark(dayFormats.paddedSlashes(soldOn), soldOn)}</div><div>Order #: ${personalMark('order', order)}</div><div>${parcel.carrier}: ${personalMark('tracking', parcel.number)}</div></div>`;
   return phonePage(scene, { bar: appBar('Sale Details', { lead: 'close', centred: true }), body });
 }
 
 function salesRow(scene: Scene): string {
   const { random, item, price, soldOn, buyer } = scene;
-  return clipping(
+  return clippedScreenshot(
     random.between(380, 560),
     `<div class="row top pad">${productThumbnail(item, random, [70, 70], 2)}<div class="grow col g2"><div class="s12 a sb up">${random.pick(['Delivered', 'Sold', 'Label printed'])}</div><div class="s15">${titleMark(shortenedTitle(item.title, 34))}</div>
-      <div class="s12 m">${soldDayMark(dayForms.slashes(soldOn), soldOn)} · to ${personalMark('handle', buyer.handle)}</div></div><div class="right"><div class="s16 b">${priceMark(shortDollars(price))}</div><div class="s11 m">Size ${random.pick(['S', 'OS', '9'])}</div></div></div>`,
+      <div class="s12 m">${soldDayMark(dayFormats.slashes(soldOn), soldOn)} · to ${personalMark('handle', buyer.handle)}</div></div><div class="right"><div class="s16 b">${priceMark(shortDollars(price))}</div><div class="s11 m">Size ${random.pick(['S', 'OS', '9'])}</div></div></div>`,
   );
 }
 
@@ -74,7 +74,7 @@ function tile({ random }: Scene, item: Scene['item'], words: string, sold: boole
 function closetTile(scene: Scene): string {
   const { item, price, earlierPrice, random } = scene;
   const words = `<div class="s14 sb">${titleMark(item.title)}</div><div class="s15"><b>${priceMark(shortDollars(price))}</b> <s class="m s12">${shortDollars(earlierPrice)}</s></div><div class="s12 m">Size: ${random.pick(['M', '10', 'OS'])}</div>`;
-  return betweenCutCards(scene, {
+  return cardBetweenCutCards(scene, {
     width: random.between(170, 200),
     card: tile(scene, item, words, true),
     other: (other) =>

@@ -2,7 +2,7 @@ import { PLATFORM_LABELS, PLATFORMS } from '@contract/schemas/platform';
 import { Link } from 'react-router-dom';
 import { PLAN_DIFFERENCES } from '@/features/billing/model/plan-differences';
 import { upgradeUrl } from '@/lib/upgrade-url';
-import { FIGURE_TEXTS } from './facts';
+import { NUMBERS_AS_TEXT } from './facts';
 import { IfAds } from './if-ads';
 import styles from './about-page.module.css';
 import { ProsePage, type ProseSection } from './prose-page';
@@ -89,8 +89,8 @@ const SECTIONS: readonly ProseSection[] = [
         </p>
         <PlanTable />
         <p>
-          Premium costs {FIGURE_TEXTS.monthlyPrice} a month or {FIGURE_TEXTS.yearlyPrice} a year. A
-          year saves {FIGURE_TEXTS.yearlySaving} compared with twelve months.{' '}
+          Premium costs {NUMBERS_AS_TEXT.monthlyPrice} a month or {NUMBERS_AS_TEXT.yearlyPrice} a
+          year. A year saves {NUMBERS_AS_TEXT.yearlySaving} compared with twelve months.{' '}
           <Link to={upgradeUrl('/about')}>See Premium</Link>
         </p>
       </>
@@ -123,7 +123,7 @@ const SECTIONS: readonly ProseSection[] = [
         </li>
         <li>
           Questions? <Link to="/contact">Contact us</Link>. We answer within{' '}
-          {FIGURE_TEXTS.answerTime}.
+          {NUMBERS_AS_TEXT.answerTime}.
         </li>
       </ul>
     ),

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { BUG_REPORT_SUBJECT } from '../../shell/support-mail';
-import { FIGURE_TEXTS } from './facts';
+import { NUMBERS_AS_TEXT } from './facts';
 import { ProsePage, type ProseSection } from './prose-page';
 import { SupportAddress } from './support-address';
 
@@ -66,8 +66,8 @@ const SECTIONS: readonly ProseSection[] = [
         <li>
           <strong>Download your data or delete your account</strong> in the{' '}
           <Link to="/account-settings">account settings</Link>. A deletion usually takes minutes. If
-          you ask us by email instead, we delete your account within {FIGURE_TEXTS.deletionTime} of
-          your request.
+          you ask us by email instead, we delete your account within {NUMBERS_AS_TEXT.deletionTime}{' '}
+          of your request.
         </li>
       </ul>
     ),
@@ -87,7 +87,7 @@ const SECTIONS: readonly ProseSection[] = [
 export const ContactPage = () => (
   <ProsePage
     title="Contact Us"
-    lead={<p>We answer within {FIGURE_TEXTS.answerTime}.</p>}
+    lead={<p>We answer within {NUMBERS_AS_TEXT.answerTime}.</p>}
     sections={SECTIONS}
   />
 );

@@ -6,17 +6,17 @@ import {
   type ProfilePreviewPart,
 } from '@contract/schemas/link-preview';
 import { SESSION_LIFETIME_MS } from '@contract/schemas/session';
-import { DELETION_HOURS, SUPPORT_REPLY_HOURS } from '@contract/schemas/support';
+import { ACCOUNT_DELETION_MAX_HOURS, SUPPORT_REPLY_HOURS } from '@contract/schemas/support';
 import { PRICE_TEXTS } from '@/features/billing/model/prices';
 
 /** Numbers and durations as texts for the static pages. */
-export const FIGURE_TEXTS = {
+export const NUMBERS_AS_TEXT = {
   monthlyPrice: PRICE_TEXTS.monthly,
   yearlyPrice: PRICE_TEXTS.yearly,
   yearlySaving: PRICE_TEXTS.yearlySaving,
   sessionDays: `${SESSION_LIFETIME_MS / DAY_MS} days`,
   answerTime: `${SUPPORT_REPLY_HOURS.fastest} to ${SUPPORT_REPLY_HOURS.slowest} hours`,
-  deletionTime: `${DELETION_HOURS} hours`,
+  deletionTime: `${ACCOUNT_DELETION_MAX_HOURS} hours`,
 } as const;
 
 const PREVIEW_WORDS: Readonly<Record<LinkPreviewPart, string>> = {
@@ -43,4 +43,4 @@ export const PROFILE_PREVIEW_TEXT = inWords(
 );
 
 /** The day from which the current terms and privacy policy apply. Change it together with their content. */
-export const EFFECTIVE_DAY = '2026-11-26';
+export const POLICY_EFFECTIVE_DAY = '2026-11-26';

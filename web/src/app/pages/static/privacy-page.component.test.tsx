@@ -1,4 +1,4 @@
-import { AUDIT_LOG_YEARS } from '@contract/schemas/audit-log';
+import { AUDIT_LOG_RETENTION_YEARS } from '@contract/schemas/audit-log';
 import {
   LINK_PREVIEW_PARTS,
   type LinkPreviewPart,
@@ -88,7 +88,7 @@ test('states that own sales stay in the figures after their items are gone, and 
 
 test('states what moderation keeps about a member, and for how long', async () => {
   const words = await policy();
-  expect(AUDIT_LOG_YEARS).toBe(2);
+  expect(AUDIT_LOG_RETENTION_YEARS).toBe(2);
   expect(words).toContain('Only our moderators can read it. We delete it after two years.');
   const [, rulings = ''] = /Warnings, suspensions and hidden items(.*?deleted\.)/.exec(words) ?? [];
   for (const part of ['if you appealed', 'in your download', 'until your account is deleted'])

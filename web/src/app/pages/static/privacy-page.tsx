@@ -2,7 +2,7 @@ import { SESSION_MARK_COOKIE, SIGNED_OUT_COOKIE } from '@contract/schemas/sessio
 import { Link } from 'react-router-dom';
 import { useViewer } from '@/features/accounts/model/session';
 import { ConsentSetting } from '@/features/site/ui/consent-setting';
-import { EFFECTIVE_DAY, FIGURE_TEXTS } from './facts';
+import { POLICY_EFFECTIVE_DAY, NUMBERS_AS_TEXT } from './facts';
 import { IfAds } from './if-ads';
 import { PRIVACY_OF_DATA } from './privacy-of-data';
 import { PRIVACY_RIGHTS } from './privacy-rights';
@@ -14,7 +14,7 @@ const ViewerConsent = () => <ConsentSetting viewer={useViewer()} />;
 export const PrivacyPage = () => (
   <ProsePage
     title="Privacy Policy"
-    effectiveDay={EFFECTIVE_DAY}
+    effectiveDay={POLICY_EFFECTIVE_DAY}
     hasContents
     lead={
       <>
@@ -86,7 +86,7 @@ const PRIVACY_OF_BROWSER: readonly ProseSection[] = [
           <dt>
             <code>__session</code>
           </dt>
-          <dd>Your session, for {FIGURE_TEXTS.sessionDays}. Scripts cannot read it.</dd>
+          <dd>Your session, for {NUMBERS_AS_TEXT.sessionDays}. Scripts cannot read it.</dd>
           <dt>
             <code>{SESSION_MARK_COOKIE}</code>
           </dt>

@@ -1,4 +1,4 @@
-import { NOTIFICATION_DAYS } from '@contract/schemas/notification';
+import { NOTIFICATION_RETENTION_DAYS } from '@contract/schemas/notification';
 import { VIEW_COUNTS_KEPT_DAYS } from '@contract/schemas/page-view';
 import {
   FREE_RETENTION_DAYS,
@@ -6,7 +6,7 @@ import {
   PREMIUM_RETENTION_DAYS,
 } from '@contract/schemas/retention';
 import { Link } from 'react-router-dom';
-import { FIGURE_TEXTS } from './facts';
+import { NUMBERS_AS_TEXT } from './facts';
 import { IfAds } from './if-ads';
 import type { ProseSection } from './prose-page';
 
@@ -99,11 +99,11 @@ export const PRIVACY_RIGHTS: readonly ProseSection[] = [
             while it has no network.
           </li>
           <li>
-            <strong>Notifications</strong> are kept for {NOTIFICATION_DAYS} days, and counts of page
-            views and loading times for {VIEW_COUNTS_KEPT_DAYS} days.
+            <strong>Notifications</strong> are kept for {NOTIFICATION_RETENTION_DAYS} days, and
+            counts of page views and loading times for {VIEW_COUNTS_KEPT_DAYS} days.
           </li>
           <li>
-            <strong>Sessions</strong> end after {FIGURE_TEXTS.sessionDays}, and their records are
+            <strong>Sessions</strong> end after {NUMBERS_AS_TEXT.sessionDays}, and their records are
             deleted about a day later.
           </li>
           <li>
@@ -120,7 +120,7 @@ export const PRIVACY_RIGHTS: readonly ProseSection[] = [
         <p>
           When you delete your account, we remove your items, sales, pictures, likes, favorites,
           settings and the account itself. It usually takes minutes, and at most{' '}
-          {FIGURE_TEXTS.deletionTime} from your request. Your comments on items of others stay,
+          {NUMBERS_AS_TEXT.deletionTime} from your request. Your comments on items of others stay,
           without your name, so that conversations remain readable. Reports stay for our moderators,
           without your name and without pictures of your items. Delete a comment first if you do not
           want it to stay. For 90 days we also keep a note that the account was deleted, so that

@@ -6,7 +6,7 @@ import {
 } from '@contract/schemas/retention';
 import { FREE_SUBMISSIONS_PER_MONTH } from '@contract/schemas/subscription';
 import { Link } from 'react-router-dom';
-import { FIGURE_TEXTS } from './facts';
+import { NUMBERS_AS_TEXT } from './facts';
 import type { ProseSection } from './prose-page';
 
 export const TERMS_OF_SERVICE: readonly ProseSection[] = [
@@ -101,8 +101,8 @@ export const TERMS_OF_SERVICE: readonly ProseSection[] = [
           restored.
         </p>
         <p>
-          Premium costs {FIGURE_TEXTS.monthlyPrice} a month or {FIGURE_TEXTS.yearlyPrice} a year, in
-          US dollars. Stripe handles the payment.
+          Premium costs {NUMBERS_AS_TEXT.monthlyPrice} a month or {NUMBERS_AS_TEXT.yearlyPrice} a
+          year, in US dollars. Stripe handles the payment.
         </p>
         <ul>
           <li>
@@ -157,7 +157,7 @@ export const TERMS_OF_SERVICE: readonly ProseSection[] = [
       <p>
         You can delete your account at any time in the{' '}
         <Link to="/account-settings">account settings</Link>. That usually takes minutes, and at
-        most {FIGURE_TEXTS.deletionTime}. The{' '}
+        most {NUMBERS_AS_TEXT.deletionTime}. The{' '}
         <Link to="/privacy-policy#keeping">privacy policy</Link> says what is removed.
       </p>
     ),

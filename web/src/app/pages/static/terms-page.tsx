@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import { EFFECTIVE_DAY } from './facts';
+import { POLICY_EFFECTIVE_DAY } from './facts';
 import { ProsePage } from './prose-page';
 import { TERMS_OF_SERVICE } from './terms-of-service';
 
 export const TermsPage = () => (
   <ProsePage
     title="Terms of Service"
-    effectiveDay={EFFECTIVE_DAY}
+    effectiveDay={POLICY_EFFECTIVE_DAY}
     hasContents
     lead={
       <>

@@ -1,4 +1,4 @@
-import { readQuery } from '@/services/read-query';
+import { queryOptionsFor } from '@/services/query-options';
 
 /** Reads the signed-in member's account: the email address and the ways to sign in. */
-export const accountQuery = readQuery('getAccount', {});
+export const accountQuery = queryOptionsFor('getAccount', {});

@@ -1,9 +1,9 @@
 import type { CurrentUser } from '@contract/schemas/user';
 import { type QueryClient, queryOptions, type QueryState } from '@tanstack/react-query';
 import { mayHaveSession } from '@/lib/likely-session';
-import { loadLater } from '@/lib/load-failure';
+import { loadAndReportFailure } from '@/lib/load-failure';
 import { ApiError } from '@/services/api-error';
-import { queryKeyOf } from '@/services/read-query';
+import { queryKeyOf } from '@/services/query-options';
 import { requestCurrentUser } from './request-current-user';
 
 const FRESH_MS = 300_000;
@@ -27,9 +27,11 @@ async function askForCurrentUser(signal: AbortSignal): Promise<CurrentUser | nul
   if (!mayHaveSession()) return null;
   const user = await requestCurrentUser(signal);
   if (user) return user;
-  const code = await loadLater(() => import('./confirm-signed-out')).catch(() => null);
+  const code = await loadAndReportFailure(() => import('./recheck-session-after-401')).catch(
+    () => null,
+  );
   if (!code) throw new ApiError(401, 'Unauthorized', null);
-  return code.confirmSignedOut(signal);
+  return code.recheckSessionAfter401(signal);
 }
 
 /** Resets all queries except the query of the current user. Mounted components refetch the reset queries. */

@@ -7,7 +7,7 @@ import { rememberViewer, showLikelySession } from '@/lib/likely-session';
 import { useIsHydrated } from '@/lib/hydration';
 import { currentUserQuery } from '../api/current-user';
 
-export type Authentication =
+export type AuthenticationState =
   | { readonly state: 'loading'; readonly user: null }
   | { readonly state: 'signed-in'; readonly user: CurrentUser }
   | { readonly state: 'signed-out'; readonly user: null };
@@ -17,7 +17,7 @@ export type Authentication =
  * for everyone. If the server does not respond, the saved member counts as signed in. Without a saved member, the
  * reader counts as a visitor.
  */
-export function useCurrentUser(): Authentication {
+export function useCurrentUser(): AuthenticationState {
   const isHydrated = useIsHydrated();
   const { data, isFetched } = useQuery(currentUserQuery);
   if (!isHydrated) return { state: 'loading', user: null };

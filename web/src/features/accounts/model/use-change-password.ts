@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { showToast } from '@/components/toast/toast-store';
 import { call } from '@/services/api-client';
-import { refreshAfter } from '@/services/refresh-after';
+import { refreshAfterCall } from '@/services/refresh-after-call';
 import { currentUserQuery } from '../api/current-user';
 import { startSession } from '../api/start-session';
 
@@ -40,7 +40,7 @@ export function useChangePassword() {
       email,
       password,
     });
-    void refreshAfter(queryClient, 'changePassword', {
+    void refreshAfterCall(queryClient, 'changePassword', {
       write: () => queryClient.setQueryData(currentUserQuery.queryKey, user),
     });
     showToast({

@@ -1,5 +1,5 @@
 import { SESSION_MESSAGES } from '@contract/schemas/session';
-import type { Account } from '@contract/schemas/credentials';
+import type { SignInMethods } from '@contract/schemas/credentials';
 import { useEffect } from 'react';
 import { firebaseErrorCode, signInFailureMessage } from './sign-in-failure';
 
@@ -17,11 +17,13 @@ export function usePreloadFirebase(): void {
  * function throws, pass the error to `confirmationFailureMessage`.
  */
 export async function confirmIdentity(
-  { email, hasPassword }: Account,
+  { email, hasPassword }: SignInMethods,
   password: string,
 ): Promise<string> {
   const firebase = await import('@/services/firebase-auth');
-  return hasPassword ? firebase.signInByPassword(email, password) : firebase.confirmByGoogle(email);
+  return hasPassword
+    ? firebase.signInByPassword(email, password)
+    : firebase.confirmIdentityByGoogle(email);
 }
 
 const WRONG_PASSWORD = [

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useIsHydrated } from '@/lib/hydration';
 import { call } from '@/services/api-client';
 import { ApiError, requireAuthorized } from '@/services/api-error';
-import { readQuery } from '@/services/read-query';
+import { queryOptionsFor } from '@/services/query-options';
 import { useApiMutation } from '@/services/use-api-mutation';
-import { isBadLink } from './is-bad-link';
+import { isBadMailLinkError } from './is-bad-mail-link-error';
 
 /** Returns the message in the server's error response, or `fallback` if there is no such message. */
 export const serverMessageOr = (error: unknown, fallback: string): string =>
@@ -17,18 +17,18 @@ export const useForgotPassword = () =>
       requireAuthorized(await call('forgotPassword', { body: { email } })).message,
   });
 
-export type ResetToken =
+export type ResetTokenCheck =
   | { readonly state: 'checking' }
   | { readonly state: 'valid'; readonly email: string }
   | { readonly state: 'invalid'; readonly message: string }
   | { readonly state: 'unknown'; readonly message: string; readonly retry: () => void };
 
 /** Asks the server whether the token in a reset link is valid. The state is 'unknown' if the server did not respond. */
-export function useResetToken(token: string): ResetToken {
+export function useResetTokenCheck(token: string): ResetTokenCheck {
   const isHydrated = useIsHydrated();
   const { data, error, isFetching, refetch } = useQuery({
     // Removes the response from the cache when the page closes, because the token is secret.
-    ...readQuery('verifyResetToken', { params: { token } }, { gcTime: 0 }),
+    ...queryOptionsFor('verifyResetToken', { params: { token } }, { gcTime: 0 }),
     enabled: token !== '',
   });
   // Waits for hydration. Before hydration, the app does not know the query of the URL, which contains the token,
@@ -38,7 +38,7 @@ export function useResetToken(token: string): ResetToken {
   if (data) return { state: 'valid', email: data.email };
   if (isFetching) return { state: 'checking' };
   const message = serverMessageOr(error, 'Failed to verify reset token');
-  if (isBadLink(error)) return { state: 'invalid', message };
+  if (isBadMailLinkError(error)) return { state: 'invalid', message };
   return { state: 'unknown', message, retry: () => void refetch() };
 }
 

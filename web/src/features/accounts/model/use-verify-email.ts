@@ -1,12 +1,12 @@
-import { EMAIL_MESSAGES } from '@contract/schemas/credentials';
+import { EMAIL_ADDRESS_MESSAGES } from '@contract/schemas/credentials';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIsHydrated } from '@/lib/hydration';
 import { call } from '@/services/api-client';
 import { requireAuthorized } from '@/services/api-error';
 import { failureSentence } from '@/services/failure-sentence';
-import { refreshAfter } from '@/services/refresh-after';
-import { isBadLink } from './is-bad-link';
+import { refreshAfterCall } from '@/services/refresh-after-call';
+import { isBadMailLinkError } from './is-bad-mail-link-error';
 
 export type EmailVerification =
   | { readonly state: 'unconfirmed'; readonly confirm: () => void }
@@ -36,7 +36,7 @@ export function useVerifyEmail({ token, isOwnAddress }: VerificationLink): Email
     queryKey: ['verifyEmail', token],
     queryFn: async () => {
       const { message } = requireAuthorized(await call('verifyEmail', { body: { token } }));
-      void refreshAfter(queryClient, 'verifyEmail');
+      void refreshAfterCall(queryClient, 'verifyEmail');
       return message;
     },
     enabled: token !== '' && isConfirmed,
@@ -45,10 +45,10 @@ export function useVerifyEmail({ token, isOwnAddress }: VerificationLink): Email
   // Waits for hydration. Before hydration, the app does not know the query of the URL, which contains the token,
   // because the HTML of this page is built without a query.
   if (!isHydrated) return { state: 'verifying' };
-  if (token === '') return { state: 'refused', message: EMAIL_MESSAGES.invalid };
+  if (token === '') return { state: 'refused', message: EMAIL_ADDRESS_MESSAGES.invalid };
   if (!isConfirmed) return { state: 'unconfirmed', confirm: () => setConfirmed(token) };
   if (data !== undefined) return { state: 'done', message: data };
   if (isFetching) return { state: 'verifying' };
-  if (isBadLink(error)) return { state: 'refused', message: error.serverMessage };
+  if (isBadMailLinkError(error)) return { state: 'refused', message: error.serverMessage };
   return { state: 'failed', message: failureSentence(error, FAILED), retry: () => void refetch() };
 }

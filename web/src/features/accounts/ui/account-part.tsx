@@ -1,4 +1,4 @@
-import type { Account } from '@contract/schemas/credentials';
+import type { SignInMethods } from '@contract/schemas/credentials';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FailureCard } from '@/components/failure-card';
@@ -11,7 +11,11 @@ import styles from './credential-section.module.css';
  * Renders `children` with the member's account. Shows a skeleton while the account loads, and a message if it cannot
  * be loaded.
  */
-export function AccountPart({ children }: { readonly children: (account: Account) => ReactNode }) {
+export function AccountPart({
+  children,
+}: {
+  readonly children: (account: SignInMethods) => ReactNode;
+}) {
   const account = useQuery(accountQuery);
   if (account.data) return children(account.data);
   if (account.isFetching) return <Skeleton className={styles.loading} />;

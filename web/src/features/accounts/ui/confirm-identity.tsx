@@ -1,4 +1,4 @@
-import type { Account } from '@contract/schemas/credentials';
+import type { SignInMethods } from '@contract/schemas/credentials';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
@@ -33,12 +33,12 @@ export function ConfirmIdentity(props: ConfirmIdentityProps) {
   return <AccountPart>{(account) => <ConfirmForm {...props} account={account} />}</AccountPart>;
 }
 
-const passwordOf = ({ hasPassword }: Account) =>
+const passwordOf = ({ hasPassword }: SignInMethods) =>
   z.object({
     currentPassword: z.string().check(z.minLength(hasPassword ? 1 : 0, 'Password is required')),
   });
 
-function ConfirmForm(props: ConfirmIdentityProps & { readonly account: Account }) {
+function ConfirmForm(props: ConfirmIdentityProps & { readonly account: SignInMethods }) {
   const { account, submitLabel, busyLabel, variant = 'solid', children } = props;
   const { form, failure, busy, submit } = useConfirmForm(props);
   const label = account.hasPassword ? submitLabel : 'Continue with Google';
@@ -68,7 +68,7 @@ function useConfirmForm({
   account,
   onConfirmed,
   check,
-}: ConfirmIdentityProps & { readonly account: Account }) {
+}: ConfirmIdentityProps & { readonly account: SignInMethods }) {
   // The field is not named 'password', because a field in `children` can have this name.
   const form = useZodForm(passwordOf(account), { defaultValues: { currentPassword: '' } });
   const signInAgain = useSignInAgain();

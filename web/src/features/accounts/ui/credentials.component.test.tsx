@@ -1,6 +1,12 @@
-import type { Account } from '@contract/schemas/credentials';
+import type { SignInMethods } from '@contract/schemas/credentials';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import {
+  setResponse,
+  callsTo,
+  holdResponses,
+  setNetworkFailure,
+  setErrorResponse,
+} from '@test/fake-api';
 import { confirmByGoogle, signInByPassword } from '@test/fake-firebase-auth';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
@@ -11,7 +17,7 @@ import { ConfirmIdentity } from './confirm-identity';
 import { EmailSection } from './email-section';
 import { PasswordSection } from './password-section';
 
-const ACCOUNT: Account = {
+const ACCOUNT: SignInMethods = {
   email: 'ann@members.test',
   isEmailVerified: false,
   hasPassword: true,
@@ -29,7 +35,7 @@ describe("the form to confirm the member's identity", () => {
   );
 
   test('calls `onConfirmed` with the ID token when the password is right, and shows an error when `onConfirmed` rejects', async () => {
-    respond('getAccount', ACCOUNT);
+    setResponse('getAccount', ACCOUNT);
     signInByPassword.mockResolvedValue('id-token');
     const tokens: string[] = [];
     await renderPart(
@@ -50,7 +56,7 @@ describe("the form to confirm the member's identity", () => {
   });
 
   test('shows an error at the password field for a wrong password', async () => {
-    respond('getAccount', ACCOUNT);
+    setResponse('getAccount', ACCOUNT);
     signInByPassword.mockRejectedValue(firebaseError('auth/invalid-credential'));
     await renderPart(confirmation(() => Promise.reject(new Error('Not confirmed'))));
     await current().fill('wrong');
@@ -61,7 +67,7 @@ describe("the form to confirm the member's identity", () => {
   });
 
   test('accepts a password that the browser filled in without an event', async () => {
-    respond('getAccount', ACCOUNT);
+    setResponse('getAccount', ACCOUNT);
     signInByPassword.mockResolvedValue('id-token');
     const tokens: string[] = [];
     await renderPart(confirmation(async (idToken) => void tokens.push(idToken)));
@@ -80,7 +86,7 @@ describe("the form to confirm the member's identity", () => {
   });
 
   test('asks a member without a password to continue with Google, and shows an error for another Google account', async () => {
-    respond('getAccount', BY_GOOGLE);
+    setResponse('getAccount', BY_GOOGLE);
     confirmByGoogle.mockRejectedValueOnce(firebaseError('auth/user-mismatch'));
     confirmByGoogle.mockResolvedValueOnce('google-token');
     const tokens: string[] = [];
@@ -93,10 +99,10 @@ describe("the form to confirm the member's identity", () => {
   });
 
   test("loads the account again on 'Try Again' when the account could not be loaded", async () => {
-    loseNetwork('getAccount');
+    setNetworkFailure('getAccount');
     await renderPart(confirmation(async () => undefined));
     await expect.element(page.getByText(/You seem to be offline/)).toBeVisible();
-    respond('getAccount', ACCOUNT);
+    setResponse('getAccount', ACCOUNT);
     await button('Try Again').click();
     await expect.element(current()).toBeVisible();
   });
@@ -104,23 +110,23 @@ describe("the form to confirm the member's identity", () => {
 
 describe('the email section', () => {
   test('shows a hint for an unverified email address, and sends the link again on request', async () => {
-    respond('getAccount', ACCOUNT);
-    respond('sendVerification', { message: 'We sent you a link.' });
-    const letGo = hold('sendVerification');
+    setResponse('getAccount', ACCOUNT);
+    setResponse('sendVerification', { message: 'We sent you a link.' });
+    const letGo = holdResponses('sendVerification');
     await renderPart(<EmailSection />);
     await expect.element(page.getByText(/isn't verified yet/)).toBeVisible();
     await button('Send Again').click();
     await expect.element(button('Sending...')).toBeDisabled();
     letGo();
     await expect.element(page.getByText('We sent you a link.')).toBeVisible();
-    refuse('sendVerification', 'too_many_requests', 'Please try again in an hour.');
+    setErrorResponse('sendVerification', 'too_many_requests', 'Please try again in an hour.');
     await button('Send Again').click();
     await expect.element(page.getByText('Please try again in an hour.')).toBeVisible();
   });
 
   test("opens the login page when 'Send Again' is pressed after the session has ended", async () => {
-    respond('getAccount', ACCOUNT);
-    refuse('sendVerification', 'unauthorized', 'Unauthorized');
+    setResponse('getAccount', ACCOUNT);
+    setErrorResponse('sendVerification', 'unauthorized', 'Unauthorized');
     const { location } = await renderPart(<EmailSection />);
     await button('Send Again').click();
     await expect
@@ -130,16 +136,16 @@ describe('the email section', () => {
   });
 
   test('shows a verified email address without the hint', async () => {
-    respond('getAccount', BY_GOOGLE);
+    setResponse('getAccount', BY_GOOGLE);
     await renderPart(<EmailSection />);
     await expect.element(page.getByText('Verified', { exact: true })).toBeVisible();
     await expect.element(button('Send Again')).not.toBeInTheDocument();
   });
 
   test('requests a change of the email address with the password, and shows an error at the email field when the server refuses the change', async () => {
-    respond('getAccount', ACCOUNT);
+    setResponse('getAccount', ACCOUNT);
     signInByPassword.mockResolvedValue('id-token');
-    refuse('changeEmail', 'email_taken', 'An account with this email already exists');
+    setErrorResponse('changeEmail', 'email_taken', 'An account with this email already exists');
     await renderPart(<EmailSection />);
     await button('Change Email').click();
     const field = page.getByLabelText('New Email *');
@@ -151,7 +157,7 @@ describe('the email section', () => {
     await button('Send Link').click();
     await expect.element(field).toHaveAccessibleDescription(/already exists/);
     await expect.element(field).toHaveValue('bea@members.test');
-    respond('changeEmail', { message: 'We sent a link to the new address.' });
+    setResponse('changeEmail', { message: 'We sent a link to the new address.' });
     await field.fill('cleo@members.test');
     await button('Send Link').click();
     await expect.element(page.getByText('We sent a link to the new address.')).toBeVisible();
@@ -162,9 +168,9 @@ describe('the email section', () => {
   });
 
   test("shows the server's message after too many requests for a link, and keeps the typed text", async () => {
-    respond('getAccount', ACCOUNT);
+    setResponse('getAccount', ACCOUNT);
     signInByPassword.mockResolvedValue('id-token');
-    refuse('changeEmail', 'too_many_requests', 'Please try again in 40 minutes.');
+    setErrorResponse('changeEmail', 'too_many_requests', 'Please try again in 40 minutes.');
     await renderPart(<EmailSection />);
     await button('Change Email').click();
     const field = page.getByLabelText('New Email *');
@@ -179,9 +185,9 @@ describe('the email section', () => {
   });
 
   test('opens the login page when the session is over before the email address is changed', async () => {
-    respond('getAccount', ACCOUNT);
+    setResponse('getAccount', ACCOUNT);
     signInByPassword.mockResolvedValue('id-token');
-    refuse('changeEmail', 'unauthorized', 'Unauthorized');
+    setErrorResponse('changeEmail', 'unauthorized', 'Unauthorized');
     const { location } = await renderPart(<EmailSection />);
     await button('Change Email').click();
     await page.getByLabelText('New Email *').fill('bea@members.test');
@@ -200,10 +206,10 @@ describe('the password section', () => {
   }
 
   test('changes the password and signs in again with the new one', async () => {
-    respond('getAccount', ACCOUNT);
-    respond('changePassword');
-    respond('createSession');
-    respond('getCurrentUser', memberLike());
+    setResponse('getAccount', ACCOUNT);
+    setResponse('changePassword');
+    setResponse('createSession');
+    setResponse('getCurrentUser', memberLike());
     signInByPassword.mockImplementation(async (_email, password) => `token of ${password}`);
     await renderPart(<PasswordSection />);
     await button('Change Password').click();
@@ -224,7 +230,7 @@ describe('the password section', () => {
   ])(
     'shows an error for the new passwords %j and %j before it asks the member to sign in again',
     async (first, second, text) => {
-      respond('getAccount', ACCOUNT);
+      setResponse('getAccount', ACCOUNT);
       await renderPart(<PasswordSection />);
       await button('Change Password').click();
       await change(first, second);
@@ -234,7 +240,7 @@ describe('the password section', () => {
   );
 
   test('asks a member who signs in with Google to continue with Google before setting a password', async () => {
-    respond('getAccount', BY_GOOGLE);
+    setResponse('getAccount', BY_GOOGLE);
     await renderPart(<PasswordSection />);
     await expect.element(page.getByText(/You sign in with Google/)).toBeVisible();
     await button('Set Password').click();
@@ -247,7 +253,7 @@ test.each(BOTH_SIZES)(
   'shows the email and password sections without accessibility violations on a $size',
   async ({ viewport }) => {
     await page.viewport(...viewport);
-    respond('getAccount', ACCOUNT);
+    setResponse('getAccount', ACCOUNT);
     await renderPart(
       <main>
         <h1>Account Settings</h1>

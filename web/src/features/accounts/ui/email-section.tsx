@@ -1,4 +1,4 @@
-import type { Account } from '@contract/schemas/credentials';
+import type { SignInMethods } from '@contract/schemas/credentials';
 import { emailSchema } from '@contract/schemas/registration';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -19,7 +19,7 @@ export const EmailSection = () => (
   </SettingsSection>
 );
 
-function Email({ account: { email, isEmailVerified } }: { readonly account: Account }) {
+function Email({ account: { email, isEmailVerified } }: { readonly account: SignInMethods }) {
   const [isOpen, setIsOpen] = useState(false);
   const [sent, setSent] = useState('');
   const close = (message: string) => {

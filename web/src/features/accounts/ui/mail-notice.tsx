@@ -1,4 +1,4 @@
-import { ActRow } from '@/components/act-row';
+import { ActionButtonRow } from '@/components/action-button-row';
 import { Button } from '@/components/button';
 import text from '@/components/text.module.css';
 import { errorSentence } from '@/services/api-error';
@@ -23,7 +23,7 @@ export function MailNotice({ email, onDismiss }: MailNoticeProps) {
       <p className={styles.status}>
         {failure ? errorSentence(failure, "We couldn't send the email. Please try again.") : sent}
       </p>
-      <ActRow
+      <ActionButtonRow
         act={
           <Button variant="outline" busy={isPending} keepsFocus onClick={() => mutate()}>
             {isPending ? 'Sending...' : 'Send Again'}

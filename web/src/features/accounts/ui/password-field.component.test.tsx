@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respond } from '@test/fake-api';
-import { waitForLayoutFaults } from '@test/layout';
+import { setResponse } from '@test/fake-api';
+import { remainingLayoutFaults } from '@test/layout';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
 import { setTextSize } from '@test/viewports';
@@ -81,7 +81,7 @@ test('has a button of at least 44 × 44 px, and fits on the smallest phone when 
   await page.viewport(320, 640);
   setTextSize('200%');
   await renderField();
-  expect(await waitForLayoutFaults()).toEqual([]);
+  expect(await remainingLayoutFaults()).toEqual([]);
   setTextSize('100%');
   const { width, height } = show().element().getBoundingClientRect();
   expect(width).toBeGreaterThanOrEqual(44);
@@ -126,5 +126,5 @@ test('shows the button that shows the password at each password field in the set
 
 function respondWithAccount(): void {
   const { email } = memberLike();
-  respond('getAccount', { email, isEmailVerified: true, hasPassword: true, hasGoogle: false });
+  setResponse('getAccount', { email, isEmailVerified: true, hasPassword: true, hasGoogle: false });
 }

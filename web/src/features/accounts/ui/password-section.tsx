@@ -1,4 +1,4 @@
-import type { Account } from '@contract/schemas/credentials';
+import type { SignInMethods } from '@contract/schemas/credentials';
 import { useState } from 'react';
 import { Button } from '@/components/button';
 import { useZodForm } from '@/components/form/use-zod-form';
@@ -16,7 +16,7 @@ export const PasswordSection = () => (
   </SettingsSection>
 );
 
-function Password({ account }: { readonly account: Account }) {
+function Password({ account }: { readonly account: SignInMethods }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className={styles.section}>
@@ -37,7 +37,7 @@ function Password({ account }: { readonly account: Account }) {
 }
 
 interface ChangePasswordProps {
-  readonly account: Account;
+  readonly account: SignInMethods;
   readonly onClose: () => void;
 }
 

@@ -1,5 +1,11 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import {
+  setResponse,
+  callsTo,
+  holdResponses,
+  setNetworkFailure,
+  setErrorResponse,
+} from '@test/fake-api';
 import { signInByGoogle } from '@test/fake-firebase-auth';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
@@ -51,14 +57,14 @@ test('shows an error when the passwords differ', async () => {
 });
 
 test('shows an error at the username or email field when the value is already taken, and keeps the input', async () => {
-  refuse('register', 'username_taken', 'Username already exists');
+  setErrorResponse('register', 'username_taken', 'Username already exists');
   await renderPart(<RegisterForm next="/" />);
   await fill();
   await submit();
   await expect.element(page.getByText('Registration failed', { exact: true })).toBeVisible();
   await expect.element(username()).toHaveAccessibleDescription(/Username already exists/);
   await expect.element(email()).toHaveValue(VALID.email);
-  refuse('register', 'email_taken', 'An account with this email already exists');
+  setErrorResponse('register', 'email_taken', 'An account with this email already exists');
   await username().fill('bea_sells');
   await submit();
   await expect
@@ -67,7 +73,7 @@ test('shows an error at the username or email field when the value is already ta
 });
 
 test('shows an error at the username field when the server refuses the username', async () => {
-  refuse('register', 'bad_request', 'Invalid username');
+  setErrorResponse('register', 'bad_request', 'Invalid username');
   await renderPart(<RegisterForm next="/" />);
   await fill({ username: 'support' });
   await submit();
@@ -80,15 +86,15 @@ test('shows an error at the username field when the server refuses the username'
 });
 
 test('keeps the input when the network fails, and retries with the same idempotency key', async () => {
-  loseNetwork('register');
+  setNetworkFailure('register');
   await renderPart(<RegisterForm next="/" />);
   await fill();
   await submit();
   await expect.element(page.getByText('Registration failed', { exact: true })).toBeVisible();
   await expect.element(email()).toHaveValue(VALID.email);
-  respond('register', { user: memberLike() });
+  setResponse('register', { user: memberLike() });
   // Holds the response, because a successful response would open another page, which ends the test.
-  hold('register');
+  holdResponses('register');
   await submit();
   await expect.element(page.getByRole('button', { name: 'Creating Account...' })).toBeVisible();
   const [lost, repeated] = callsTo('register');
@@ -102,9 +108,9 @@ const googleButton = () => page.getByRole('button', { name: 'Continue with Googl
 test('signs in with Google, and opens the page in `next`', async () => {
   window.history.replaceState(null, '', '/register?next=%2Fdashboard');
   signInByGoogle.mockResolvedValue('id-token');
-  respond('createSession');
-  respond('getCurrentUser', memberLike({ username: null }));
-  const letGo = hold('createSession');
+  setResponse('createSession');
+  setResponse('getCurrentUser', memberLike({ username: null }));
+  const letGo = holdResponses('createSession');
   const { location } = await renderPart(<RegisterForm next="/dashboard" />);
   await googleButton().click();
   await expect.element(googleButton()).toBeDisabled();

@@ -4,11 +4,11 @@ import { TextField } from '@/components/field';
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { showToast, showToastAfterLoad } from '@/components/toast/toast-store';
-import { currentNextPath } from '@/lib/same-origin-path';
+import { nextPathInUrl } from '@/lib/same-origin-path';
 import { signInUrl } from '@/lib/sign-in-url';
 import { ApiError, errorSentence } from '@/services/api-error';
 import { type RegistrationForm, registrationFormSchema } from '../model/registration-form';
-import { noteSentMail } from '../model/sent-mail';
+import { rememberSentMailAddress } from '../model/sent-mail-address';
 import { signInFailureMessage } from '../model/sign-in-failure';
 import { useRegister } from '../model/use-register';
 import { usernameFailureMessage } from '../model/use-set-username';
@@ -65,7 +65,7 @@ function useGoogle() {
   const press = () =>
     mutate(
       { by: 'google' },
-      { onSuccess: () => void navigate(currentNextPath(), { replace: true }) },
+      { onSuccess: () => void navigate(nextPathInUrl(), { replace: true }) },
     );
   return { press, isPending, error };
 }
@@ -83,8 +83,8 @@ function useSubmit(form: Registering) {
           title: 'Account created successfully',
           description: `Welcome to BoloBoard, ${username}!`,
         });
-        noteSentMail(typed.email);
-        const next = currentNextPath();
+        rememberSentMailAddress(typed.email);
+        const next = nextPathInUrl();
         window.location.assign(signedIn ? next : signInUrl('/sign-in', next));
       },
       onError: (error) => {

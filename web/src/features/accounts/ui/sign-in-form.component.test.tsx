@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respond, callsTo, hold, refuse } from '@test/fake-api';
+import { setResponse, callsTo, holdResponses, setErrorResponse } from '@test/fake-api';
 import { signInByGoogle, signInByPassword } from '@test/fake-firebase-auth';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
@@ -37,8 +37,8 @@ test.each([
 
 test('exchanges the ID token for a session on submit', async () => {
   signInByPassword.mockResolvedValue('id-token');
-  respond('createSession');
-  respond('getCurrentUser', memberLike());
+  setResponse('createSession');
+  setResponse('getCurrentUser', memberLike());
   await renderPart(<SignInForm next="/" />);
   await signIn();
   await expect.poll(() => callsTo('getCurrentUser')).toHaveLength(1);
@@ -48,9 +48,9 @@ test('exchanges the ID token for a session on submit', async () => {
 
 test('shows that the form is busy until the server responds', async () => {
   signInByPassword.mockResolvedValue('id-token');
-  respond('createSession');
-  respond('getCurrentUser', memberLike());
-  const letGo = hold('createSession');
+  setResponse('createSession');
+  setResponse('getCurrentUser', memberLike());
+  const letGo = holdResponses('createSession');
   await renderPart(<SignInForm next="/" />);
   await signIn();
   await expect.element(page.getByRole('button', { name: 'Signing In...' })).toBeVisible();
@@ -61,8 +61,8 @@ test('shows that the form is busy until the server responds', async () => {
 
 test('shows an error when the server refuses the session', async () => {
   signInByPassword.mockResolvedValue('id-token');
-  refuse('createSession', 'unauthorized', 'Unauthorized');
-  refuse('getCurrentUser', 'unauthorized', 'Unauthorized');
+  setErrorResponse('createSession', 'unauthorized', 'Unauthorized');
+  setErrorResponse('getCurrentUser', 'unauthorized', 'Unauthorized');
   await renderPart(<SignInForm next="/" />);
   await signIn();
   await expect.element(alert()).toHaveTextContent("We couldn't sign you in. Please try again.");

@@ -1,4 +1,4 @@
-import { respond, callsTo, loseNetwork, refuse } from '@test/fake-api';
+import { setResponse, callsTo, setNetworkFailure, setErrorResponse } from '@test/fake-api';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
 import { expect, test } from 'vitest';
@@ -30,7 +30,7 @@ test.each([
 );
 
 test('shows an error when the username is taken', async () => {
-  refuse('setUsername', 'username_taken', 'Username already exists');
+  setErrorResponse('setUsername', 'username_taken', 'Username already exists');
   await renderPart(<UsernameCard />);
   await claim('ann_sells');
   await expect
@@ -42,7 +42,7 @@ test('shows an error when the username is taken', async () => {
 });
 
 test('shows an error at the username field when the server refuses the username', async () => {
-  refuse('setUsername', 'bad_request', 'Invalid username');
+  setErrorResponse('setUsername', 'bad_request', 'Invalid username');
   await renderPart(<UsernameCard />);
   await claim('admin');
   await expect
@@ -54,23 +54,23 @@ test('shows an error at the username field when the server refuses the username'
 });
 
 test('keeps the typed username when the network fails, and saves it on the next attempt', async () => {
-  loseNetwork('setUsername');
+  setNetworkFailure('setUsername');
   await renderPart(<UsernameCard />);
   await claim('ann_sells');
   await expect
     .element(field())
     .toHaveAccessibleDescription(/Failed to set username\. Please try again\./);
   await expect.element(field()).toHaveValue('ann_sells');
-  respond('setUsername');
-  respond('getCurrentUser', memberLike({ username: 'ann_sells' }));
+  setResponse('setUsername');
+  setResponse('getCurrentUser', memberLike({ username: 'ann_sells' }));
   await button().click();
   await expect.element(page.getByText('Username Set!', { exact: true })).toBeVisible();
   expect(callsTo('setUsername').at(-1)?.body).toEqual({ username: 'ann_sells' });
 });
 
 test('goes to /login when the session has expired', async () => {
-  refuse('setUsername', 'unauthorized', 'Unauthorized');
-  refuse('getCurrentUser', 'unauthorized', 'Unauthorized');
+  setErrorResponse('setUsername', 'unauthorized', 'Unauthorized');
+  setErrorResponse('getCurrentUser', 'unauthorized', 'Unauthorized');
   const { location } = await renderPart(<UsernameCard />);
   await claim('ann_sells');
   await expect.element(page.getByText('Unauthorized', { exact: true })).toBeVisible();

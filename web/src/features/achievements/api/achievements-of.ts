@@ -1,5 +1,5 @@
-import { readQuery } from '@/services/read-query';
+import { queryOptionsFor } from '@/services/query-options';
 
 /** Reads the achievements of a premium member, the most recently unlocked first. */
 export const achievementsOfQuery = (userId: string) =>
-  readQuery('listAchievementsOf', { params: { userId } });
+  queryOptionsFor('listAchievementsOf', { params: { userId } });

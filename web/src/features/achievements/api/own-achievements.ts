@@ -1,4 +1,4 @@
-import { readQuery } from '@/services/read-query';
+import { queryOptionsFor } from '@/services/query-options';
 
 /** Reads the signed-in member's own achievements, the most recently unlocked first. */
-export const ownAchievementsQuery = readQuery('listOwnAchievements', {});
+export const ownAchievementsQuery = queryOptionsFor('listOwnAchievements', {});

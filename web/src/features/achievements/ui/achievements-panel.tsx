@@ -1,6 +1,6 @@
 import { ACHIEVEMENT_COUNT } from '@contract/schemas/achievement';
 import { useQuery } from '@tanstack/react-query';
-import { ByPlan } from '@/components/by-plan';
+import { ContentByPlan } from '@/components/content-by-plan';
 import { FailureCard } from '@/components/failure-card';
 import { PremiumLock } from '@/components/premium-lock';
 import { Skeleton } from '@/components/surfaces';
@@ -28,7 +28,7 @@ export function AchievementsPanel({ isPremium }: AchievementsPanelProps) {
       isFetching={isFetching}
       isLocked={isPremium === null ? null : !isPremium}
       note={(data !== undefined || !error) && <Progress count={data?.achievements.length} />}
-      lock={<ByPlan isPremium={isPremium} premium={null} others={<Lock />} />}
+      lock={<ContentByPlan isPremium={isPremium} premium={null} others={<Lock />} />}
       failure={
         !data &&
         error && (

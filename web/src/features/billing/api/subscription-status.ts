@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/services/api-client';
-import { cachedOrNullOnFailure, queryKeyOf } from '@/services/read-query';
+import { cachedOrNullOnFailure, queryKeyOf } from '@/services/query-options';
 
 /**
  * Reads the member's plan and remaining submissions. If the request fails, the query succeeds with the data in the

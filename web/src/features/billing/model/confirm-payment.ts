@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { call } from '@/services/api-client';
 import { ApiError } from '@/services/api-error';
 import { subscriptionStatusQuery } from '../api/subscription-status';
-import type { Payment } from './returned-payment';
+import type { ReturnedPayment } from './returned-payment';
 
 const FIRST_CALL_MS = 1000;
 const RETRY_MS = 3000;
@@ -16,7 +16,7 @@ export type PaymentConfirmation = 'confirmed' | 'unconfirmed' | 'refused';
  */
 export async function confirmPayment(
   client: QueryClient,
-  payment: Payment,
+  payment: ReturnedPayment,
   signal: AbortSignal,
 ): Promise<PaymentConfirmation> {
   client.query({ ...subscriptionStatusQuery, staleTime: 0 }).catch(() => undefined);
@@ -27,7 +27,7 @@ export async function confirmPayment(
   return ask(payment, signal);
 }
 
-async function ask(payment: Payment, signal: AbortSignal): Promise<PaymentConfirmation> {
+async function ask(payment: ReturnedPayment, signal: AbortSignal): Promise<PaymentConfirmation> {
   try {
     const { success } = await call('verifySubscription', { body: payment }, { signal });
     return success ? 'confirmed' : 'unconfirmed';

@@ -3,7 +3,7 @@ import {
   awaitedPaymentIn,
   returnUrlOf,
   returnedPaymentIn,
-  awaitedPaymentState,
+  awaitedPaymentLocationState,
 } from './returned-payment';
 
 it.each([
@@ -31,7 +31,7 @@ it.each([
 });
 
 it('reads the awaited payment from the history state, and ignores other states', () => {
-  const state = awaitedPaymentState({ sessionId: 'cs_test_1' }, 5);
+  const state = awaitedPaymentLocationState({ sessionId: 'cs_test_1' }, 5);
   expect(awaitedPaymentIn(state)).toEqual({ payment: { sessionId: 'cs_test_1' }, since: 5 });
   for (const other of [null, {}, { item: {} }, { awaitedPayment: { since: 5 } }])
     expect(awaitedPaymentIn(other)).toBeNull();

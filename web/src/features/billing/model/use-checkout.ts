@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { call } from '@/services/api-client';
 import { ApiError, NetworkError } from '@/services/api-error';
 import { useApiMutation } from '@/services/use-api-mutation';
-import { useTripToStripe } from './use-trip-to-stripe';
+import { useStripeRedirect } from './use-stripe-redirect';
 
 /**
  * Returns a function that opens Stripe's payment page. For a member who has a subscription, the server returns the URL
@@ -12,7 +12,7 @@ import { useTripToStripe } from './use-trip-to-stripe';
  */
 export function useCheckout(loginFor: (chosen: Plan | null) => string) {
   const [chosen, setChosen] = useState<Plan | null>(null);
-  const { isLeaving, start, leaveFor, stay } = useTripToStripe();
+  const { isLeaving, start, leaveFor, stay } = useStripeRedirect();
   const { mutate } = useApiMutation('createCheckoutSession', {
     send: urlFor,
     failure: (error) => ({ title: 'Error', description: checkoutFailureMessage(error) }),

@@ -8,12 +8,12 @@ import { confirmPayment } from '../model/confirm-payment';
 import {
   type AwaitedPayment,
   awaitedPaymentIn,
-  type Payment,
+  type ReturnedPayment,
   returnUrlOf,
   returnedPaymentIn,
-  awaitedPaymentState,
+  awaitedPaymentLocationState,
 } from '../model/returned-payment';
-import { useWelcome } from '../model/use-welcome';
+import { useWelcomeToPremium } from '../model/use-welcome-to-premium';
 
 const POLL_MS = 5000;
 const PATIENCE_MS = 120_000;
@@ -33,15 +33,19 @@ export function PaymentReturn(props: PaymentReturnProps) {
   return awaited && <Awaiting {...props} awaited={awaited} />;
 }
 
-function Confirming({ memberId, payment }: PaymentReturnProps & { readonly payment: Payment }) {
+function Confirming({
+  memberId,
+  payment,
+}: PaymentReturnProps & { readonly payment: ReturnedPayment }) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const welcome = useWelcome(memberId);
+  const welcome = useWelcomeToPremium(memberId);
   const confirm = useEffectEvent(async (signal: AbortSignal) => {
     const confirmation = await confirmPayment(client, payment, signal);
     signal.throwIfAborted();
     if (confirmation === 'confirmed') return welcome(payment);
-    const state = confirmation === 'refused' ? null : awaitedPaymentState(payment, Date.now());
+    const state =
+      confirmation === 'refused' ? null : awaitedPaymentLocationState(payment, Date.now());
     void navigate('/dashboard', { replace: true, state });
   });
   useEffect(() => {
@@ -69,7 +73,7 @@ function Awaiting({
     refetchInterval: isOverdue ? false : POLL_MS,
   });
   const navigate = useNavigate();
-  const welcome = useEffectEvent(useWelcome(memberId));
+  const welcome = useEffectEvent(useWelcomeToPremium(memberId));
   const isPremium = data?.isPremium === true;
   useEffect(() => {
     if (isPremium) void welcome(payment);

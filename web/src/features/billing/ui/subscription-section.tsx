@@ -13,7 +13,7 @@ import { formatMoment } from '@/lib/format';
 import { useUpgradeUrl } from '@/lib/upgrade-url';
 import { subscriptionStatusQuery } from '../api/subscription-status';
 import { shownPlanOf } from '../model/plan';
-import { usePortal } from '../model/use-portal';
+import { useBillingPortal } from '../model/use-billing-portal';
 import styles from './subscription-section.module.css';
 
 interface SubscriptionSectionProps {
@@ -110,7 +110,7 @@ const submissionsText = (left: number | null): string =>
 
 /** Opens Stripe's billing portal. */
 function ManageSubscription() {
-  const { isLeaving, openPortal } = usePortal();
+  const { isLeaving, openPortal } = useBillingPortal();
   return (
     <Button variant="outline" busy={isLeaving} keepsFocus onClick={openPortal}>
       {isLeaving ? 'Opening the Billing Portal...' : 'Manage Subscription'}

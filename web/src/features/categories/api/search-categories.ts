@@ -7,12 +7,12 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useDebounced } from '@/lib/use-debounced';
 import { limitMessage } from '@/services/api-error';
-import { readQuery } from '@/services/read-query';
+import { queryOptionsFor } from '@/services/query-options';
 
 const DEBOUNCE_MS = 300;
 
 const categoriesQuery = (q: string) =>
-  readQuery('searchCategories', { query: { q, limit: CATEGORY_RESULTS_MAX } });
+  queryOptionsFor('searchCategories', { query: { q, limit: CATEGORY_RESULTS_MAX } });
 
 export type CategorySearch =
   | { readonly phase: 'tooShort' | 'searching' }

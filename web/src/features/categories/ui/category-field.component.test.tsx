@@ -1,6 +1,6 @@
 import { CATEGORY_MESSAGES } from '@contract/schemas/category';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respond, callsTo, refuse } from '@test/fake-api';
+import { setResponse, callsTo, setErrorResponse } from '@test/fake-api';
 import { renderPart } from '@test/render';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -44,7 +44,7 @@ test('shows a hint and does not search when only 1 character is typed', async ()
 });
 
 test('searches once when typing pauses, and announces the number of results', async () => {
-  respond('searchCategories', { categories });
+  setResponse('searchCategories', { categories });
   await search('shirt');
   await expect.element(page.getByRole('option').nth(2)).toBeVisible();
   await expect.element(page.getByRole('status')).toHaveTextContent('3 categories found');
@@ -53,7 +53,7 @@ test('searches once when typing pauses, and announces the number of results', as
 });
 
 test('selects an option with arrow keys and Enter without submitting the form', async () => {
-  respond('searchCategories', { categories });
+  setResponse('searchCategories', { categories });
   await search('shirt');
   const options = page.getByRole('option');
   await expect.element(options.nth(0)).toHaveAttribute('aria-selected', 'true');
@@ -70,7 +70,7 @@ test('selects an option with arrow keys and Enter without submitting the form', 
 });
 
 test('does not submit the form when Enter is pressed without results', async () => {
-  respond('searchCategories', { categories: [] });
+  setResponse('searchCategories', { categories: [] });
   await search('qqzz{Enter}');
   await expect.element(page.getByText('No categories found')).toBeVisible();
   await userEvent.keyboard('{Enter}');
@@ -105,7 +105,7 @@ test('closes the popover when Tab moves the focus out of it', async () => {
 });
 
 test('shows an error when the search fails', async () => {
-  refuse('searchCategories', 'unavailable', 'Down');
+  setErrorResponse('searchCategories', 'unavailable', 'Down');
   await search('shirt');
   await expect
     .element(
@@ -115,14 +115,14 @@ test('shows an error when the search fails', async () => {
 });
 
 test('shows when the member can search again after a limit was reached, and does not retry', async () => {
-  refuse('searchCategories', 'too_many_requests', 'Please try again in 9 minutes.');
+  setErrorResponse('searchCategories', 'too_many_requests', 'Please try again in 9 minutes.');
   await search('shirt');
   await expect.element(page.getByText('Please try again in 9 minutes.')).toBeVisible();
   expect(callsTo('searchCategories')).toHaveLength(1);
 });
 
 test('clears the category when Clear is clicked', async () => {
-  respond('searchCategories', { categories });
+  setResponse('searchCategories', { categories });
   await search('shirt');
   await page.getByText('Clothing > Skirts').click();
   await page.getByRole('button', { name: 'Clear category' }).click();

@@ -1,6 +1,6 @@
 import { CHAMPIONS_REFRESH_SECONDS, type ChampionSeller } from '@contract/schemas/champion';
 import type { Item } from '@contract/schemas/item';
-import { readQuery } from '@/services/read-query';
+import { queryOptionsFor } from '@/services/query-options';
 
 const REFRESH_MS = CHAMPIONS_REFRESH_SECONDS * 1000;
 
@@ -20,14 +20,14 @@ const sellerOf = (response: { readonly seller: ChampionSeller } | null) => respo
 const SHARED = { query: {} };
 
 export const mostLikedQuery = {
-  ...readQuery('getMostLikedOfMonth', SHARED, refreshed),
+  ...queryOptionsFor('getMostLikedOfMonth', SHARED, refreshed),
   select: itemOf,
 };
 export const highestProfitQuery = {
-  ...readQuery('getHighestProfitOfMonth', SHARED, refreshed),
+  ...queryOptionsFor('getHighestProfitOfMonth', SHARED, refreshed),
   select: itemOf,
 };
 export const mostActiveSellerQuery = {
-  ...readQuery('getMostActiveSellerOfMonth', SHARED, refreshed),
+  ...queryOptionsFor('getMostActiveSellerOfMonth', SHARED, refreshed),
   select: sellerOf,
 };

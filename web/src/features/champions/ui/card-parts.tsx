@@ -2,7 +2,7 @@ import type { Item } from '@contract/schemas/item';
 import { salePriceCents } from '@contract/rules/profit';
 import type { ReactNode } from 'react';
 import { CardLink } from '@/components/card-link';
-import { CoverPicture } from '@/components/cover-picture';
+import { PictureFillingParent } from '@/components/picture-filling-parent';
 import { HeartIcon } from '@/components/icons';
 import { Badge } from '@/components/surfaces';
 import text from '@/components/text.module.css';
@@ -28,7 +28,7 @@ const SIZES = '9rem';
 export function ItemPictureSide({ item }: { readonly item: Item }) {
   return (
     <div className={styles.picture}>
-      <CoverPicture sources={thumbnailSources(item.picture)} sizes={SIZES} />
+      <PictureFillingParent sources={thumbnailSources(item.picture)} sizes={SIZES} />
       <Badge tone="sticker" className={classNames(text.figures, styles.price)}>
         <span className={text.screenReaderOnly}>Sold for </span>
         {formatCents(salePriceCents(item))}

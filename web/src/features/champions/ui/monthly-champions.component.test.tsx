@@ -1,6 +1,6 @@
 import { itemLike } from '@contract/schemas/item.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { callsTo, hold, refuse } from '@test/fake-api';
+import { callsTo, holdResponses, setErrorResponse } from '@test/fake-api';
 import { setChampionResponses, type Champions, NO_CHAMPIONS } from '@test/home';
 import { renderPart } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
@@ -98,11 +98,11 @@ test('shows an error on each card whose request failed, keeps the last champion 
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });
   setChampionResponses(leaders());
-  refuse('getMostLikedOfMonth', 'internal', BROKEN);
+  setErrorResponse('getMostLikedOfMonth', 'internal', BROKEN);
   await renderChampions();
   await expect.element(liked().getByText('Not Available Right Now')).toBeVisible();
   await expect.element(active().getByText('37 items')).toBeVisible();
-  refuse('getHighestProfitOfMonth', 'internal', BROKEN);
+  setErrorResponse('getHighestProfitOfMonth', 'internal', BROKEN);
   await vi.advanceTimersByTimeAsync(31_000);
   await expect.element(profit().getByText('Out of date')).toBeVisible();
   await expect.element(profit().getByText('+$30.00')).toBeVisible();
@@ -141,7 +141,7 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
 
   test('keeps the height of the section when the champions replace the skeletons', async () => {
     setChampionResponses(leaders());
-    const letGo = CALLS.map(hold);
+    const letGo = CALLS.map(holdResponses);
     await renderChampions();
     await expect.element(page.getByTestId('champion-skeleton')).toHaveLength(3);
     const kept = section().element().getBoundingClientRect().height;

@@ -2,11 +2,11 @@ import type { Comment } from '@contract/schemas/comment';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '@/services/api-client';
 import { mapCachedItems } from '@/services/items-in-responses';
-import { readQuery } from '@/services/read-query';
+import { queryOptionsFor } from '@/services/query-options';
 
 /** Reads the first page of an item's comments. Live comments from Firestore replace the data of this query. */
 export const commentsQuery = (itemId: string) =>
-  readQuery('listComments', { params: { itemId }, query: {} });
+  queryOptionsFor('listComments', { params: { itemId }, query: {} });
 
 export const readCommentsAfter = (itemId: string, after: string) =>
   call('listComments', { params: { itemId }, query: { after } });

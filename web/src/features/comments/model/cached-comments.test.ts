@@ -1,6 +1,6 @@
 import { commentLike } from '@contract/schemas/comment.test-support';
 import { expect, test } from 'vitest';
-import { joinPages, withComment, withoutComment } from './cached-comments';
+import { joinPages, addCommentUpdater, removeCommentUpdater } from './cached-comments';
 import { threadsOf } from './threads';
 
 const one = commentLike({ id: 'one' });
@@ -11,21 +11,21 @@ const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) =>
 
 test('adds a new comment at the start and a reply at the end of its thread, and adds no reply twice or to a missing thread', () => {
   const added = commentLike({ id: 'three' });
-  expect(idsOf(withComment(added)(comments))).toEqual(['three', 'two', 'one', 'one-a']);
+  expect(idsOf(addCommentUpdater(added)(comments))).toEqual(['three', 'two', 'one', 'one-a']);
   const second = commentLike({ id: 'one-b', parentId: 'one' });
-  const replied = withComment(second)(comments);
+  const replied = addCommentUpdater(second)(comments);
   expect(idsOf(replied)).toEqual(['two', 'one', 'one-a', 'one-b']);
-  expect(withComment(second)(replied)).toEqual(replied);
-  expect(idsOf(withComment(commentLike({ id: 'x', parentId: 'gone' }))(comments))).toEqual(
+  expect(addCommentUpdater(second)(replied)).toEqual(replied);
+  expect(idsOf(addCommentUpdater(commentLike({ id: 'x', parentId: 'gone' }))(comments))).toEqual(
     idsOf(comments),
   );
 });
 
 test('keeps a deleted comment until its last reply is deleted', () => {
-  const deleted = withoutComment('one')(comments);
+  const deleted = removeCommentUpdater('one')(comments);
   expect(deleted[1]).toMatchObject({ id: 'one', isDeleted: true, content: '', username: '' });
-  expect(idsOf(withoutComment('one-a')(deleted))).toEqual(['two']);
-  expect(idsOf(withoutComment('two')(comments))).toEqual(['one', 'one-a']);
+  expect(idsOf(removeCommentUpdater('one-a')(deleted))).toEqual(['two']);
+  expect(idsOf(removeCommentUpdater('two')(comments))).toEqual(['one', 'one-a']);
 });
 
 test('keeps a comment only once when both of the joined pages contain it', () => {

@@ -16,7 +16,7 @@ export function changeCachedComments(client: QueryClient, itemId: string, change
  * Returns a change that adds a new comment at the start of the list, or a reply at the end of its thread. The change
  * does nothing if the comment is already cached, or if its thread is missing.
  */
-export const withComment =
+export const addCommentUpdater =
   (added: Comment): Change =>
   (comments) => {
     if (comments.some(({ id }) => id === added.id)) return [...comments];
@@ -27,7 +27,7 @@ export const withComment =
     return last < 0 ? [...comments] : comments.toSpliced(last + 1, 0, added);
   };
 
-export const withEditedComment =
+export const replaceCommentUpdater =
   (edited: Comment): Change =>
   (comments) =>
     comments.map((comment) => (comment.id === edited.id ? edited : comment));
@@ -36,7 +36,7 @@ export const withEditedComment =
  * Returns a change that removes a comment. A comment with replies stays in the list, marked as deleted, until its last
  * reply is removed.
  */
-export const withoutComment =
+export const removeCommentUpdater =
   (deletedId: string): Change =>
   (comments) => {
     const hasReplies = comments.some(({ parentId }) => parentId === deletedId);

@@ -39,7 +39,7 @@ export function queuedCommentIn({ endpoint, input }: OutboxEntry): NewComment | 
  * Defines how the outbox handles comments. If the server refuses a comment, the item's page still shows it with the
  * reason.
  */
-export const queuedCommentKind = (client: QueryClient) => ({
+export const queuedCommentHandlers = (client: QueryClient) => ({
   onSent: (entry: OutboxEntry) => {
     const comment = queuedCommentIn(entry);
     if (!comment) return;

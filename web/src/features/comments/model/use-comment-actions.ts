@@ -15,12 +15,12 @@ import {
 } from '../api/comments';
 import {
   changeCachedComments,
-  withComment,
-  withEditedComment,
-  withoutComment,
+  addCommentUpdater,
+  replaceCommentUpdater,
+  removeCommentUpdater,
 } from './cached-comments';
 import { commentFailureToast } from './comment-failure';
-import { postCommentMutationKey } from './use-has-posted';
+import { postCommentMutationKey } from './use-has-posted-comment';
 import { queueComment } from './queued-comment';
 
 /**
@@ -60,7 +60,7 @@ export function useCommentActions(itemId: string, memberId: string): CommentActi
     onSuccess: (posted) => {
       showToast({ title: 'isQueued' in posted ? COMMENT_TEXTS.waiting : 'Comment posted' });
       if ('isQueued' in posted) return;
-      changeCachedComments(client, itemId, withComment(posted));
+      changeCachedComments(client, itemId, addCommentUpdater(posted));
       refreshCommentCount(client, itemId).catch(ignore);
     },
     failure: (error) => commentFailureToast('postFailed', reasonOf(error)),
@@ -70,7 +70,7 @@ export function useCommentActions(itemId: string, memberId: string): CommentActi
     params: { itemId },
     send: ({ comment, content }: Editing) => sendEdit(itemId, comment, content),
     onSuccess: (edited) => {
-      changeCachedComments(client, itemId, withEditedComment(edited));
+      changeCachedComments(client, itemId, replaceCommentUpdater(edited));
       showToast({ title: 'Comment updated' });
     },
     // The server refused the edit, because the comment has changed. Shows the newer text, so that the member can submit
@@ -86,7 +86,7 @@ export function useCommentActions(itemId: string, memberId: string): CommentActi
     params: { itemId },
     send: ({ id }: Comment) => sendDeletion(itemId, id),
     onSuccess: (_nothing, { id }) => {
-      changeCachedComments(client, itemId, withoutComment(id));
+      changeCachedComments(client, itemId, removeCommentUpdater(id));
       showToast({ title: 'Comment deleted' });
       refreshCommentCount(client, itemId).catch(ignore);
     },

@@ -1,4 +1,4 @@
-import { withoutCommentsOf } from '@contract/rules/hidden-comments';
+import { withoutCommentsByAuthors } from '@contract/rules/hidden-comments';
 import { COMMENTS_PER_PAGE, type CommentPage } from '@contract/schemas/comment';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
@@ -14,7 +14,7 @@ import { joinPages } from './cached-comments';
 const SIZES = [COMMENTS_PER_PAGE, 100, 300, 1000];
 const sizeAfter = (size: number): number => SIZES.find((next) => next > size) ?? size + 1000;
 
-export interface CommentsRead {
+export interface CommentsQueryState {
   /** The loaded comments. Undefined while they load. */
   readonly page: CommentPage | undefined;
   readonly error: Error | null;
@@ -32,7 +32,10 @@ export interface CommentsRead {
  * Reads an item's comments live, or from the API if Firestore is unreachable. Leaves out the comments of the members in
  * `hiddenIds`, because Firestore delivers these comments, too. `hiddenIds` is null while the ids load.
  */
-export function useComments(itemId: string, hiddenIds: ReadonlySet<string> | null): CommentsRead {
+export function useComments(
+  itemId: string,
+  hiddenIds: ReadonlySet<string> | null,
+): CommentsQueryState {
   const client = useQueryClient();
   const [size, setSize] = useState(COMMENTS_PER_PAGE);
   /**
@@ -55,7 +58,7 @@ export function useComments(itemId: string, hiddenIds: ReadonlySet<string> | nul
   const isLive = liveSize !== null && liveSize > 0;
   const { data, isFetching, error, refetch } = read;
   const page = useMemo(
-    () => (data && hiddenIds ? withoutCommentsOf(data, hiddenIds) : undefined),
+    () => (data && hiddenIds ? withoutCommentsByAuthors(data, hiddenIds) : undefined),
     [data, hiddenIds],
   );
   return {

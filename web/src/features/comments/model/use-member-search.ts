@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDebounced } from '@/lib/use-debounced';
 import { useOnline } from '@/lib/use-online';
 import { limitMessage } from '@/services/api-error';
-import { membersQuery } from '../api/search-members';
+import { memberSearchQuery } from '../api/search-members';
 
 const DEBOUNCE_MS = 200;
 
@@ -22,7 +22,7 @@ export function useMemberSearch(typed: string): MemberSearch {
   const q = typed.toLowerCase();
   const settled = useDebounced(q, DEBOUNCE_MS);
   const { data, error, isFetching } = useQuery({
-    ...membersQuery(settled),
+    ...memberSearchQuery(settled),
     enabled: isOnline && q !== '' && settled === q,
     placeholderData: (previous) => previous,
   });

@@ -1,21 +1,21 @@
-import { COMMENT_MAX_LENGTH, commentContentSchema } from '@contract/schemas/comment';
+import { COMMENT_MAX_LENGTH, requiredCommentTextSchema } from '@contract/schemas/comment';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
-import { ActRow } from '@/components/act-row';
+import { ActionButtonRow } from '@/components/action-button-row';
 import { Button } from '@/components/button';
 import { TextareaField } from '@/components/field';
 import { Form, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
-import { ignoreFailure, useOnDemand } from '@/components/use-on-demand';
+import { ignoreFailure, useLoadOnDemand } from '@/components/use-load-on-demand';
 import { charactersLeft } from '@/lib/format';
 import { loadOnce } from '@/lib/once';
-import type { Draft } from '../model/use-draft';
+import type { CommentDraftState } from '../model/use-comment-draft';
 import { useTypedMention } from '../model/use-typed-mention';
 import styles from './comment-form.module.css';
 
 export interface CommentFormProps {
   readonly label: string;
-  readonly draft: Draft;
+  readonly draft: CommentDraftState;
   readonly submit: string;
   readonly submitting: string;
   /** The text before the edit. Escape cancels the edit while the text has not changed. */
@@ -26,7 +26,7 @@ export interface CommentFormProps {
   readonly onCancel?: () => void;
 }
 
-const schema = z.object({ content: commentContentSchema });
+const schema = z.object({ content: requiredCommentTextSchema });
 
 /**
  * A form for the text of a comment. Keeps the text until the comment is sent. Ctrl+Enter and Cmd+Enter send the
@@ -73,7 +73,7 @@ export function CommentForm(props: CommentFormProps) {
         onChange={setText}
         onKeyDown={press}
       />
-      <ActRow
+      <ActionButtonRow
         align="end"
         act={
           <SubmitButton ref={button} size="sm" aria-disabled={!isReady} busyLabel={submitting}>
@@ -108,7 +108,7 @@ const loadMentionList = loadOnce(async () => (await import('./mention-list')).Me
 function CommentField({ value, onChange, ...field }: CommentFieldProps) {
   const textarea = useRef<HTMLTextAreaElement>(null);
   const { mention, onType, onSelect, onBlur, onDismiss } = useTypedMention(value);
-  const { value: MentionList, request } = useOnDemand(loadMentionList);
+  const { value: MentionList, request } = useLoadOnDemand(loadMentionList);
   return (
     <div className={styles.frame}>
       <TextareaField

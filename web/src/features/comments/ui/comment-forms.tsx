@@ -4,7 +4,7 @@ import { Skeleton } from '@/components/surfaces';
 import { loadOnce } from '@/lib/once';
 import { authorName } from '../model/author-name';
 import { useCommentActions } from '../model/use-comment-actions';
-import { useDraft } from '../model/use-draft';
+import { useCommentDraft } from '../model/use-comment-draft';
 import type { CommentFormProps } from './comment-form';
 import styles from './comment-forms.module.css';
 
@@ -28,7 +28,7 @@ interface NewCommentFormProps {
 }
 
 export function NewCommentForm({ itemId, memberId }: NewCommentFormProps) {
-  const draft = useDraft({ memberId, itemId, place: '' });
+  const draft = useCommentDraft({ memberId, itemId, place: '' });
   const { post } = useCommentActions(itemId, memberId);
   return (
     <LazyCommentForm
@@ -55,7 +55,7 @@ const closing = async (onClose: () => void, isDone: Promise<boolean>): Promise<b
 };
 
 export function ReplyForm({ itemId, memberId, comment, onClose }: RowFormProps) {
-  const draft = useDraft({ memberId, itemId, place: `reply:${comment.id}` });
+  const draft = useCommentDraft({ memberId, itemId, place: `reply:${comment.id}` });
   const { post } = useCommentActions(itemId, memberId);
   return (
     <LazyCommentForm
@@ -72,7 +72,7 @@ export function ReplyForm({ itemId, memberId, comment, onClose }: RowFormProps) 
 
 export function EditCommentForm({ itemId, memberId, comment, onClose }: RowFormProps) {
   const { id, content: initial } = comment;
-  const draft = useDraft({ memberId, itemId, place: `edit:${id}` }, initial);
+  const draft = useCommentDraft({ memberId, itemId, place: `edit:${id}` }, initial);
   const { edit } = useCommentActions(itemId, memberId);
   const cancel = () => {
     draft.clear();

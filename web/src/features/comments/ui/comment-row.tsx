@@ -7,7 +7,7 @@ import { MemberPicture } from '@/components/member-picture';
 import { classNames } from '@/lib/class-names';
 import { formatAgo, formatMoment } from '@/lib/format';
 import { authorName, hasAuthor } from '../model/author-name';
-import type { CommentMember } from '../model/comment-session';
+import type { CommentingMember } from '../model/comment-session';
 import { EditCommentForm, ReplyForm } from './comment-forms';
 import styles from './comment-row.module.css';
 import { CommentText } from './comment-text';
@@ -21,7 +21,7 @@ export type RenderActions = (comment: Comment, memberId: string) => ReactNode;
 interface CommentRowProps {
   readonly itemId: string;
   readonly comment: Comment;
-  readonly member: CommentMember | null;
+  readonly member: CommentingMember | null;
   /** The current time in milliseconds since 1970. */
   readonly now: number;
   /**

@@ -16,20 +16,20 @@ import { classNames } from '@/lib/class-names';
 import { formatCount } from '@/lib/format';
 import { signInUrl } from '@/lib/sign-in-url';
 import { useNow } from '@/lib/use-now';
-import type { CommentMember, CommentSession } from '../model/comment-session';
+import type { CommentingMember, CommentSession } from '../model/comment-session';
 import { COMMENT_TEXTS } from '../model/comment-texts';
 import { threadsOf } from '../model/threads';
 import { useComments } from '../model/use-comments';
-import { useHasPosted } from '../model/use-has-posted';
-import { useNewComments } from '../model/use-new-comments';
-import { useWantedComment } from '../model/use-wanted-comment';
+import { useHasPostedComment } from '../model/use-has-posted-comment';
+import { useNewCommentsAnnouncement } from '../model/use-new-comments-announcement';
+import { useLoadLinkedComment } from '../model/use-load-linked-comment';
 import { CommentFormSkeleton, NewCommentForm } from './comment-forms';
 import { CommentRow, type RenderActions } from './comment-row';
-import { CommentsLiveRead } from './comments-live-read';
+import { LiveCommentsSubscription } from './live-comments-subscription';
 import styles from './comments-section.module.css';
-import { CommentsState } from './comments-state';
+import { CommentsStatusMessage } from './comments-status-message';
 import { DeleteCommentQuestion } from './delete-question';
-import { WaitingComments } from './waiting-comments';
+import { QueuedComments } from './queued-comments';
 
 interface CommentsSectionProps {
   readonly item: Pick<Item, 'id' | 'commentsCount'>;
@@ -54,9 +54,9 @@ export function CommentsSection(props: CommentsSectionProps) {
   const { member } = session;
   const read = useComments(item.id, hiddenIds);
   const { page } = read;
-  const announcement = useNewComments(page?.comments, member?.id ?? null);
-  const hasPosted = useHasPosted(item.id);
-  const isWantedMissing = useWantedComment(commentId, read);
+  const announcement = useNewCommentsAnnouncement(page?.comments, member?.id ?? null);
+  const hasPosted = useHasPostedComment(item.id);
+  const isWantedMissing = useLoadLinkedComment(commentId, read);
   const [deleting, setDeleting] = useState<Comment | null>(null);
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -82,8 +82,8 @@ export function CommentsSection(props: CommentsSectionProps) {
       {member && hasPosted && AfterPosting && (
         <AfterPosting memberId={member.id} onDone={focusHeading} />
       )}
-      {member && <WaitingComments itemId={item.id} memberId={member.id} />}
-      <CommentsState
+      {member && <QueuedComments itemId={item.id} memberId={member.id} />}
+      <CommentsStatusMessage
         read={read}
         isAllHidden={item.commentsCount > 0 && hiddenIds !== null && hiddenIds.size > 0}
       />
@@ -112,7 +112,7 @@ export function CommentsSection(props: CommentsSectionProps) {
           onDeleted={focusHeading}
         />
       )}
-      <CommentsLiveRead itemId={item.id} {...read.live} />
+      <LiveCommentsSubscription itemId={item.id} {...read.live} />
     </section>
   );
 }
@@ -162,7 +162,7 @@ interface CommentListProps {
   readonly wantedId: string | null;
   /** Whether to open the form for a reply in the thread of the comment `wantedId`. */
   readonly isReply: boolean;
-  readonly member: CommentMember | null;
+  readonly member: CommentingMember | null;
   readonly renderActions: RenderActions;
   readonly onDelete: (comment: Comment) => void;
 }

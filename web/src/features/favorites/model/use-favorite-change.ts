@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { showToast } from '@/components/toast/toast-store';
 import { signInUrl } from '@/lib/sign-in-url';
 import { ApiError, errorSentence } from '@/services/api-error';
-import { queryKeyOf } from '@/services/read-query';
+import { queryKeyOf } from '@/services/query-options';
 import { useApiMutation } from '@/services/use-api-mutation';
 import { favoriteQuery } from '../api/favorites';
 

@@ -1,6 +1,12 @@
 import type { Favorite } from '@contract/schemas/favorite';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respond, respondByUrl, callsTo, hold, refuse } from '@test/fake-api';
+import {
+  setResponse,
+  setResponseByUrl,
+  callsTo,
+  holdResponses,
+  setErrorResponse,
+} from '@test/fake-api';
 import { renderPart } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { describe, expect, test } from 'vitest';
@@ -22,8 +28,8 @@ describe('the favorites panel', () => {
 
   test.each(BOTH_SIZES)('shows skeletons, then the sellers with links on a $size', async (at) => {
     await page.viewport(...at.viewport);
-    respond('listFavorites', { favorites: [seller(1), seller(2)], next: null });
-    const letGo = hold('listFavorites');
+    setResponse('listFavorites', { favorites: [seller(1), seller(2)], next: null });
+    const letGo = holdResponses('listFavorites');
     await renderPart(<FavoritesPanel isPremium />);
     await expect.element(page.getByTestId('favorite-skeleton')).toHaveLength(3);
     letGo();
@@ -38,7 +44,7 @@ describe('the favorites panel', () => {
 
   test('shows the premium badge only for premium sellers', async () => {
     const premium = { ...seller(1), isPremiumUser: true };
-    respond('listFavorites', { favorites: [premium, seller(2)], next: null });
+    setResponse('listFavorites', { favorites: [premium, seller(2)], next: null });
     await renderPart(<FavoritesPanel isPremium />);
     await expect.element(rows().nth(0)).toMatchTextContent('Premium');
     await expect.element(rows().nth(1)).not.toMatchTextContent('Premium');
@@ -46,7 +52,7 @@ describe('the favorites panel', () => {
   });
 
   test('requests 4 sellers at a time', async () => {
-    respond('listFavorites', { favorites: [seller(1)], next: null });
+    setResponse('listFavorites', { favorites: [seller(1)], next: null });
     await renderPart(<FavoritesPanel isPremium />);
     await expect.element(rows()).toHaveLength(1);
     const limits = callsTo('listFavorites').map(({ url }) => url.searchParams.get('limit'));
@@ -55,7 +61,7 @@ describe('the favorites panel', () => {
 
   test("shows more sellers on 'Show More'", async () => {
     const next = '2026-03-05T12:00:00.000001Z';
-    respondByUrl('listFavorites', ({ searchParams }) =>
+    setResponseByUrl('listFavorites', ({ searchParams }) =>
       searchParams.get('after') === next
         ? { favorites: [seller(2)], next: null }
         : { favorites: [seller(1)], next },
@@ -67,8 +73,8 @@ describe('the favorites panel', () => {
   });
 
   test('removes a seller and focuses the heading, and shows a seller again whose removal has failed', async () => {
-    respond('listFavorites', { favorites: [seller(1), seller(2)], next: null });
-    respond('removeFavorite', { isFavorited: false });
+    setResponse('listFavorites', { favorites: [seller(1), seller(2)], next: null });
+    setResponse('removeFavorite', { isFavorited: false });
     await renderPart(<FavoritesPanel isPremium />);
     const remove = (n: number) =>
       page.getByRole('button', { name: `Remove @seller_${n} from favorites` });
@@ -76,7 +82,7 @@ describe('the favorites panel', () => {
     await see('Seller unfavorited');
     await expect.element(rows()).toHaveLength(1);
     await expect.element(page.getByRole('heading', { name: 'Favorite Sellers' })).toHaveFocus();
-    refuse('removeFavorite', 'internal', 'Something went wrong.');
+    setErrorResponse('removeFavorite', 'internal', 'Something went wrong.');
     await remove(2).click();
     await see(FAILED);
     await expect.element(rows()).toHaveLength(1);
@@ -84,15 +90,15 @@ describe('the favorites panel', () => {
 
   test('shows only the seller of the failed removal again when one of two removals fails', async () => {
     const days = [3, 2, 1].map((n) => ({ ...seller(n), createdAt: `2026-03-0${n}T12:00:00.000Z` }));
-    respond('listFavorites', { favorites: days, next: null });
-    refuse('removeFavorite', 'internal', 'Something went wrong.');
-    const letGo = hold('removeFavorite');
+    setResponse('listFavorites', { favorites: days, next: null });
+    setErrorResponse('removeFavorite', 'internal', 'Something went wrong.');
+    const letGo = holdResponses('removeFavorite');
     await renderPart(<FavoritesPanel isPremium />);
     const remove = (n: number) =>
       page.getByRole('button', { name: `Remove @seller_${n} from favorites` });
     await remove(2).click();
     await expect.element(rows()).toHaveLength(2);
-    respond('removeFavorite', { isFavorited: false });
+    setResponse('removeFavorite', { isFavorited: false });
     await remove(3).click();
     await see('Seller unfavorited');
     letGo();
@@ -103,11 +109,11 @@ describe('the favorites panel', () => {
   });
 
   test('shows a failure, and a text instead of the list when Try Again returns no favorites', async () => {
-    refuse('listFavorites', 'unavailable', 'Down for a moment.');
+    setErrorResponse('listFavorites', 'unavailable', 'Down for a moment.');
     await renderPart(<FavoritesPanel isPremium />);
     await see('Down for a moment.');
     await expectNoAxeViolations();
-    respond('listFavorites', { favorites: [], next: null });
+    setResponse('listFavorites', { favorites: [], next: null });
     await page.getByRole('button', { name: 'Try Again' }).click();
     await see('No favorite sellers yet.');
   });

@@ -2,13 +2,13 @@ import type { Favorite } from '@contract/schemas/favorite';
 import { useQueries } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/button';
-import { ByPlan } from '@/components/by-plan';
+import { ContentByPlan } from '@/components/content-by-plan';
 import { FailureCard } from '@/components/failure-card';
 import { CloseIcon } from '@/components/icons';
 import { MemberName } from '@/components/member-name';
 import { MemberPicture } from '@/components/member-picture';
 import { PremiumLock } from '@/components/premium-lock';
-import { SavedNote } from '@/components/saved-note';
+import { SavedResponseNotice } from '@/components/saved-response-notice';
 import { Card, Skeleton } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
@@ -40,7 +40,7 @@ export function FavoritesPanel({ isPremium }: FavoritesPanelProps) {
       >
         Favorite Sellers
       </h2>
-      <ByPlan
+      <ContentByPlan
         isPremium={isPremium}
         premium={
           <div className={styles.list}>
@@ -110,7 +110,7 @@ function FavoriteList({ onRemove }: { readonly onRemove: () => void }) {
         </Button>
       )}
       {last && savedAt !== null && (
-        <SavedNote
+        <SavedResponseNotice
           savedAt={savedAt}
           isFetching={last.isFetching}
           onRetry={() => void last.refetch()}

@@ -1,7 +1,7 @@
 import { ApiError } from '@/services/api-error';
-import { readQuery } from '@/services/read-query';
+import { queryOptionsFor } from '@/services/query-options';
 
-export const getItemQuery = (itemId: string) => readQuery('getItem', { params: { itemId } });
+export const getItemQuery = (itemId: string) => queryOptionsFor('getItem', { params: { itemId } });
 
 /**
  * Returns whether a request failed because the item does not exist. An id with an invalid format counts as an item that

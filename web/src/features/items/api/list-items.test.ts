@@ -1,8 +1,8 @@
-import type { PageQuery } from '@contract/rules/item-list-view';
+import type { ItemListPageQuery } from '@contract/rules/item-list-view';
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/services/query-client';
-import { refreshAfter } from '@/services/refresh-after';
+import { refreshAfterCall } from '@/services/refresh-after-call';
 import { removeCachedList, ITEM_LIST_KEY, listItemsQuery } from './list-items';
 
 const EARLY = '2026-11-21T10:00:00.000001Z';
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const read = (query: PageQuery) => client.query(listItemsQuery(query));
+const read = (query: ItemListPageQuery) => client.query(listItemsQuery(query));
 const lastAsOf = () => requests.at(-1)?.searchParams.get('asOf');
 
 test('requests later pages of a list with the snapshot of the first page', async () => {
@@ -68,7 +68,7 @@ test('requests a page without a snapshot after the lists were invalidated', asyn
 
 test('keeps the snapshot of the item list after a call that changes no items', async () => {
   await read({});
-  await refreshAfter(client, 'likeItem');
+  await refreshAfterCall(client, 'likeItem');
   snapshot = LATE;
   await read({ page: 2 });
   expect(lastAsOf()).toBe(EARLY);
@@ -79,7 +79,7 @@ test.each(['shareScreenshot', 'editItem', 'deleteItem'] as const)(
   async (name) => {
     await read({});
     await read({ page: 2 });
-    await refreshAfter(client, name);
+    await refreshAfterCall(client, name);
     snapshot = LATE;
     requests.length = 0;
     await read({ page: 2 });

@@ -1,13 +1,13 @@
-import type { PageQuery } from '@contract/rules/item-list-view';
+import type { ItemListPageQuery } from '@contract/rules/item-list-view';
 import type { ItemListPage } from '@contract/schemas/item-list';
 import { hashKey, type Query, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '@/services/api-client';
-import { queryKeyOf, readQuery } from '@/services/read-query';
+import { queryKeyOf, queryOptionsFor } from '@/services/query-options';
 
 export const ITEM_LIST_KEY = queryKeyOf('listItems');
 
 /** Reads a page of the item list at the snapshot time (`asOf`) of the cached pages of this list. */
-export const listItemsQuery = (query: PageQuery) =>
+export const listItemsQuery = (query: ItemListPageQuery) =>
   queryOptions({
     queryKey: queryKeyOf('listItems', { query }),
     queryFn: async ({ signal, client }) => {
@@ -20,14 +20,18 @@ export const listItemsQuery = (query: PageQuery) =>
   });
 
 /** Returns the snapshot time of the list's latest cached page, or undefined if no valid page is cached. */
-function snapshotOfList(client: QueryClient, query: PageQuery): string | undefined {
+function snapshotOfList(client: QueryClient, query: ItemListPageQuery): string | undefined {
   const [latest] = pagesOf(client, query)
     .filter(({ state }) => state.data !== undefined && !state.isInvalidated)
     .sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt);
   return latest?.state.data?.pagination.asOf;
 }
 
-function invalidateOtherSnapshots(client: QueryClient, query: PageQuery, asOf: string): void {
+function invalidateOtherSnapshots(
+  client: QueryClient,
+  query: ItemListPageQuery,
+  asOf: string,
+): void {
   const others = pagesOf(client, query).filter(
     ({ state }) => state.data !== undefined && state.data.pagination.asOf !== asOf,
   );
@@ -40,7 +44,7 @@ function invalidateOtherSnapshots(client: QueryClient, query: PageQuery, asOf: s
  */
 export function replaceFirstCachedPage(
   client: QueryClient,
-  query: PageQuery,
+  query: ItemListPageQuery,
   page: ItemListPage,
 ): void {
   client.setQueryData(listItemsQuery(query).queryKey, page);
@@ -48,11 +52,11 @@ export function replaceFirstCachedPage(
 }
 
 /** Removes a list's pages from the cache, so that the next request for this list gets a new snapshot. */
-export function removeCachedList(client: QueryClient, query: PageQuery): void {
+export function removeCachedList(client: QueryClient, query: ItemListPageQuery): void {
   for (const page of pagesOf(client, query)) client.getQueryCache().remove(page);
 }
 
-function pagesOf(client: QueryClient, query: PageQuery): Query<ItemListPage>[] {
+function pagesOf(client: QueryClient, query: ItemListPageQuery): Query<ItemListPage>[] {
   const list = listHash(query);
   return client
     .getQueryCache()
@@ -61,13 +65,13 @@ function pagesOf(client: QueryClient, query: PageQuery): Query<ItemListPage>[] {
     .map((page) => page as unknown as Query<ItemListPage>);
 }
 
-type ListItemsKey = readonly ['listItems', { readonly query: PageQuery }];
+type ListItemsKey = readonly ['listItems', { readonly query: ItemListPageQuery }];
 
-const listHash = (query: PageQuery) => hashKey([{ ...query, page: undefined }]);
+const listHash = (query: ItemListPageQuery) => hashKey([{ ...query, page: undefined }]);
 
 const CATEGORIES_STALE_MS = 60_000;
 
-export const itemCategoriesQuery = readQuery(
+export const itemCategoriesQuery = queryOptionsFor(
   'listItemCategories',
   {},
   { staleTime: CATEGORIES_STALE_MS },

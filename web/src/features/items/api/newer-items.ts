@@ -1,8 +1,8 @@
-import { NEWEST_ITEM_POLL_SECONDS, type NewestItem } from '@contract/schemas/item-list';
-import type { PageQuery } from '@contract/rules/item-list-view';
+import { NEWEST_ITEM_POLL_SECONDS, type NewestItemTime } from '@contract/schemas/item-list';
+import type { ItemListPageQuery } from '@contract/rules/item-list-view';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/services/api-client';
-import { queryKeyOf } from '@/services/read-query';
+import { queryKeyOf } from '@/services/query-options';
 
 const POLL_MS = NEWEST_ITEM_POLL_SECONDS * 1000;
 
@@ -13,7 +13,8 @@ const POLL_MS = NEWEST_ITEM_POLL_SECONDS * 1000;
  */
 export const newestItemTimeQuery = queryOptions({
   queryKey: queryKeyOf('getNewestItemTime'),
-  queryFn: ({ signal }): Promise<NewestItem | null> => call('getNewestItemTime', {}, { signal }),
+  queryFn: ({ signal }): Promise<NewestItemTime | null> =>
+    call('getNewestItemTime', {}, { signal }),
   initialData: null,
   initialDataUpdatedAt: Date.now,
   staleTime: POLL_MS,
@@ -23,7 +24,7 @@ export const newestItemTimeQuery = queryOptions({
 });
 
 /** Reads the current page 1 of a list. The list on the screen still shows an earlier snapshot. */
-export const newestItemsQuery = (query: PageQuery) =>
+export const currentFirstPageQuery = (query: ItemListPageQuery) =>
   queryOptions({
     queryKey: ['newestItems', query],
     queryFn: ({ signal }) => call('listItems', { query }, { signal }),

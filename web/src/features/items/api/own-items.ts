@@ -1,6 +1,6 @@
-import { readQuery } from '@/services/read-query';
+import { queryOptionsFor } from '@/services/query-options';
 
 /** One page of the member's own items. */
-export const ownItemsQuery = (page: number) => readQuery('listOwnItems', { query: { page } });
+export const ownItemsQuery = (page: number) => queryOptionsFor('listOwnItems', { query: { page } });
 
-export const ownStatsQuery = readQuery('getOwnStats', {});
+export const ownStatsQuery = queryOptionsFor('getOwnStats', {});

@@ -3,7 +3,7 @@ import {
   DEFAULT_VIEW,
   countFormFilters,
   isFiltered,
-  itemListQuery,
+  itemListApiQuery,
   itemListSearchParams,
   parseItemListView,
 } from '@contract/rules/item-list-view';
@@ -79,8 +79,8 @@ test.each(names)('converts the filter %s to a URL and back, and to an API query'
   const searchParams = itemListSearchParams(view);
   expect([...searchParams]).toEqual([[urlName, SAMPLES[control]]]);
   expect(parseItemListView(searchParams)).toEqual(view);
-  expect(itemListQuery(view)).toEqual({ [name]: SAMPLES[control] });
-  expect(itemListQuerySchema.parse(itemListQuery(view))[name]).toBe(SAMPLES[control]);
+  expect(itemListApiQuery(view)).toEqual({ [name]: SAMPLES[control] });
+  expect(itemListQuerySchema.parse(itemListApiQuery(view))[name]).toBe(SAMPLES[control]);
   expect(isFiltered(view)).toBe(true);
 });
 

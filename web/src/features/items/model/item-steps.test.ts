@@ -1,7 +1,7 @@
 import type { Item } from '@contract/schemas/item';
 import type { ItemListPage } from '@contract/schemas/item-list';
 import { describe, expect, test } from 'vitest';
-import { itemSteps } from './item-steps';
+import { stepsFromItem } from './item-steps';
 
 const itemNamed = (id: string) => ({ id, title: id }) as Item;
 
@@ -18,7 +18,7 @@ function pageOf(
 }
 
 test('returns the previous and the next item for an item in the middle of a page', () => {
-  expect(itemSteps(pageOf(['a', 'b', 'c']), 'b', 'visitor')).toEqual({
+  expect(stepsFromItem(pageOf(['a', 'b', 'c']), 'b', 'visitor')).toEqual({
     item: itemNamed('b'),
     place: { n: 2, total: 3 },
     previous: { to: 'item', item: itemNamed('a') },
@@ -27,12 +27,12 @@ test('returns the previous and the next item for an item in the middle of a page
 });
 
 test('returns null when the page does not contain the item', () => {
-  expect(itemSteps(pageOf(['a']), 'b', 'premium')).toBeNull();
+  expect(stepsFromItem(pageOf(['a']), 'b', 'premium')).toBeNull();
 });
 
 test('returns no previous step for the first item of the list, and no next step for the last item', () => {
-  expect(itemSteps(pageOf(['a', 'b']), 'a', 'premium')?.previous).toBeNull();
-  expect(itemSteps(pageOf(['a', 'b']), 'b', 'premium')?.next).toBeNull();
+  expect(stepsFromItem(pageOf(['a', 'b']), 'a', 'premium')?.previous).toBeNull();
+  expect(stepsFromItem(pageOf(['a', 'b']), 'b', 'premium')?.next).toBeNull();
 });
 
 test("skips hidden items when it looks for the next or previous item, but counts them in an item's number", () => {
@@ -41,8 +41,8 @@ test("skips hidden items when it looks for the next or previous item, but counts
     ...rest,
     items: items.map((it) => ({ ...it, isHidden: it.id === 'b' || it.id === 'c' })),
   };
-  expect(itemSteps(own, 'a', null)?.next).toMatchObject({ to: 'item', item: { id: 'd' } });
-  expect(itemSteps(own, 'd', null)).toMatchObject({
+  expect(stepsFromItem(own, 'a', null)?.next).toMatchObject({ to: 'item', item: { id: 'd' } });
+  expect(stepsFromItem(own, 'd', null)).toMatchObject({
     place: { n: 4, total: 4 },
     previous: { to: 'item', item: { id: 'a' } },
   });
@@ -52,9 +52,9 @@ describe('steps at the first and last item of a page', () => {
   const second = pageOf(['d', 'e', 'f'], { page: 2, pages: 3, total: 8 });
 
   test('returns a step to the adjacent page', () => {
-    expect(itemSteps(second, 'd', 'free')?.previous).toEqual({ to: 'page', page: 1 });
-    expect(itemSteps(second, 'f', 'free')?.next).toEqual({ to: 'page', page: 3 });
-    expect(itemSteps(second, 'f', 'free')?.place).toEqual({ n: 6, total: 8 });
+    expect(stepsFromItem(second, 'd', 'free')?.previous).toEqual({ to: 'page', page: 1 });
+    expect(stepsFromItem(second, 'f', 'free')?.next).toEqual({ to: 'page', page: 3 });
+    expect(stepsFromItem(second, 'f', 'free')?.place).toEqual({ n: 6, total: 8 });
   });
 
   test.each([
@@ -62,7 +62,7 @@ describe('steps at the first and last item of a page', () => {
     ['free', { to: 'page', page: 3 }],
     [null, { to: 'page', page: 3 }],
   ] as const)('for viewer %s, the step after the last item of the page is %j', (viewer, next) => {
-    expect(itemSteps(second, 'f', viewer)?.next).toEqual(next);
+    expect(stepsFromItem(second, 'f', viewer)?.next).toEqual(next);
   });
 });
 
@@ -73,11 +73,11 @@ describe('the number of the item when items were removed after the snapshot', ()
 
   test('is the total number of items for the last item of the list', () => {
     const last = pageOf(['g', 'h'], { ...gone, page: 3 });
-    expect(itemSteps(last, 'g', 'free')?.place).toEqual({ n: 6, total: 7 });
-    expect(itemSteps(last, 'h', 'free')?.place).toEqual({ n: 7, total: 7 });
+    expect(stepsFromItem(last, 'g', 'free')?.place).toEqual({ n: 6, total: 7 });
+    expect(stepsFromItem(last, 'h', 'free')?.place).toEqual({ n: 7, total: 7 });
   });
 
   test('is 1 for the first item of the list', () => {
-    expect(itemSteps(pageOf(['b', 'c'], gone), 'b', 'free')?.place).toEqual({ n: 1, total: 7 });
+    expect(stepsFromItem(pageOf(['b', 'c'], gone), 'b', 'free')?.place).toEqual({ n: 1, total: 7 });
   });
 });

@@ -1,6 +1,6 @@
 import type { Viewer } from '@contract/rules/page-allowance';
 import type { Item } from '@contract/schemas/item';
-import type { ItemPage, ListedItem } from './page-item-list';
+import type { ItemPage, ListedItem } from './item-list-on-screen';
 import { type PageRight, missingRight } from './page-rights';
 
 export type StepDirection = 'previous' | 'next';
@@ -25,7 +25,7 @@ export interface ItemSteps extends Readonly<Record<StepDirection, ItemStep | nul
  * Returns the steps to the previous and the next item, or null if the page does not contain the item. The step to the
  * previous item is null for the first item of the list, and the step to the next item is null for the last.
  */
-export function itemSteps(
+export function stepsFromItem(
   { items, pagination }: ItemPage,
   itemId: string,
   viewer: Viewer | null,

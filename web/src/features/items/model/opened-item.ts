@@ -49,7 +49,7 @@ export const historyStateOf = (item: OpenedItem) => ({ item });
  * Opens an item on each `OPEN_ITEM_EVENT`. Adds an entry to the browser's history, or replaces the current entry if an
  * item is already open.
  */
-export function useOpenItemEvents(): void {
+export function useOpenItemEventListener(): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {

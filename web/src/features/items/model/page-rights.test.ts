@@ -1,7 +1,7 @@
 import { PAGE_RIGHTS_MESSAGES } from '@contract/schemas/pagination';
 import { expect, test } from 'vitest';
 import { ApiError, NetworkError } from '@/services/api-error';
-import { missingRight, rightMissingInError } from './page-rights';
+import { missingRight, missingRightFromError } from './page-rights';
 
 test.each([
   ['visitor', 1, null],
@@ -14,15 +14,15 @@ test.each([
   expect(missingRight(viewer, page)).toBe(right);
 });
 
-test('rightMissingInError returns the right that matches the error code of a refusal, and null for any other error', () => {
+test('missingRightFromError returns the right that matches the error code of a refusal, and null for any other error', () => {
   const refusal = (code: string, message: string) =>
     new ApiError(403, 'Forbidden', { code, message, requestId: 'r' });
-  expect(rightMissingInError(refusal('sign_in_required', PAGE_RIGHTS_MESSAGES.visitor))).toBe(
+  expect(missingRightFromError(refusal('sign_in_required', PAGE_RIGHTS_MESSAGES.visitor))).toBe(
     'sign-in',
   );
-  expect(rightMissingInError(refusal('premium_required', PAGE_RIGHTS_MESSAGES.free))).toBe(
+  expect(missingRightFromError(refusal('premium_required', PAGE_RIGHTS_MESSAGES.free))).toBe(
     'premium',
   );
-  expect(rightMissingInError(refusal('forbidden', 'No'))).toBeNull();
-  expect(rightMissingInError(new NetworkError())).toBeNull();
+  expect(missingRightFromError(refusal('forbidden', 'No'))).toBeNull();
+  expect(missingRightFromError(new NetworkError())).toBeNull();
 });

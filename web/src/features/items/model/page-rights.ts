@@ -16,7 +16,7 @@ export function missingRight(viewer: Viewer | null, page: number): PageRight | n
 /**
  * Returns the right that the viewer lacks according to the server's error response. Returns null for any other error.
  */
-export function rightMissingInError(error: unknown): PageRight | null {
+export function missingRightFromError(error: unknown): PageRight | null {
   if (!(error instanceof ApiError)) return null;
   if (error.code === 'sign_in_required') return 'sign-in';
   return error.code === 'premium_required' ? 'premium' : null;

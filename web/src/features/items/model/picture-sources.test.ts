@@ -1,6 +1,6 @@
 import type { Picture } from '@contract/schemas/image';
 import { expect, test } from 'vitest';
-import { detailPicture } from './picture-sources';
+import { detailImageAttributes } from './picture-sources';
 
 const picture = (thumbnails: Picture['thumbnails']): Picture => ({
   url: '/a.webp',
@@ -15,16 +15,16 @@ const picture = (thumbnails: Picture['thumbnails']): Picture => ({
 
 test('uses the thumbnails for an open item when they show the whole picture', () => {
   const whole = { url: '/a-320.webp', width: 320, height: 694 };
-  expect(detailPicture(picture([whole])).srcSet).toBe('/a-320.webp 320w, /a.webp 738w');
+  expect(detailImageAttributes(picture([whole])).srcSet).toBe('/a-320.webp 320w, /a.webp 738w');
 });
 
 test('does not use the thumbnails of a drawn card for an open item, even if the picture of the item is square', () => {
   const drawn = { url: '/a-320.webp', width: 320, height: 320 };
   const square = { ...picture([drawn]), width: 1600, height: 1600, isDrawn: true };
-  expect(detailPicture(square).srcSet).toBe('/a.webp 1600w');
+  expect(detailImageAttributes(square).srcSet).toBe('/a.webp 1600w');
 });
 
 test('does not use square thumbnails for an open item whose picture is not square', () => {
   const square = { url: '/a-320.webp', width: 320, height: 320 };
-  expect(detailPicture(picture([square])).srcSet).toBe('/a.webp 738w');
+  expect(detailImageAttributes(picture([square])).srcSet).toBe('/a.webp 738w');
 });

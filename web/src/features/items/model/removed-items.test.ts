@@ -2,10 +2,10 @@ import type { ItemListPage } from '@contract/schemas/item-list';
 import { itemLike } from '@contract/schemas/item.test-support';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/services/query-client';
-import { queryKeyOf } from '@/services/read-query';
+import { queryKeyOf } from '@/services/query-options';
 import { getItemQuery } from '../api/get-item';
 import { listItemsQuery } from '../api/list-items';
-import { removeItem } from './removed-items';
+import { removeItemFromCache } from './removed-items';
 
 const pageOf = (total: number, ...ids: string[]) =>
   ({ items: ids.map((id) => itemLike({ id })), pagination: { total } }) as unknown as ItemListPage;
@@ -29,7 +29,7 @@ test('removes the item from the cached list pages, the most liked item and the i
   client.setQueryData(MOST_LIKED, { item: itemLike({ id: 'a' }) });
   client.setQueryData(MOST_ACTIVE, seller);
   const untouched = client.getQueryData(SECOND);
-  removeItem(client, 'a');
+  removeItemFromCache(client, 'a');
   expect(client.getQueryData(FIRST)).toEqual(pageOf(2, 'b'));
   expect(client.getQueryData(SECOND)).toBe(untouched);
   expect(client.getQueryData(getItemQuery('a').queryKey)).toBeUndefined();

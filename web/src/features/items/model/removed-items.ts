@@ -4,14 +4,14 @@ import { getItemQuery } from '../api/get-item';
 import { focusTargetsOfRemovedItems } from './focus-targets-of-removed-items';
 
 /** Removes an item from every cached response. An item detail that shows this item then requests it from the server. */
-export function removeItem(client: QueryClient, itemId: string): void {
+export function removeItemFromCache(client: QueryClient, itemId: string): void {
   rememberCardBesideItem(itemId);
   mapCachedItems(client, (item) => (item.id === itemId ? null : item));
   void client.resetQueries({ queryKey: getItemQuery(itemId).queryKey, exact: true });
 }
 
 /** Removes several items from every cached response. */
-export function removeItems(client: QueryClient, itemIds: readonly string[]): void {
+export function removeItemsFromCache(client: QueryClient, itemIds: readonly string[]): void {
   const removed = new Set(itemIds);
   mapCachedItems(client, (item) => (removed.has(item.id) ? null : item));
   for (const itemId of itemIds) client.removeQueries({ queryKey: getItemQuery(itemId).queryKey });

@@ -1,11 +1,11 @@
 import { ITEM_REMOVAL_MESSAGES } from '@contract/schemas/item-edit';
 import type { KeptSalesChoice } from '@contract/schemas/kept-sales';
-import { BULK_DELETION_MESSAGES, type BulkDeletion } from '@contract/schemas/own-items';
+import { BULK_DELETION_MESSAGES, type BulkDeletionResult } from '@contract/schemas/own-items';
 import { showToast } from '@/components/toast/toast-store';
 import { signInUrl } from '@/lib/sign-in-url';
 import { failureSentence } from '@/services/failure-sentence';
 import { useApiMutation } from '@/services/use-api-mutation';
-import { removeItems } from './removed-items';
+import { removeItemsFromCache } from './removed-items';
 
 interface BulkDeletionOptions {
   readonly itemIds: readonly string[];
@@ -18,7 +18,7 @@ export function useBulkDeletion({ itemIds, url, onDeleted }: BulkDeletionOptions
   const { mutate, isPending } = useApiMutation('deleteOwnItems', {
     input: (figures: KeptSalesChoice) => ({ body: { itemIds: [...itemIds], figures } }),
     onSuccess: (deletion, _figures, client) => {
-      if (isComplete(deletion)) removeItems(client, itemIds);
+      if (isComplete(deletion)) removeItemsFromCache(client, itemIds);
       showToast({
         title: 'Bulk Delete Complete',
         description: BULK_DELETION_MESSAGES.done(deletion),
@@ -37,5 +37,5 @@ export function useBulkDeletion({ itemIds, url, onDeleted }: BulkDeletionOptions
   return { remove: mutate, isDeleting: isPending };
 }
 
-const isComplete = ({ deletedCount, totalRequested }: BulkDeletion): boolean =>
+const isComplete = ({ deletedCount, totalRequested }: BulkDeletionResult): boolean =>
   deletedCount === totalRequested;

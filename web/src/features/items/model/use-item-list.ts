@@ -1,7 +1,7 @@
 import {
-  visitorsMaySee,
+  mayVisitorsSeeView,
   itemListUrl,
-  itemListQuery,
+  itemListApiQuery,
   type ItemListView,
   parseItemListView,
 } from '@contract/rules/item-list-view';
@@ -11,10 +11,10 @@ import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useIsHydrated } from '@/lib/hydration';
 import { savedAtOf } from '@/services/api-error';
-import { readOrSaved } from '@/services/read-query';
+import { readQueryOrSavedResponse } from '@/services/query-options';
 import { removeCachedList, listItemsQuery } from '../api/list-items';
-import { type PageItemList, useRegisterItemList } from './page-item-list';
-import { useShownPage } from './use-shown-page';
+import { type ItemListOnScreen, useRegisterItemList } from './item-list-on-screen';
+import { useDeferredPage } from './use-deferred-page';
 
 export interface ItemList extends ItemListViewState {
   /** The page on the screen. While the requested page loads, this is still the page that was shown before it. */
@@ -38,12 +38,12 @@ export function useItemList(): ItemList {
   const state = useItemListView();
   // The HTML from the server contains no list that only members may see. The browser may have such a list in its cache,
   // but must not show it before hydration.
-  const mayShow = useIsHydrated() || visitorsMaySee(state.view);
+  const mayShow = useIsHydrated() || mayVisitorsSeeView(state.view);
   const { data, error, dataUpdatedAt, isPlaceholderData, isFetching, refetch } = useQuery({
-    ...listItemsQuery(itemListQuery(state.view)),
+    ...listItemsQuery(itemListApiQuery(state.view)),
     placeholderData: keepPreviousData,
   });
-  const shown = useShownPage(data);
+  const shown = useDeferredPage(data);
   useRegisterItemList(useMemo(() => pageItemList(state.view), [state.view]));
   return {
     ...state,
@@ -54,17 +54,18 @@ export function useItemList(): ItemList {
     savedAt: mayShow && shown === data ? savedAtOf({ data, error, dataUpdatedAt }) : null,
     isFetching,
     retry: () => void refetch(),
-    readPage: (page) => readOrSaved(client, listItemsQuery(itemListQuery({ ...state.view, page }))),
+    readPage: (page) =>
+      readQueryOrSavedResponse(client, listItemsQuery(itemListApiQuery({ ...state.view, page }))),
     change: (change, options) => {
-      removeCachedList(client, itemListQuery({ ...state.view, ...change }));
+      removeCachedList(client, itemListApiQuery({ ...state.view, ...change }));
       state.change(change, options);
     },
   };
 }
 
-const pageItemList = (view: ItemListView): PageItemList => ({
+const pageItemList = (view: ItemListView): ItemListOnScreen => ({
   page: view.page,
-  pageQuery: (page) => listItemsQuery(itemListQuery({ ...view, page })),
+  pageQuery: (page) => listItemsQuery(itemListApiQuery({ ...view, page })),
 });
 
 interface ItemListViewState {

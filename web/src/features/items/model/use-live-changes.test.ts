@@ -4,11 +4,11 @@ import { itemLike } from '@contract/schemas/item.test-support';
 import type { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createQueryClient } from '@/services/query-client';
-import { queryKeyOf } from '@/services/read-query';
+import { queryKeyOf } from '@/services/query-options';
 import { getItemQuery } from '../api/get-item';
 import { listItemsQuery } from '../api/list-items';
 import { ownItemsQuery } from '../api/own-items';
-import { storeLiveItem, updateItem } from './use-live-changes';
+import { storeLiveItem, updateItemInCache } from './use-live-changes';
 
 const pageOf = (...items: Item[]) => ({ items }) as unknown as ItemListPage;
 
@@ -40,7 +40,7 @@ test('keeps the fetch time and the invalidation of a cached list page when it wr
   expect(client.getQueryState(SECOND)?.isInvalidated).toBe(true);
 });
 
-describe('updateItem', () => {
+describe('updateItemInCache', () => {
   const DETAIL = getItemQuery('a').queryKey;
   const OTHER_DETAIL = getItemQuery('b').queryKey;
   const MOST_LIKED = queryKeyOf('getMostLikedOfMonth', { query: {} });
@@ -72,7 +72,7 @@ describe('updateItem', () => {
       .map(({ state }) => state.data);
 
   test('updates the item in list pages, detail and champions', () => {
-    updateItem(client, 'a', like);
+    updateItemInCache(client, 'a', like);
     expect(client.getQueryData(FIRST)?.items).toEqual([
       itemLike({ id: 'a', likesCount: 1 }),
       itemLike({ id: 'b' }),
@@ -87,7 +87,7 @@ describe('updateItem', () => {
   test('keeps the same objects for all other items, and for responses without the updated item', () => {
     const untouched = [SECOND, OTHER_DETAIL, HIGHEST_PROFIT].map((key) => client.getQueryData(key));
     const other = client.getQueryData(FIRST)?.items[1];
-    updateItem(client, 'a', like);
+    updateItemInCache(client, 'a', like);
     expect(client.getQueryData(FIRST)?.items[1]).toBe(other);
     for (const [index, key] of [SECOND, OTHER_DETAIL, HIGHEST_PROFIT].entries())
       expect(client.getQueryData(key)).toBe(untouched[index]);
@@ -95,13 +95,13 @@ describe('updateItem', () => {
 
   test('does nothing when no cached response contains the item', () => {
     const before = everything();
-    updateItem(client, 'unknown', like);
+    updateItemInCache(client, 'unknown', like);
     for (const [index, data] of everything().entries()) expect(data).toBe(before[index]);
   });
 
   test('keeps the fetch time and the invalidation of the list page that contains the updated item', async () => {
     await client.invalidateQueries({ queryKey: FIRST });
-    updateItem(client, 'a', like);
+    updateItemInCache(client, 'a', like);
     expect(client.getQueryState(FIRST)).toMatchObject({ dataUpdatedAt: 1000, isInvalidated: true });
     expect(client.getQueryData(FIRST)?.items[0]).toEqual(itemLike({ id: 'a', likesCount: 1 }));
   });
@@ -109,7 +109,7 @@ describe('updateItem', () => {
   test('notifies only the observers of changed responses', () => {
     const changed: unknown[] = [];
     const stop = client.getQueryCache().subscribe(({ query }) => changed.push(query.queryKey));
-    updateItem(client, 'c', like);
+    updateItemInCache(client, 'c', like);
     stop();
     expect(changed).toEqual([SECOND]);
   });
@@ -124,7 +124,7 @@ describe('updateItem', () => {
       items: own,
       pagination: { page: 1, pages: 1, total: 2, limit: 16 },
     });
-    updateItem(client, 'b', ({ id }) => itemLike({ id, likesCount: 5 }));
+    updateItemInCache(client, 'b', ({ id }) => itemLike({ id, likesCount: 5 }));
     expect(client.getQueryData(queryKey)?.items).toEqual([
       own[0],
       { ...itemLike({ id: 'b', likesCount: 5 }), isHidden: true },

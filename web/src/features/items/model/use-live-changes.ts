@@ -4,13 +4,13 @@ import { useCallback, useState } from 'react';
 import { mapCachedItems } from '@/services/items-in-responses';
 import type { LiveItem } from '@/services/live-item';
 import { getItemQuery } from '../api/get-item';
-import { removeItem } from './removed-items';
+import { removeItemFromCache } from './removed-items';
 
 /**
  * The mutation key of the deletion of an item. While the deletion runs, the item detail ignores live changes, so it
  * does not show that the item is gone. The item detail closes after the deletion.
  */
-export const deletionKey = (itemId: string) => ['deleteItem', itemId] as const;
+export const itemDeletionMutationKey = (itemId: string) => ['deleteItem', itemId] as const;
 
 /**
  * Writes live changes of the open item to the cache. `isLive` is true after Firestore has delivered the item. `isGone`
@@ -22,10 +22,10 @@ export function useLiveChanges(itemId: string) {
   const [seen, setSeen] = useState<{ readonly id: string; readonly state: LiveItem['state'] }>();
   const onRead = useCallback(
     (read: LiveItem) => {
-      if (client.isMutating({ mutationKey: deletionKey(itemId) }) > 0) return;
+      if (client.isMutating({ mutationKey: itemDeletionMutationKey(itemId) }) > 0) return;
       setSeen({ id: itemId, state: read.state });
       if (read.state === 'live') storeLiveItem(client, read.item);
-      else removeItem(client, itemId);
+      else removeItemFromCache(client, itemId);
     },
     [client, itemId],
   );
@@ -36,11 +36,11 @@ export function useLiveChanges(itemId: string) {
 /** Stores a live item in its detail query and in every cached response that contains it. */
 export function storeLiveItem(client: QueryClient, item: Item): void {
   client.setQueryData(getItemQuery(item.id).queryKey, () => ({ item }));
-  updateItem(client, item.id, () => item);
+  updateItemInCache(client, item.id, () => item);
 }
 
 /** Updates one item in every cached response that contains it. */
-export function updateItem(
+export function updateItemInCache(
   client: QueryClient,
   itemId: string,
   change: (item: Item) => Item,

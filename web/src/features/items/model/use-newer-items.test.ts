@@ -1,6 +1,6 @@
-import type { NewestItem } from '@contract/schemas/item-list';
+import type { NewestItemTime } from '@contract/schemas/item-list';
 import { describe, expect, it } from 'vitest';
-import { isNewerThanList, newestPage } from './use-newer-items';
+import { isNewerThanList, pageIfNewerThanShown } from './use-newer-items';
 
 const time = (second: number) => `2026-11-21T12:00:0${String(second)}.000000Z`;
 const pageAt = (second: number) => ({
@@ -8,7 +8,7 @@ const pageAt = (second: number) => ({
   pagination: { page: 1, pages: 0, total: 0, limit: 16, asOf: time(second) },
   priceSummary: null,
 });
-const newest = (stored: number | null, asOf: number): NewestItem => ({
+const newest = (stored: number | null, asOf: number): NewestItemTime => ({
   storedAt: stored === null ? null : time(stored),
   asOf: time(asOf),
 });
@@ -22,22 +22,22 @@ describe('isNewerThanList', () => {
   });
 });
 
-describe('newestPage', () => {
+describe('pageIfNewerThanShown', () => {
   const [shown, read] = [pageAt(1), pageAt(5)];
 
   it('returns the requested page if it is newer than the shown page, and otherwise undefined', () => {
-    expect(newestPage(shown, read, null)).toBe(read);
-    expect(newestPage(read, read, null)).toBeUndefined();
-    expect(newestPage(read, shown, null)).toBeUndefined();
-    expect(newestPage(shown, undefined, null)).toBeUndefined();
+    expect(pageIfNewerThanShown(shown, read, null)).toBe(read);
+    expect(pageIfNewerThanShown(read, read, null)).toBeUndefined();
+    expect(pageIfNewerThanShown(read, shown, null)).toBeUndefined();
+    expect(pageIfNewerThanShown(shown, undefined, null)).toBeUndefined();
   });
 
   it('returns undefined if a later response states that no item was stored after the shown page', () => {
-    expect(newestPage(shown, read, newest(1, 6))).toBeUndefined();
-    expect(newestPage(shown, read, newest(null, 6))).toBeUndefined();
+    expect(pageIfNewerThanShown(shown, read, newest(1, 6))).toBeUndefined();
+    expect(pageIfNewerThanShown(shown, read, newest(null, 6))).toBeUndefined();
   });
 
   it('ignores a response about the newest item that is older than the requested page', () => {
-    expect(newestPage(shown, read, newest(1, 4))).toBe(read);
+    expect(pageIfNewerThanShown(shown, read, newest(1, 4))).toBe(read);
   });
 });

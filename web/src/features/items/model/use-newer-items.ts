@@ -1,10 +1,10 @@
-import { itemListQuery, type ItemListView } from '@contract/rules/item-list-view';
-import { DEFAULT_SORT, type ItemListPage, type NewestItem } from '@contract/schemas/item-list';
+import { itemListApiQuery, type ItemListView } from '@contract/rules/item-list-view';
+import { DEFAULT_SORT, type ItemListPage, type NewestItemTime } from '@contract/schemas/item-list';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { itemsVersion } from '@/services/items-version';
 import { replaceFirstCachedPage } from '../api/list-items';
-import { newestItemsQuery, newestItemTimeQuery } from '../api/newer-items';
+import { currentFirstPageQuery, newestItemTimeQuery } from '../api/newer-items';
 import type { ItemList } from './use-item-list';
 
 /**
@@ -14,17 +14,17 @@ import type { ItemList } from './use-item-list';
  */
 export function useNewerItems({ view, shown, readAt, isChanging }: ItemList) {
   const client = useQueryClient();
-  const query = itemListQuery(view);
+  const query = itemListApiQuery(view);
   const isFirst = shown !== undefined && !isChanging && view.page === 1;
   const { data: latest } = useQuery({
     ...newestItemTimeQuery,
     enabled: isFirst && isNewestFirst(view),
   });
   const { data, refetch } = useQuery({
-    ...newestItemsQuery(query),
+    ...currentFirstPageQuery(query),
     enabled: isFirst && readAt < performance.timeOrigin,
   });
-  const newest = isFirst ? newestPage(shown, data, latest) : undefined;
+  const newest = isFirst ? pageIfNewerThanShown(shown, data, latest) : undefined;
   const ids = new Set(shown?.items.map(({ id }) => id));
   const count = newest?.items.filter(({ id }) => !ids.has(id)).length ?? 0;
   const show = () => {
@@ -56,10 +56,10 @@ const isNewestFirst = ({ sortBy, sortOrder }: ItemListView): boolean =>
  * Returns the page `read` if its snapshot is newer than the page on the screen. Returns undefined if it is not newer,
  * or if `latest` shows that the newer items no longer exist.
  */
-export function newestPage(
+export function pageIfNewerThanShown(
   shown: ItemListPage,
   read: ItemListPage | undefined,
-  latest: NewestItem | null,
+  latest: NewestItemTime | null,
 ): ItemListPage | undefined {
   if (!read || read.pagination.asOf <= shown.pagination.asOf) return undefined;
   const isGone =
@@ -68,5 +68,7 @@ export function newestPage(
 }
 
 /** Returns whether the newest item was stored after the page was read. */
-export const isNewerThanList = (latest: NewestItem | null, { pagination }: ItemListPage): boolean =>
-  (latest?.storedAt ?? '') > pagination.asOf;
+export const isNewerThanList = (
+  latest: NewestItemTime | null,
+  { pagination }: ItemListPage,
+): boolean => (latest?.storedAt ?? '') > pagination.asOf;

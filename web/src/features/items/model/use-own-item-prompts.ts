@@ -2,7 +2,7 @@ import type { OwnItem } from '@contract/schemas/own-items';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { focusTargetsOfRemovedItems } from './focus-targets-of-removed-items';
-import { removeItem } from './removed-items';
+import { removeItemFromCache } from './removed-items';
 
 type Prompt =
   { readonly of: 'deletion' | 'hidden'; readonly item: OwnItem } | { readonly of: 'selection' };
@@ -39,7 +39,7 @@ export function useOwnItemPrompts(heading: RefObject<HTMLElement | null>): OwnIt
     askToDeleteSelected: () => setPrompt({ of: 'selection' }),
     close: () => setPrompt(null),
     onItemDeleted: ({ id }) => {
-      removeItem(client, id);
+      removeItemFromCache(client, id);
       const beside = focusTargetsOfRemovedItems.get(id);
       nextFocus.current = beside?.dataset['itemLink'] === undefined ? heading.current : beside;
       setPrompt(null);

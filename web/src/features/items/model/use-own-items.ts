@@ -4,9 +4,9 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { savedAtOf } from '@/services/api-error';
-import { readOrSaved } from '@/services/read-query';
+import { readQueryOrSavedResponse } from '@/services/query-options';
 import { ownItemsQuery, ownStatsQuery } from '../api/own-items';
-import { useRegisterItemList } from './page-item-list';
+import { useRegisterItemList } from './item-list-on-screen';
 
 /**
  * Refetches own items whenever the list opens, because other members may have liked them or commented on them. The
@@ -52,7 +52,8 @@ export function useOwnItems(): OwnItems {
     savedAt: savedAtOf({ data, error, dataUpdatedAt }),
     retry: () => void refetch(),
     // Ignores a failed prefetch, because opening the page requests it again and shows the error.
-    prefetch: (next) => void readOrSaved(client, ownItemsQuery(next)).catch(() => undefined),
+    prefetch: (next) =>
+      void readQueryOrSavedResponse(client, ownItemsQuery(next)).catch(() => undefined),
   };
 }
 

@@ -1,5 +1,5 @@
 import { type RefObject, type TouchEvent, useRef } from 'react';
-import { isEventAboveItem } from './is-event-above-item';
+import { isEventInOverlayAboveItem } from './is-event-in-overlay-above-item';
 import type { StepDirection } from './item-steps';
 
 /** The minimum distance of a swipe, in CSS pixels. */
@@ -38,7 +38,7 @@ export function useSwipe(
       const { touches } = event;
       const finger = touches.item(0);
       letGo();
-      const isOwn = touches.length === 1 && !isEventAboveItem(event, moved);
+      const isOwn = touches.length === 1 && !isEventInOverlayAboveItem(event, moved);
       if (isOwn && !isOff) start.current = { x: finger.clientX, y: finger.clientY };
     },
     onTouchMove: ({ touches }: TouchEvent) => {

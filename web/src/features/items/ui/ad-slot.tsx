@@ -1,9 +1,9 @@
 import type { Viewer } from '@contract/rules/page-allowance';
-import type { AdPlace } from '@contract/schemas/site-settings';
+import type { AdSlotName } from '@contract/schemas/site-settings';
 import { ButtonLink } from '@/components/button';
 import { MemberPlaceholder, VisitorPart } from '@/components/session-parts';
 import text from '@/components/text.module.css';
-import { offerAdSlot } from '@/lib/ad-slots';
+import { registerAdSlot } from '@/lib/ad-slots';
 import { classNames } from '@/lib/class-names';
 import { signInUrl } from '@/lib/sign-in-url';
 import { upgradeUrl } from '@/lib/upgrade-url';
@@ -30,7 +30,7 @@ interface AdSlotProps {
    * The position of the ad slot on the page. If it is undefined, as it is while a list loads, the slot shows only the
    * house ad.
    */
-  readonly place?: AdPlace | undefined;
+  readonly place?: AdSlotName | undefined;
 }
 
 /**
@@ -57,14 +57,14 @@ export function AdSlot({ viewer, place }: AdSlotProps) {
 
 interface SlotProps {
   readonly viewer: keyof typeof CALLS;
-  readonly place?: AdPlace | undefined;
+  readonly place?: AdSlotName | undefined;
 }
 
 function Slot({ viewer, place }: SlotProps) {
   const next = useReturnPath();
   const { title, offer, button } = CALLS[viewer];
   return (
-    <div ref={place && offerAdSlot} data-ad-place={place} className={styles.slot}>
+    <div ref={place && registerAdSlot} data-ad-place={place} className={styles.slot}>
       <aside aria-label={title} className={styles.house}>
         <div className={styles.text}>
           <p className={classNames(text.heading, styles.title)}>{title}</p>

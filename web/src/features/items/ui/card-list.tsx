@@ -1,6 +1,6 @@
 import type { Pagination } from '@contract/schemas/pagination';
 import type { ReactNode, Ref } from 'react';
-import { SavedNote } from '@/components/saved-note';
+import { SavedResponseNotice } from '@/components/saved-response-notice';
 import text from '@/components/text.module.css';
 import { formatCount } from '@/lib/format';
 import styles from './card-list.module.css';
@@ -64,7 +64,9 @@ export function CardList(props: CardListProps) {
         {control}
       </div>
       {children}
-      {savedAt !== null && <SavedNote savedAt={savedAt} isFetching={isFetching} onRetry={retry} />}
+      {savedAt !== null && (
+        <SavedResponseNotice savedAt={savedAt} isFetching={isFetching} onRetry={retry} />
+      )}
       {shown && paging && shown.pagination.pages > 1 && (
         <PaginationBar pages={shown.pagination.pages} {...paging} />
       )}

@@ -1,7 +1,7 @@
 import type { ItemListView } from '@contract/rules/item-list-view';
 import {
   ITEM_FILTERS,
-  RANGE_RIGHTS_MESSAGE,
+  RANGE_FILTER_SIGN_IN_MESSAGE,
   type ItemFilterDeclaration,
   type ItemFilterName,
 } from '@contract/schemas/item-filters';
@@ -93,7 +93,7 @@ const isSingle = (names: readonly ItemFilterName[]): boolean => names.length ===
 const RangeLock = ({ next }: { readonly next: string }) => (
   <ButtonLink to={signInUrl('/login', next)} variant="outline" className={styles.lock}>
     <LockIcon />
-    {RANGE_RIGHTS_MESSAGE}
+    {RANGE_FILTER_SIGN_IN_MESSAGE}
   </ButtonLink>
 );
 

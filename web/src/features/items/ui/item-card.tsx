@@ -2,14 +2,14 @@ import type { Item } from '@contract/schemas/item';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
 import { memo, type ReactNode, useId } from 'react';
 import { CardLink } from '@/components/card-link';
-import { CoverPicture } from '@/components/cover-picture';
+import { PictureFillingParent } from '@/components/picture-filling-parent';
 import { MemberName } from '@/components/member-name';
 import { Badge, Card } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import { placeholderSources, thumbnailSources } from '@/lib/picture-sources';
 import { openItem } from '../model/open-item';
-import { CARD_SIZES } from '../model/picture-sources';
+import { CARD_PICTURE_SIZES } from '../model/picture-sources';
 import styles from './item-card.module.css';
 import { ItemCounts, ItemLedger, PriceTag, ProfitLine } from './item-figures';
 import type { ItemSlots } from './item-slots';
@@ -42,9 +42,9 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
       item={item}
       titleId={titleId}
       picture={
-        <CoverPicture
+        <PictureFillingParent
           sources={(picture === 'none' ? placeholderSources : thumbnailSources)(item.picture)}
-          sizes={CARD_SIZES}
+          sizes={CARD_PICTURE_SIZES}
           isUrgent={picture === 'urgent'}
         />
       }
@@ -68,7 +68,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
 });
 
 /** The fields of a sale that a card shows. The share form shows the same fields in its preview of the sale. */
-export type CardSale = Pick<
+export type SaleCardFields = Pick<
   Item,
   | 'title'
   | 'platform'
@@ -83,7 +83,7 @@ export type CardSale = Pick<
 >;
 
 interface CardFaceProps {
-  readonly item: CardSale;
+  readonly item: SaleCardFields;
   readonly titleId: string;
   /** A picture that fills its positioned parent. The parent is as wide as a thumbnail, but its height can differ. */
   readonly picture: ReactNode;
@@ -153,7 +153,7 @@ function CardFoot({ item, actions }: { readonly item: Item; readonly actions: Re
  * The platform of the item. On phones, only the first word of the platform's name is shown, so that the category fits
  * beside it.
  */
-function PlatformBadge({ platform }: Pick<CardSale, 'platform'>) {
+function PlatformBadge({ platform }: Pick<SaleCardFields, 'platform'>) {
   const [first = '', ...rest] = PLATFORM_LABELS[platform].split(' ');
   return (
     <Badge className={styles.platform}>

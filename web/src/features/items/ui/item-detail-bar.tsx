@@ -4,13 +4,13 @@ import { NextIcon, PreviousIcon } from '@/components/icons';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import type { StepDirection, ItemSteps } from '../model/item-steps';
-import type { PageStep } from '../model/use-page-step';
+import type { PageStepState } from '../model/use-step-to-other-page';
 import styles from './item-detail-bar.module.css';
 
 interface ItemDetailBarProps {
   /** The steps to the previous and the next item. Null if no list contains the open item. */
   readonly steps: ItemSteps | null;
-  readonly pageStep: PageStep | null;
+  readonly pageStep: PageStepState | null;
   readonly onGo: (direction: StepDirection) => void;
 }
 

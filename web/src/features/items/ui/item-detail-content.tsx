@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { ButtonLink } from '@/components/button';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { Logo } from '@/components/logo';
-import { SavedNote } from '@/components/saved-note';
+import { SavedResponseNotice } from '@/components/saved-response-notice';
 import { VisitorPart } from '@/components/session-parts';
 import { lazyNamed } from '@/lib/lazy-named';
 import { signInUrl } from '@/lib/sign-in-url';
@@ -13,8 +13,8 @@ import { useOnline } from '@/lib/use-online';
 import { useIsIdle } from '@/lib/when-idle';
 import type { OpenedItem } from '../model/opened-item';
 import { useReturnPath } from '../model/return-path';
-import { useItemStepKeys } from '../model/use-item-step-keys';
-import { useItemSteps } from '../model/use-item-steps';
+import { useItemArrowKeys } from '../model/use-item-arrow-keys';
+import { useStepThroughItems } from '../model/use-step-through-items';
 import { useLiveChanges } from '../model/use-live-changes';
 import { useShownItem } from '../model/use-shown-item';
 import { useSwipe } from '../model/use-swipe';
@@ -26,7 +26,7 @@ import { ItemFacts } from './item-facts';
 import { ItemPhoto } from './item-photo';
 import type { ItemSlots } from './item-slots';
 import { UnavailableItem } from './unavailable-item';
-import { PageRightsPrompt } from './page-rights-prompt';
+import { MissingPageRightPrompt } from './missing-page-right-prompt';
 
 interface ItemDetailContentProps {
   readonly opened: OpenedItem;
@@ -40,7 +40,11 @@ interface ItemDetailContentProps {
 export function ItemDetailContent(props: ItemDetailContentProps) {
   const { opened, viewer, slots, onShow, onClose } = props;
   const { itemId, commentId, isReply } = opened;
-  const { steps, listed, go, pageStep, leavePageStep } = useItemSteps(opened, viewer, onShow);
+  const { steps, listed, go, pageStep, leavePageStep } = useStepThroughItems(
+    opened,
+    viewer,
+    onShow,
+  );
   const { isLive, isGone, onRead } = useLiveChanges(itemId);
   const { item, isMissing, savedAt, ...read } = useShownItem(itemId, listed, isLive);
   const [zoomedId, setZoomedId] = useState<string | null>(null);
@@ -48,7 +52,7 @@ export function ItemDetailContent(props: ItemDetailContentProps) {
   const returnPath = useReturnPath();
   const isRefused = pageStep?.state === 'refused';
   const sheet = useRef<HTMLDivElement>(null);
-  useItemStepKeys(sheet, go, isZoomed || isRefused);
+  useItemArrowKeys(sheet, go, isZoomed || isRefused);
   const swipe = useSwipe(sheet, go, isZoomed || isRefused);
   return (
     <ItemDetailLayout
@@ -66,7 +70,11 @@ export function ItemDetailContent(props: ItemDetailContentProps) {
           slots={slots}
           note={
             savedAt !== null && (
-              <SavedNote savedAt={savedAt} isFetching={read.isFetching} onRetry={read.retry} />
+              <SavedResponseNotice
+                savedAt={savedAt}
+                isFetching={read.isFetching}
+                onRetry={read.retry}
+              />
             )
           }
           isZoomed={isZoomed}
@@ -77,7 +85,7 @@ export function ItemDetailContent(props: ItemDetailContentProps) {
       )}
       {item && <ItemLiveRead itemId={itemId} onRead={onRead} />}
       {isRefused && (
-        <PageRightsPrompt right={pageStep.right} next={returnPath} onClose={leavePageStep} />
+        <MissingPageRightPrompt right={pageStep.right} next={returnPath} onClose={leavePageStep} />
       )}
     </ItemDetailLayout>
   );

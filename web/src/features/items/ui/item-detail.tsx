@@ -1,7 +1,7 @@
 import type { Viewer } from '@contract/rules/page-allowance';
 import { LazyPart } from '@/components/lazy-part';
 import { loadOnce } from '@/lib/once';
-import { useOpenedItem, useOpenItemEvents } from '../model/opened-item';
+import { useOpenedItem, useOpenItemEventListener } from '../model/opened-item';
 import { ItemDialog } from './item-dialog';
 import type { ItemSlots } from './item-slots';
 
@@ -23,7 +23,7 @@ interface ItemDetailProps {
 
 /** Shows the open item over any page. Opens an item on each `OPEN_ITEM_EVENT`. */
 export function ItemDetail({ viewer, slots = NO_SLOTS }: ItemDetailProps) {
-  useOpenItemEvents();
+  useOpenItemEventListener();
   const { opened, show, close } = useOpenedItem();
   if (!opened) return null;
   return (

@@ -1,4 +1,4 @@
-import { hold } from '@test/fake-api';
+import { holdResponses } from '@test/fake-api';
 import { setHomeResponses, cards } from '@test/home';
 import { setItemListResponses, bowls } from '@test/item-list';
 import { renderPart } from '@test/render';
@@ -13,7 +13,7 @@ test('does not render the old cards again while the list for a chosen filter loa
   const list = { viewer: 'free', likelyViewer: 'free', slots: { actions } } as const;
   await renderPart(<ItemListSection {...list} />);
   await expect.element(cards()).toHaveLength(16);
-  const letItemsGo = hold('listItems');
+  const letItemsGo = holdResponses('listItems');
   actions.mockClear();
   await page.getByLabelText('Marketplace', { exact: true }).selectOptions('ebay');
   await expect.poll(() => document.querySelector('[aria-busy=true] article')).not.toBeNull();

@@ -1,5 +1,5 @@
-import { COVERED_CARD_COUNT } from '@contract/rules/rendered-cards';
-import { hasRange, NO_ITEM_FILTERS } from '@contract/schemas/item-filter-values';
+import { CARD_COUNT_BEHIND_DIALOG } from '@contract/rules/rendered-cards';
+import { hasRangeFilter, NO_ITEM_FILTERS } from '@contract/schemas/item-filter-values';
 import {
   isFiltered,
   itemListSearchParams,
@@ -18,9 +18,9 @@ import { Skeleton } from '@/components/surfaces';
 import { lazyNamed } from '@/lib/lazy-named';
 import { errorSentence, NetworkError } from '@/services/api-error';
 import type { FilterForm } from '../model/filter-form';
-import { rightMissingInError } from '../model/page-rights';
+import { missingRightFromError } from '../model/page-rights';
 import { type ItemList, useItemList } from '../model/use-item-list';
-import { useIsCoveredByItem } from '../model/use-is-covered-by-item';
+import { useIsPageCoveredByItem } from '../model/use-is-page-covered-by-item';
 import { useScrollOnPageTurn } from '../model/use-scroll-on-page-turn';
 import { AdSlot } from './ad-slot';
 import { CardList, CardResults } from './card-list';
@@ -54,11 +54,11 @@ export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
   });
 
   const listed = shown?.items ?? [];
-  const isCovered = useIsCoveredByItem();
-  const items = isCovered ? listed.slice(0, COVERED_CARD_COUNT) : listed;
+  const isCovered = useIsPageCoveredByItem();
+  const items = isCovered ? listed.slice(0, CARD_COUNT_BEHIND_DIALOG) : listed;
 
   const filter = (filters: FilterForm) => {
-    const isRefused = viewer === 'visitor' && hasRange({ ...view, ...filters });
+    const isRefused = viewer === 'visitor' && hasRangeFilter({ ...view, ...filters });
     if (isRefused) refuse({ right: 'range', next: changedUrl(filters) });
     else itemList.change(filters);
     return !isRefused;
@@ -163,7 +163,7 @@ function NothingThere({ itemList: { view, change, pageUrl }, total }: NothingThe
 
 function ItemListFailure({ itemList }: { readonly itemList: ItemList }) {
   const { error, isFetching, retry } = itemList;
-  const right = rightMissingInError(error);
+  const right = missingRightFromError(error);
   const isOffline = error instanceof NetworkError;
   if (right)
     return (

@@ -5,7 +5,7 @@ import { AfterHydration } from '@/components/after-hydration';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { lazyNamed } from '@/lib/lazy-named';
 import { placeholderUrl } from '@/lib/picture-sources';
-import { detailPicture } from '../model/picture-sources';
+import { detailImageAttributes } from '../model/picture-sources';
 import { loadedThumbnailUrl } from './item-card';
 import styles from './item-photo.module.css';
 
@@ -47,7 +47,7 @@ const Photo = ({ item, isLargest }: { readonly item: Item; readonly isLargest: b
     <div className={styles.layers}>
       {!item.picture.isDrawn && <Backdrop item={item} />}
       <img
-        {...detailPicture(item.picture, isLargest)}
+        {...detailImageAttributes(item.picture, isLargest)}
         alt={`Picture of ${item.title}`}
         width={width}
         height={height}

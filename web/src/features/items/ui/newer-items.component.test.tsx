@@ -1,6 +1,6 @@
-import type { NewestItem } from '@contract/schemas/item-list';
+import type { NewestItemTime } from '@contract/schemas/item-list';
 import { itemListPageLike } from '@contract/schemas/item.test-support';
-import { respond, callsTo } from '@test/fake-api';
+import { setResponse, callsTo } from '@test/fake-api';
 import { setHomeResponses } from '@test/home';
 import { bowls } from '@test/item-list';
 import { currentUrl, renderApp } from '@test/render';
@@ -16,7 +16,7 @@ const at = (second: string) => `2026-11-21T12:00:${second}.000000Z`;
 const [LISTED, STORED, LATER, LAST] = [at('00'), at('10'), at('20'), at('30')];
 
 const listOf = (count: number, asOf: string) => itemListPageLike(bowls(count), { asOf });
-const stored = (newest: NewestItem) => respond('getNewestItemTime', newest);
+const stored = (newest: NewestItemTime) => setResponse('getNewestItemTime', newest);
 const polls = () => callsTo('getNewestItemTime').length;
 const reads = () => callsTo('listItems').length;
 const show = (count: string) => page.getByRole('button', { name: `Show ${count}`, exact: true });
@@ -30,7 +30,7 @@ function setPageSeen(isSeen: boolean): void {
 
 /** Renders a list with two items and starts the timer that checks for newer items. */
 async function renderList(url = '/'): Promise<void> {
-  respond('listItems', listOf(2, LISTED));
+  setResponse('listItems', listOf(2, LISTED));
   const client = createQueryClient();
   await renderApp(url, client);
   await expect.element(cards()).toHaveLength(2);
@@ -72,7 +72,7 @@ test('polls once a minute, and reads the list again only when an item was stored
   await pass(MINUTE_MS);
   await expect.poll(() => [polls(), reads()]).toEqual([2, 1]);
   stored({ storedAt: STORED, asOf: STORED });
-  respond('listItems', listOf(4, LATER));
+  setResponse('listItems', listOf(4, LATER));
   await pass(MINUTE_MS);
   await expect.element(show('2 new items')).toBeVisible();
   await expect.poll(() => [polls(), reads()]).toEqual([3, 2]);
@@ -88,7 +88,7 @@ test('polls once a minute, and reads the list again only when an item was stored
 test('leaves the button unchanged when a later poll finds the same number of new items, and changes its text when the number differs', async () => {
   await renderList();
   stored({ storedAt: STORED, asOf: STORED });
-  respond('listItems', listOf(3, LATER));
+  setResponse('listItems', listOf(3, LATER));
   await pass(MINUTE_MS);
   await expect.element(show('1 new item')).toBeVisible();
   const button = show('1 new item').element();
@@ -102,7 +102,7 @@ test('leaves the button unchanged when a later poll finds the same number of new
   expect(changed).not.toHaveBeenCalled();
   observer.disconnect();
   stored({ storedAt: LAST, asOf: LAST });
-  respond('listItems', listOf(4, LAST));
+  setResponse('listItems', listOf(4, LAST));
   await pass(MINUTE_MS);
   await expect.element(show('2 new items')).toBeVisible();
   expect(show('2 new items').element()).toBe(button);
@@ -135,7 +135,7 @@ test('does not poll without a network, and polls when the network returns', asyn
 test.each(['/?sort=price', '/?order=asc', '/?page=2', '/contact'])(
   'does not poll for newer items on the page %s',
   async (url) => {
-    respond(
+    setResponse(
       'listItems',
       itemListPageLike(bowls(2), { asOf: LISTED, page: 2, pages: 2, total: 18 }),
     );
@@ -151,7 +151,7 @@ test('shows no button when new items do not match the search, and reads the list
   await renderList('/?q=bowl');
   const before = reads();
   stored({ storedAt: STORED, asOf: STORED });
-  respond('listItems', listOf(2, LATER));
+  setResponse('listItems', listOf(2, LATER));
   await pass(MINUTE_MS);
   await expect.poll(reads).toBe(before + 1);
   stored({ storedAt: STORED, asOf: LAST });
@@ -163,7 +163,7 @@ test('shows no button when new items do not match the search, and reads the list
 test('removes the button that shows the new item when this item no longer exists', async () => {
   await renderList();
   stored({ storedAt: STORED, asOf: STORED });
-  respond('listItems', listOf(3, LATER));
+  setResponse('listItems', listOf(3, LATER));
   await pass(MINUTE_MS);
   await expect.element(show('1 new item')).toBeVisible();
   // This response comes from a cache, so it does not include the new item yet.
@@ -179,7 +179,7 @@ test('immediately shows items that were shared in this browser, without a button
   await renderList();
   rememberItemsVersion(STORED);
   stored({ storedAt: STORED, asOf: STORED });
-  respond('listItems', listOf(3, LATER));
+  setResponse('listItems', listOf(3, LATER));
   await pass(MINUTE_MS);
   await expect.element(cards()).toHaveLength(3);
   await expect.element(anyShow()).not.toBeInTheDocument();

@@ -9,7 +9,7 @@ import { ModalDialog } from '@/components/modal-dialog';
 import { useOnline } from '@/lib/use-online';
 import { useBulkDeletion } from '../model/use-bulk-deletion';
 import type { OwnItemPrompts } from '../model/use-own-item-prompts';
-import styles from './page-rights-prompt.module.css';
+import styles from './missing-page-right-prompt.module.css';
 
 interface DeletionOf {
   readonly item: OwnItem;

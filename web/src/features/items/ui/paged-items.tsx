@@ -5,11 +5,15 @@ import { ButtonLink } from '@/components/button';
 import { FailureCard } from '@/components/failure-card';
 import { Notice } from '@/components/notice';
 import { errorSentence, NetworkError, savedAtOf } from '@/services/api-error';
-import { readOrSaved } from '@/services/read-query';
-import { type ItemPageQuery, type ItemPage, useRegisterItemList } from '../model/page-item-list';
-import { rightMissingInError } from '../model/page-rights';
+import { readQueryOrSavedResponse } from '@/services/query-options';
+import {
+  type ItemPageQuery,
+  type ItemPage,
+  useRegisterItemList,
+} from '../model/item-list-on-screen';
+import { missingRightFromError } from '../model/page-rights';
 import { useScrollOnPageTurn } from '../model/use-scroll-on-page-turn';
-import { useShownPage } from '../model/use-shown-page';
+import { useDeferredPage } from '../model/use-deferred-page';
 import { CardList, CardResults } from './card-list';
 import { ItemGrid } from './item-grid';
 import type { ItemSlots } from './item-slots';
@@ -38,7 +42,7 @@ export function PagedItems(props: PagedItemsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const read = useQuery({ ...pageQuery(page), placeholderData: keepPreviousData<ItemPage> });
   const { data, isFetching, refetch } = read;
-  const shown = useShownPage(data);
+  const shown = useDeferredPage(data);
   useRegisterItemList(useMemo(() => ({ page, pageQuery }), [page, pageQuery]));
   useScrollOnPageTurn(pageUrl(1), page, heading);
 
@@ -46,7 +50,7 @@ export function PagedItems(props: PagedItemsProps) {
     viewer,
     page,
     urlOf: pageUrl,
-    readPage: (to) => readOrSaved(client, pageQuery(to)),
+    readPage: (to) => readQueryOrSavedResponse(client, pageQuery(to)),
   });
   const list = {
     shown,
@@ -85,7 +89,7 @@ interface FailureProps {
 }
 
 function Failure({ error, isFetching, retry, page, urlOf }: FailureProps) {
-  const right = rightMissingInError(error);
+  const right = missingRightFromError(error);
   if (right)
     return (
       <PageRefusal right={right} error={error} back={firstPageLink(urlOf(1))} next={urlOf(page)} />

@@ -1,14 +1,14 @@
-import { hasRange, withoutRanges } from '@contract/schemas/item-filter-values';
+import { hasRangeFilter, withoutRangeFilters } from '@contract/schemas/item-filter-values';
 import { PAGE_ALLOWANCE } from '@contract/rules/page-allowance';
-import { RANGE_RIGHTS_MESSAGE } from '@contract/schemas/item-filters';
+import { RANGE_FILTER_SIGN_IN_MESSAGE } from '@contract/schemas/item-filters';
 import { PAGE_RIGHTS_MESSAGES } from '@contract/schemas/pagination';
-import { ActRow } from '@/components/act-row';
+import { ActionButtonRow } from '@/components/action-button-row';
 import { ButtonLink } from '@/components/button';
 import { Notice } from '@/components/notice';
 import { errorSentence } from '@/services/api-error';
 import type { PageRight } from '../model/page-rights';
 import type { ItemList } from '../model/use-item-list';
-import { type ListRight, PageRightLink } from './page-right-link';
+import { type ListRight, MissingRightLink } from './missing-right-link';
 
 const REFUSALS = {
   'sign-in': {
@@ -24,7 +24,7 @@ const REFUSALS = {
   range: {
     title: 'Sign In Required',
     text: 'Price and date ranges are for members.',
-    message: RANGE_RIGHTS_MESSAGE,
+    message: RANGE_FILTER_SIGN_IN_MESSAGE,
   },
 } as const satisfies Record<ListRight, object>;
 
@@ -42,9 +42,9 @@ export function PageRefusal({ right, error, back, next }: RefusalProps) {
   const { title, text, message } = REFUSALS[right];
   return (
     <Notice title={title} message={text} reason={errorSentence(error, message)} role="alert">
-      <ActRow
+      <ActionButtonRow
         align="center"
-        act={<PageRightLink right={right} next={next} />}
+        act={<MissingRightLink right={right} next={next} />}
         keep={
           <ButtonLink variant="outline" to={back.to}>
             {back.label}
@@ -64,8 +64,8 @@ interface ItemListRefusalProps {
 export function ItemListRefusal({ itemList, right }: ItemListRefusalProps) {
   const { error, view, pageUrl, changedUrl } = itemList;
   const refused = { error, next: pageUrl(view.page) };
-  if (right === 'sign-in' && hasRange(view)) {
-    const back = { label: 'Remove Ranges', to: changedUrl(withoutRanges(view)) };
+  if (right === 'sign-in' && hasRangeFilter(view)) {
+    const back = { label: 'Remove Ranges', to: changedUrl(withoutRangeFilters(view)) };
     return <PageRefusal right="range" back={back} {...refused} />;
   }
   return <PageRefusal right={right} back={firstPageLink(pageUrl(1))} {...refused} />;

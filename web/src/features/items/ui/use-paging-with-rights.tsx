@@ -2,11 +2,11 @@ import type { Viewer } from '@contract/rules/page-allowance';
 import { type ReactNode, useState } from 'react';
 import { LazyPart } from '@/components/lazy-part';
 import { missingRight } from '../model/page-rights';
-import type { ListRight } from './page-right-link';
+import type { ListRight } from './missing-right-link';
 import type { Paging } from './pagination-bar';
 
 /** Loads the code of the prompt on demand, because the first screen does not show the prompt. */
-const loadPrompt = async () => (await import('./page-rights-prompt')).PageRightsPrompt;
+const loadPrompt = async () => (await import('./missing-page-right-prompt')).MissingPageRightPrompt;
 
 interface PageTurning extends Pick<Paging, 'page' | 'urlOf'> {
   /** The viewer. Null while the session loads. */

@@ -1,8 +1,8 @@
 import { call } from '@/services/api-client';
-import { readQuery } from '@/services/read-query';
+import { queryOptionsFor } from '@/services/query-options';
 
 /** Reads the ids of all items that the signed-in member likes. The hearts of all items use this one request. */
-export const likedItemsQuery = readQuery('listLikedItems', {});
+export const likedItemsQuery = queryOptionsFor('listLikedItems', {});
 
 export interface LikeChange {
   readonly itemId: string;

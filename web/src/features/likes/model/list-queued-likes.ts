@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { listOutbox } from '@/lib/outbox/outbox-store';
 import { likeCallName, type LikeChange } from '../api/likes';
-import type { QueuedLikes } from './member-like';
+import type { QueuedLikes } from './like-types';
 
 /** Returns the last queued like of each item. */
 export async function listQueuedLikes(memberId: string): Promise<QueuedLikes> {

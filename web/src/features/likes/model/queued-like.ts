@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { listOutbox, removeFromOutbox } from '@/lib/outbox/outbox-store';
 import { queueQuietCall } from '@/services/queue-quiet-call';
-import { ITEMS_IN_RESPONSES } from '@/services/items-in-responses';
+import { RESPONSE_ITEM_MAPPERS } from '@/services/items-in-responses';
 import { likeCallName, type LikeChange, likedItemsQuery } from '../api/likes';
 import { showLikeFailure } from './like-failure';
 import { queuedLikeIn, listQueuedLikes } from './list-queued-likes';
-import type { MemberLike, QueuedLikes } from './member-like';
+import type { LikeOfMember, QueuedLikes } from './like-types';
 import { queuedLikesQuery } from './queued-likes';
 import { wantedLikes } from './running-likes';
 import { updateCachedLike } from './update-cached-like';
@@ -14,7 +14,7 @@ import { updateCachedLike } from './update-cached-like';
 /** Adds a like to the outbox and shows the like on the item. Replaces a queued like of the same item. */
 export async function queueLike(
   client: QueryClient,
-  { memberId, itemId, isLiked }: MemberLike & LikeChange,
+  { memberId, itemId, isLiked }: LikeOfMember & LikeChange,
 ): Promise<void> {
   await queueQuietCall({
     id: crypto.randomUUID(),
@@ -30,7 +30,7 @@ export async function queueLike(
  * Removes the queued likes of an item from the outbox. Returns true if one of them is being sent and therefore cannot
  * be removed.
  */
-export async function removeQueuedLikes({ memberId, itemId }: MemberLike): Promise<boolean> {
+export async function removeQueuedLikes({ memberId, itemId }: LikeOfMember): Promise<boolean> {
   const queued = (await listOutbox(memberId)).filter(
     (entry) => queuedLikeIn(entry)?.itemId === itemId,
   );
@@ -66,14 +66,14 @@ function hasUnknownEnd(client: QueryClient, shown: QueuedLikes, waiting: QueuedL
 const readAgain = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({
     predicate: ({ queryKey: [name] }) =>
-      name === likedItemsQuery.queryKey[0] || String(name) in ITEMS_IN_RESPONSES,
+      name === likedItemsQuery.queryKey[0] || String(name) in RESPONSE_ITEM_MAPPERS,
   });
 
 /**
  * Defines how the outbox handles likes: it stores a sent like in the cache, and rolls back a like that the server
  * refused.
  */
-export const queuedLikeKind = (client: QueryClient) => ({
+export const queuedLikeHandlers = (client: QueryClient) => ({
   onSent: (entry: OutboxEntry) => {
     const like = queuedLikeIn(entry);
     if (like) updateCachedLike(client, like);

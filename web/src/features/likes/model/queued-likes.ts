@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { QueuedLikes } from './member-like';
+import type { QueuedLikes } from './like-types';
 
 /**
  * The member's queued likes. The query reads the outbox only once. Afterwards, `refreshQueuedLikes` updates the data.

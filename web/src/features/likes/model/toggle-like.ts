@@ -3,10 +3,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { showToast } from '@/components/toast/toast-store';
 import { announceAchievements } from '@/services/achievements-change';
 import { errorSentence, isUnauthorized, NetworkError } from '@/services/api-error';
-import { readOrSaved } from '@/services/read-query';
+import { readQueryOrSavedResponse } from '@/services/query-options';
 import { type LikeChange, likedItemsQuery, sendLike } from '../api/likes';
 import { showLikeFailure } from './like-failure';
-import type { LikingMember, MemberLike } from './member-like';
+import type { LikingMember, LikeOfMember } from './like-types';
 import { queueLike, removeQueuedLikes } from './queued-like';
 import { queuedLikesQuery } from './queued-likes';
 import { wantedLikes as wanted } from './running-likes';
@@ -18,10 +18,10 @@ import { updateCachedLike } from './update-cached-like';
  * refuses the call, rolls the update back and throws the same errors as `call`. Does not use `useApiMutation`, because
  * several presses can share one call, and because the refetch after a mutation could move the items of a list.
  */
-async function toggleLike(client: QueryClient, like: MemberLike): Promise<void> {
+async function toggleLike(client: QueryClient, like: LikeOfMember): Promise<void> {
   const { itemId, memberId } = like;
   const known = client.getQueryData(likedItemsQuery.queryKey);
-  const likes = known ?? (await readOrSaved(client, likedItemsQuery));
+  const likes = known ?? (await readQueryOrSavedResponse(client, likedItemsQuery));
   const stored = likes.likedItems.includes(itemId);
   const queued = client.getQueryData(queuedLikesQuery(memberId).queryKey)?.[itemId];
   const isLiked = !(wanted.get(itemId) ?? queued ?? stored);
@@ -69,7 +69,7 @@ export async function pressLike(client: QueryClient, press: Press): Promise<void
  * call. At the end, the hearts of the item show the state that the server has stored, or the queued state if the like
  * was queued.
  */
-async function sendWanted(client: QueryClient, like: MemberLike, before: boolean): Promise<void> {
+async function sendWanted(client: QueryClient, like: LikeOfMember, before: boolean): Promise<void> {
   const { itemId } = like;
   const wish = () => wanted.get(itemId) ?? before;
   let stored = before;
@@ -86,7 +86,7 @@ async function sendWanted(client: QueryClient, like: MemberLike, before: boolean
 }
 
 /** Sends the like or queues it. Returns false if it is queued. */
-async function sendOrQueue(client: QueryClient, like: MemberLike & LikeChange): Promise<boolean> {
+async function sendOrQueue(client: QueryClient, like: LikeOfMember & LikeChange): Promise<boolean> {
   const isSending = await removeQueuedLikes(like);
   // Queues the like if the outbox is sending an earlier call for the item, so that the calls arrive in order.
   if (!navigator.onLine || isSending) {

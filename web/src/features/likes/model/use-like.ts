@@ -6,7 +6,7 @@ import { showToast } from '@/components/toast/toast-store';
 import { signInUrl } from '@/lib/sign-in-url';
 import { useSignInAgain } from '@/services/sign-in-again';
 import { likedItemsQuery } from '../api/likes';
-import type { LikingMember } from './member-like';
+import type { LikingMember } from './like-types';
 import { queuedLikesQuery } from './queued-likes';
 
 export interface LikeSession {

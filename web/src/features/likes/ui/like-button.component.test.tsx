@@ -1,7 +1,7 @@
 import { itemLike } from '@contract/schemas/item.test-support';
 import { LIKE_MESSAGES, LIKE_USERNAME_REQUIRED_MESSAGE } from '@contract/schemas/like';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respond, callsTo, refuse } from '@test/fake-api';
+import { setResponse, callsTo, setErrorResponse } from '@test/fake-api';
 import { goOffline, goOnline } from '@test/offline';
 import { type Rendered, renderPart } from '@test/render';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -36,8 +36,8 @@ test('sends a visitor to the sign-in page, which leads back to the item', async 
 });
 
 test('rolls back the like and opens the sign-in page when the session is over', async () => {
-  respond('listLikedItems', { likedItems: [] });
-  refuse('likeItem', 'unauthorized', 'Unauthorized');
+  setResponse('listLikedItems', { likedItems: [] });
+  setErrorResponse('likeItem', 'unauthorized', 'Unauthorized');
   await expectSignIn(await renderFor({ id: 'member-1', username: 'ann' }));
   expect(callsTo('likeItem')).toHaveLength(1);
   await expect.element(heart()).toHaveAttribute('aria-pressed', 'false');
@@ -47,7 +47,7 @@ describe('the like button of a member without a username', () => {
   const member = { id: 'member-1', username: null };
 
   test('asks a member to set a username before liking an item, and links to the page that sets it', async () => {
-    respond('listLikedItems', { likedItems: [] });
+    setResponse('listLikedItems', { likedItems: [] });
     const { location } = await renderFor(member);
     await heart().click();
     await expect.element(page.getByText(LIKE_USERNAME_REQUIRED_MESSAGE).first()).toBeVisible();
@@ -59,7 +59,7 @@ describe('the like button of a member without a username', () => {
   });
 
   test('queues no like for a member without a username when there is no network', async () => {
-    respond('listLikedItems', { likedItems: [] });
+    setResponse('listLikedItems', { likedItems: [] });
     await renderFor(member);
     goOffline();
     onTestFinished(goOnline);
@@ -70,8 +70,8 @@ describe('the like button of a member without a username', () => {
   });
 
   test('lets a member without a username unlike an item that they liked before usernames were required', async () => {
-    respond('listLikedItems', { likedItems: ['bowl'] });
-    respond('unlikeItem', { newAchievements: [] });
+    setResponse('listLikedItems', { likedItems: ['bowl'] });
+    setResponse('unlikeItem', { newAchievements: [] });
     await renderFor(member);
     await expect.element(heart()).toHaveAttribute('aria-pressed', 'true');
     await heart().click();

@@ -1,5 +1,5 @@
 import type { Achievement } from '@contract/schemas/achievement';
-import type { LinkTarget } from '@contract/schemas/link-share';
+import type { SharedLinkTarget } from '@contract/schemas/link-share';
 import { call } from '@/services/api-client';
 
 /**
@@ -8,7 +8,7 @@ import { call } from '@/services/api-client';
  */
 export async function countSharedLink(
   itemId: string,
-  shareType: LinkTarget,
+  shareType: SharedLinkTarget,
 ): Promise<readonly Achievement[]> {
   const input = { params: { itemId }, body: { shareType } };
   try {

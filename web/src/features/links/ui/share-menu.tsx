@@ -5,7 +5,7 @@ import { TextField } from '@/components/field';
 import { Icon } from '@/components/icons';
 import { MenuButton } from '@/components/menu/menu-button';
 import { ModalDialog } from '@/components/modal-dialog';
-import { useShareLink } from '../model/use-share-link';
+import { useShareMenu } from '../model/use-share-menu';
 import styles from './share-menu.module.css';
 
 interface ShareMenuProps {
@@ -17,7 +17,7 @@ interface ShareMenuProps {
 export function ShareMenu({ item, isMember }: ShareMenuProps) {
   const [isByHand, setByHand] = useState(false);
   const trigger = useRef<HTMLSpanElement>(null);
-  const { shared, choices, copied } = useShareLink({
+  const { shared, choices, copied } = useShareMenu({
     item,
     isMember,
     onClipboardRefused: () => setByHand(true),

@@ -1,18 +1,18 @@
 import type { Api } from '@contract/endpoints/api';
 import type { CallInput, CallOutput } from '@contract/endpoints/define-endpoint';
 import type { AppealEntry } from '@contract/schemas/appeal';
-import { call, newerState } from '@/services/api-client';
-import { readQuery } from '@/services/read-query';
+import { call, stateOfConflictError } from '@/services/api-client';
+import { queryOptionsFor } from '@/services/query-options';
 
 /** Reads a ruling about the signed-in member. */
 export const ownRulingQuery = (rulingId: string) =>
-  readQuery('getOwnRuling', { params: { rulingId } }, { staleTime: 0 });
+  queryOptionsFor('getOwnRuling', { params: { rulingId } }, { staleTime: 0 });
 
-export type AppealsQuery = NonNullable<CallInput<Api['listAppeals']>['query']>;
+export type AppealsQueryParams = NonNullable<CallInput<Api['listAppeals']>['query']>;
 
 /** Reads a page of appeals for admins. */
-export const appealsQuery = (query: AppealsQuery) =>
-  readQuery('listAppeals', { query }, { staleTime: 0 });
+export const appealsQuery = (query: AppealsQueryParams) =>
+  queryOptionsFor('listAppeals', { query }, { staleTime: 0 });
 
 export type AppealOutcome = CallInput<Api['decideAppeal']>['body']['outcome'];
 
@@ -43,4 +43,4 @@ export async function sendAppealDecision({
  * returns null.
  */
 export const newerAppealInError = (error: unknown): AppealEntry | null =>
-  newerState('decideAppeal', error)?.body.appeal ?? null;
+  stateOfConflictError('decideAppeal', error)?.body.appeal ?? null;

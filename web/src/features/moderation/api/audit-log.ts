@@ -1,7 +1,7 @@
 import type { AuditFilters } from '@contract/schemas/audit-log';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '@/services/api-client';
-import { queryKeyOf } from '@/services/read-query';
+import { queryKeyOf } from '@/services/query-options';
 
 /**
  * Reads the pages of the audit log that are on the screen. One query refetches all these pages together, so that no

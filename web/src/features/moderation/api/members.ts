@@ -1,7 +1,7 @@
-import type { ModeratedMemberPage, SuspensionInput } from '@contract/schemas/moderated-member';
+import type { MemberSheetData, SuspensionInput } from '@contract/schemas/members-for-admins';
 import type { QueryClient } from '@tanstack/react-query';
-import { call, newerState } from '@/services/api-client';
-import { queryKeyOf, readQuery } from '@/services/read-query';
+import { call, stateOfConflictError } from '@/services/api-client';
+import { queryKeyOf, queryOptionsFor } from '@/services/query-options';
 
 interface Cursor {
   readonly cursor?: string;
@@ -13,19 +13,20 @@ export const membersQuery = (query: {
   readonly q?: string;
   readonly only?: 'all' | 'suspended' | 'admins';
   readonly cursor?: string;
-}) => readQuery('listMembers', { query }, FRESH);
+}) => queryOptionsFor('listMembers', { query }, FRESH);
 
 const inputOf = (memberId: string) => ({ params: { memberId } });
 
-export const memberQuery = (memberId: string) => readQuery('getMember', inputOf(memberId), FRESH);
+export const memberQuery = (memberId: string) =>
+  queryOptionsFor('getMember', inputOf(memberId), FRESH);
 
 export const memberItemsQuery = (memberId: string, query: Cursor) =>
-  readQuery('listMemberItems', { ...inputOf(memberId), query }, FRESH);
+  queryOptionsFor('listMemberItems', { ...inputOf(memberId), query }, FRESH);
 
 export const memberReportsQuery = (
   memberId: string,
   query: Cursor & { readonly direction: 'made' | 'received' },
-) => readQuery('listMemberReports', { ...inputOf(memberId), query }, FRESH);
+) => queryOptionsFor('listMemberReports', { ...inputOf(memberId), query }, FRESH);
 
 /**
  * The data that the app sends when an admin acts on a member. `version` is the version of the member that the admin has
@@ -39,7 +40,7 @@ export type MemberActRequest =
 export type MemberAct = MemberActRequest['act'];
 
 /** The name of the API call for each act. */
-export const MEMBER_CALLS = {
+export const MEMBER_ACT_CALL_NAMES = {
   warn: 'warnMember',
   suspend: 'suspendMember',
   restore: 'restoreMember',
@@ -47,7 +48,7 @@ export const MEMBER_CALLS = {
 } as const;
 
 interface MemberResponse {
-  readonly body: { readonly member: ModeratedMemberPage };
+  readonly body: { readonly member: MemberSheetData };
   readonly etag: string;
 }
 
@@ -61,7 +62,11 @@ export function sendMemberAct(
   switch (acting.act) {
     case 'warn':
     case 'note':
-      return call(MEMBER_CALLS[acting.act], { params, body: { text: acting.text } }, options);
+      return call(
+        MEMBER_ACT_CALL_NAMES[acting.act],
+        { params, body: { text: acting.text } },
+        options,
+      );
     case 'suspend': {
       const { days, text, version: ifMatch } = acting;
       return call('suspendMember', { params, body: { days, text }, ifMatch }, options);
@@ -78,7 +83,7 @@ export function sendMemberAct(
 export const newerMemberInError = (
   { act }: MemberActRequest,
   error: unknown,
-): MemberResponse | null => newerState(MEMBER_CALLS[act], error);
+): MemberResponse | null => stateOfConflictError(MEMBER_ACT_CALL_NAMES[act], error);
 
 /** Caches the member that a call has returned. */
 export const cacheMember = (client: QueryClient, response: MemberResponse): void =>

@@ -1,25 +1,25 @@
 import { moderationEndpoints } from '@contract/endpoints/moderation';
 import { callUrl } from '@contract/rules/call-url';
 import {
-  type Decision,
+  type ReportDecision,
   REPORT_DECISIONS,
-  type Reported,
+  type ReportForAdmins,
   type ReportsQuery,
-} from '@contract/schemas/reported';
-import { call, newerState } from '@/services/api-client';
-import { readQuery } from '@/services/read-query';
+} from '@contract/schemas/report-for-admins';
+import { call, stateOfConflictError } from '@/services/api-client';
+import { queryOptionsFor } from '@/services/query-options';
 
 /** Reads a page of the queue, with one entry for each reported item or comment. */
 export const reportQueueQuery = (query: Omit<ReportsQuery, 'group'>) =>
-  readQuery('listReports', { query: { ...query, group: 'subject' } }, { staleTime: 0 });
+  queryOptionsFor('listReports', { query: { ...query, group: 'subject' } }, { staleTime: 0 });
 
 /** What an admin can do about a report. */
-export type ReportAct = Decision | 'hide' | 'show' | 'deleteItem' | 'deleteComment';
+export type ReportAct = ReportDecision | 'hide' | 'show' | 'deleteItem' | 'deleteComment';
 
 export interface ReportActRequest {
   readonly act: ReportAct;
   /** The report to act on. Its `version` is the version that the admin has seen. */
-  readonly report: Reported;
+  readonly report: ReportForAdmins;
   readonly notes: string;
   /** Whether a decision also covers the other pending reports about the same item or comment. */
   readonly group: boolean;
@@ -34,7 +34,8 @@ const NAMES = {
 
 export type ReportCallName = (typeof NAMES)[keyof typeof NAMES] | 'decideReport';
 
-const isDecision = (act: ReportAct): act is Decision => REPORT_DECISIONS.some((one) => one === act);
+const isDecision = (act: ReportAct): act is ReportDecision =>
+  REPORT_DECISIONS.some((one) => one === act);
 
 /** Returns the name of the API call for an act. */
 export const reportCallName = ({ act }: ReportActRequest): ReportCallName =>
@@ -46,7 +47,7 @@ export async function sendReportAct({
   report,
   notes,
   group,
-}: ReportActRequest): Promise<Reported> {
+}: ReportActRequest): Promise<ReportForAdmins> {
   const params = { reportId: report.id };
   const ifMatch = report.version;
   if (isDecision(act)) {
@@ -60,8 +61,11 @@ export async function sendReportAct({
  * If an act failed because another admin had changed the report since this admin saw it, returns the current report.
  * Otherwise returns null.
  */
-export const newerReportInError = (acting: ReportActRequest, error: unknown): Reported | null =>
-  newerState(reportCallName(acting), error)?.body.report ?? null;
+export const newerReportInError = (
+  acting: ReportActRequest,
+  error: unknown,
+): ReportForAdmins | null =>
+  stateOfConflictError(reportCallName(acting), error)?.body.report ?? null;
 
 /** Returns the URL of the reported item's picture. Only admins can load this picture. */
 export const reportedPictureUrl = (reportId: string): string =>

@@ -2,12 +2,12 @@ import {
   APPEAL_MESSAGES,
   type AppealEntry,
   type AppealStatus,
-  type RulingEnd,
+  type RulingEndReason,
   type RulingKind,
 } from '@contract/schemas/appeal';
 import { formatMoment } from '@/lib/format';
 import type { AppealOutcome } from '../api/appeals';
-import { formatReportTime, memberName, REPORT_REASON_LABELS } from './report-texts';
+import { formatReportTime, usernameText, REPORT_REASON_LABELS } from './report-texts';
 
 export const RULING_LABELS: Readonly<Record<RulingKind, string>> = {
   hidden_item: 'Hidden Item',
@@ -28,7 +28,7 @@ export const APPEAL_STATUS_CHOICES = [
 
 /** Returns a text about a ruling: who made it, when, and until when it applies. */
 export function rulingText({ kind, at, isAutomatic, ruledBy, until, end }: AppealEntry): string {
-  const by = isAutomatic && ruledBy === null ? 'several reports' : memberName(ruledBy);
+  const by = isAutomatic && ruledBy === null ? 'several reports' : usernameText(ruledBy);
   const ruled = `By ${by} on ${formatReportTime(at)}.`;
   return end === null ? `${ruled} ${UNTIL[kind](until && formatMoment(until))}` : ruled;
 }
@@ -44,7 +44,7 @@ const UNTIL: Readonly<Record<RulingKind, (until: string | null) => string>> = {
 export const appealedReasonText = ({ text, reason }: AppealEntry): string =>
   text ?? (reason === null ? '' : REPORT_REASON_LABELS[reason]);
 
-const ENDS: Readonly<Record<RulingEnd, string>> = {
+const ENDS: Readonly<Record<RulingEndReason, string>> = {
   granted: 'An admin granted the appeal.',
   lifted: 'An admin ended it.',
   replaced: 'Another suspension replaced it.',
@@ -64,7 +64,7 @@ export const endedRulingText = ({ end, appeal }: AppealEntry): string | null => 
 };
 
 /** Returns the reason why this admin may not decide the appeal. Returns null if this admin may decide it. */
-export const mayNotDecideText = ({ notYours }: AppealEntry): string | null => {
+export const cannotDecideAppealText = ({ notYours }: AppealEntry): string | null => {
   if (notYours === null) return null;
   return notYours === 'ruling' ? APPEAL_MESSAGES.ownRuling : APPEAL_MESSAGES.ownAppeal;
 };
@@ -75,7 +75,7 @@ export const APPEAL_OUTCOME_LABELS: Readonly<Record<AppealOutcome, string>> = {
 };
 
 /** The effect of granting an appeal, for each kind of ruling. */
-export const GRANT_EFFECTS: Readonly<Record<RulingKind, string>> = {
+export const APPEAL_GRANT_EFFECT_TEXTS: Readonly<Record<RulingKind, string>> = {
   hidden_item: 'Granting shows the item again and dismisses its pending reports.',
   warning: 'Granting withdraws the warning.',
   suspension: 'Granting restores the member.',

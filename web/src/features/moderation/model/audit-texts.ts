@@ -39,7 +39,7 @@ export const auditSubjectText = ({ subject, isComment }: AuditEntry): string =>
  * Returns the number of entries on the screen as text, for example '3 entries' or '50 entries, and there are more'.
  * Returns '' if there are none.
  */
-export function shownEntriesText(
+export function shownEntryCountText(
   { length }: readonly AuditEntry[],
   more: { readonly isThere: boolean },
 ): string {

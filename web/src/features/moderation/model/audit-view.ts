@@ -17,14 +17,15 @@ export interface AuditView {
 }
 
 /** Returns `text` if it is a day that the server accepts. Otherwise returns ''. */
-export const dayIn = (text: string | null): string => auditDaySchema.safeParse(text).data ?? '';
+export const validDayOrEmpty = (text: string | null): string =>
+  auditDaySchema.safeParse(text).data ?? '';
 
 /** Reads the view from the URL. Ignores unknown values. */
 export const parseAuditView = (search: URLSearchParams): AuditView => ({
   q: (search.get('q') ?? '').trim().slice(0, AUDIT_SEARCH_MAX_LENGTH),
   act: ADMIN_ACTS.find((one) => one === search.get('act')) ?? 'all',
-  from: dayIn(search.get('from')),
-  to: dayIn(search.get('to')),
+  from: validDayOrEmpty(search.get('from')),
+  to: validDayOrEmpty(search.get('to')),
 });
 
 type Filled<Filters> = { readonly [Name in keyof Filters]: Exclude<Filters[Name], undefined> };

@@ -1,9 +1,15 @@
-import type { Reported } from '@contract/schemas/reported';
+import type { ReportForAdmins } from '@contract/schemas/report-for-admins';
 import { expect, test } from 'vitest';
 import { newerReportOf, subjectIdOf } from './entries';
 
-const report = (change: Partial<Reported>) =>
-  ({ id: '10000001', item: { id: 'owl' }, comment: null, version: '5', ...change }) as Reported;
+const report = (change: Partial<ReportForAdmins>) =>
+  ({
+    id: '10000001',
+    item: { id: 'owl' },
+    comment: null,
+    version: '5',
+    ...change,
+  }) as ReportForAdmins;
 const hidden = { isAutomatic: false, at: '2026-11-23T15:00:00.000Z', removedAt: null };
 
 test('newerReportOf returns the newer state of a report, and the state in the list when both versions are equal', () => {

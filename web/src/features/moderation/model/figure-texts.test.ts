@@ -1,4 +1,4 @@
-import type { DayFigures, Figures } from '@contract/schemas/figures';
+import type { DayFigures, SiteFigures } from '@contract/schemas/figures';
 import { describe, expect, it } from 'vitest';
 import { dayRows } from './figure-rows';
 import {
@@ -6,7 +6,7 @@ import {
   chartInWords,
   durationText,
   FIGURES_CHARTS,
-  type FiguresChart,
+  type FiguresChartDefinition,
   figuresCsv,
   tickText,
   figureTiles,
@@ -28,7 +28,7 @@ const DAY: DayFigures = {
   medianDecisionMinutes: null,
   pageViews: null,
 };
-const chartOf = (title: string): FiguresChart => {
+const chartOf = (title: string): FiguresChartDefinition => {
   const chart = FIGURES_CHARTS.find((one) => one.title === title);
   if (!chart) throw new Error(`No chart ${title}`);
   return chart;
@@ -74,7 +74,7 @@ it('chartInWords describes the first and the last row with a value, and a chart 
 });
 
 describe('figureTiles', () => {
-  const figures: Figures = {
+  const figures: SiteFigures = {
     days: [DAY],
     now: {
       members: 1200,

@@ -1,4 +1,4 @@
-import type { DayFigures, Figures } from '@contract/schemas/figures';
+import type { DayFigures, SiteFigures } from '@contract/schemas/figures';
 import { compactCount, formatAgo, formatCount } from '@/lib/format';
 import type { FigureName, FigureRow } from './figure-rows';
 
@@ -7,7 +7,7 @@ interface Series {
   readonly label: string;
 }
 
-export interface FiguresChart {
+export interface FiguresChartDefinition {
   readonly title: string;
   /** 'line' for amounts at the end of each day, 'bars' for the number of events on each day. */
   readonly kind: 'line' | 'bars';
@@ -16,7 +16,7 @@ export interface FiguresChart {
   readonly note?: string;
 }
 
-export const FIGURES_CHARTS: readonly FiguresChart[] = [
+export const FIGURES_CHARTS: readonly FiguresChartDefinition[] = [
   { title: 'Members', kind: 'line', series: [{ name: 'members', label: 'Members' }] },
   {
     title: 'New and Deleted Members',
@@ -75,7 +75,7 @@ export function durationText(minutes: number): string {
 const rounded = (value: number): string => String(Number(value.toFixed(1)));
 
 /** Returns a figure as text. A missing decision time is 'none'. Any other missing figure is 'not counted'. */
-export function figureText(chart: FiguresChart, value: number | null): string {
+export function figureText(chart: FiguresChartDefinition, value: number | null): string {
   if (value === null) return chart.unit === 'minutes' ? 'none' : 'not counted';
   return chart.unit === 'minutes' ? durationText(value) : value.toLocaleString('en-US');
 }
@@ -97,7 +97,7 @@ const LONGER: readonly AxisUnit[] = [
  * Returns the unit of an axis for values up to `max`. For minutes, the unit is days if `max` is above two days, hours
  * if it is above two hours, and minutes otherwise, so that the labels are whole numbers.
  */
-export function axisUnit(chart: FiguresChart, max: number): AxisUnit {
+export function axisUnit(chart: FiguresChartDefinition, max: number): AxisUnit {
   if (chart.unit !== 'minutes') return COUNT;
   return LONGER.find(({ size }) => max > 2 * size) ?? MINUTES;
 }
@@ -106,17 +106,17 @@ export function axisUnit(chart: FiguresChart, max: number): AxisUnit {
 export const tickText = ({ suffix }: AxisUnit, value: number): string =>
   Number.isInteger(value) ? `${compactCount(value)}${suffix}` : '';
 
-export const seriesOf = ({ series }: FiguresChart): readonly Series[] =>
+export const seriesOf = ({ series }: FiguresChartDefinition): readonly Series[] =>
   series.filter((one) => one !== undefined);
 
 /** Returns the figures of a row as text, for example 'Nov 21, 2026: New 12, Deleted 1'. */
-export const rowInWords = (chart: FiguresChart, { name, figures }: FigureRow): string =>
+export const rowInWords = (chart: FiguresChartDefinition, { name, figures }: FigureRow): string =>
   `${name}: ${seriesOf(chart)
     .map((series) => `${series.label} ${figureText(chart, figures[series.name])}`)
     .join(', ')}`;
 
 /** Describes a chart in words: its title, and the first and the last row with a value. */
-export function chartInWords(chart: FiguresChart, rows: readonly FigureRow[]): string {
+export function chartInWords(chart: FiguresChartDefinition, rows: readonly FigureRow[]): string {
   const known = rows.filter(({ figures }) =>
     seriesOf(chart).some(({ name }) => figures[name] !== null),
   );
@@ -133,7 +133,10 @@ export interface FigureTile {
 }
 
 /** Returns the tiles above the charts: the current numbers, and how long decisions took in the chosen range. */
-export function figureTiles({ now, medianDecisionMinutes }: Figures, time: number): FigureTile[] {
+export function figureTiles(
+  { now, medianDecisionMinutes }: SiteFigures,
+  time: number,
+): FigureTile[] {
   const plain = (label: string, value: number, detail: string | null = null) => ({
     label,
     value: value.toLocaleString('en-US'),

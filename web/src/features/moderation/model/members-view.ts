@@ -1,4 +1,4 @@
-import { MEMBER_SEARCH_MAX_LENGTH, type MembersQuery } from '@contract/schemas/moderated-member';
+import { MEMBER_SEARCH_MAX_LENGTH, type MembersQuery } from '@contract/schemas/members-for-admins';
 
 /** The search and the filter of the list of members, as the URL contains them. */
 export interface MembersView {
@@ -23,7 +23,7 @@ export function parseMembersView(search: URLSearchParams): MembersView {
 }
 
 /** Returns the URL's parameters for the view. Leaves out default values. */
-export const membersSearch = ({ q, only }: MembersView): Record<string, string> => ({
+export const membersUrlParams = ({ q, only }: MembersView): Record<string, string> => ({
   tab: 'members',
   ...(q !== '' ? { q } : only !== 'all' && { only }),
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { queueUrl } from './queue-view';
+import { queueSearchUrl } from './queue-view';
 
 const searchFor = (title: string, username: string | null = 'olga') =>
-  new URL(queueUrl({ title, username }), 'https://example.com').searchParams.get('q');
+  new URL(queueSearchUrl({ title, username }), 'https://example.com').searchParams.get('q');
 const long = 'owl '.repeat(24);
 
 test.each([
@@ -12,10 +12,10 @@ test.each([
   ['words that end where the cut is', `${long}four more`, `${long}four`],
   ['the owner of a title without a word', '🦉!', 'olga'],
   ['the owner of a title that is one long word', 'W'.repeat(101), 'olga'],
-])('queueUrl searches the queue for %s', (_, title, q) => {
+])('queueSearchUrl searches the queue for %s', (_, title, q) => {
   expect(searchFor(title)).toBe(q);
 });
 
-test('queueUrl returns the URL of all reports if the title has no word and the owner has no username', () => {
-  expect(queueUrl({ title: '!', username: null })).toBe('/admin');
+test('queueSearchUrl returns the URL of all reports if the title has no word and the owner has no username', () => {
+  expect(queueSearchUrl({ title: '!', username: null })).toBe('/admin');
 });

@@ -3,7 +3,7 @@ import {
   REPORT_SEARCH_MAX_LENGTH,
   REPORT_SORTS,
   type ReportsQuery,
-} from '@contract/schemas/reported';
+} from '@contract/schemas/report-for-admins';
 import { REPORT_STATUSES } from '@contract/schemas/report';
 
 const QUEUE_KINDS = ['all', 'reports', 'appeals'] as const;
@@ -34,7 +34,7 @@ export const parseQueueView = (search: URLSearchParams): QueueView => ({
 });
 
 /** Returns the URL's parameters for the view. Leaves out default values. */
-export function queueSearch(view: QueueView): Record<string, string> {
+export function queueUrlParams(view: QueueView): Record<string, string> {
   const { kind, status, appealStatus, sort, q } = view;
   return {
     ...(kind !== 'all' && { kind }),
@@ -50,7 +50,7 @@ export function queueSearch(view: QueueView): Record<string, string> {
  * cut at a space. The search can also find other items with this title. If the title has no word, the URL searches for
  * all items of the owner. If the owner has no username either, the URL has no search.
  */
-export function queueUrl(item: { readonly title: string; readonly username: string | null }) {
+export function queueSearchUrl(item: { readonly title: string; readonly username: string | null }) {
   const { title, username } = item;
   const end =
     title.length > REPORT_SEARCH_MAX_LENGTH

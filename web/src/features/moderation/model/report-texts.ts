@@ -1,10 +1,10 @@
 import {
-  HIDDEN_ITEM_DAYS,
+  HIDDEN_ITEM_RETENTION_DAYS,
   MODERATION_MESSAGES,
-  type Reported,
-  type ReporterRecord,
+  type ReportForAdmins,
+  type ReporterTrackRecord,
   type ReportSort,
-} from '@contract/schemas/reported';
+} from '@contract/schemas/report-for-admins';
 import type { ReportReason, ReportStatus } from '@contract/schemas/report';
 import { formatCount, formatExactMoment, formatMoment } from '@/lib/format';
 import type { ReportAct } from '../api/reports';
@@ -62,13 +62,13 @@ export const REPORT_ACT_LABELS: Readonly<Record<ReportAct, string>> = {
 };
 
 /** Returns '@name', 'no username' for '', or 'deleted member' for null. */
-export function memberName(username: string | null): string {
+export function usernameText(username: string | null): string {
   if (username === null) return 'deleted member';
   return username === '' ? 'no username' : `@${username}`;
 }
 
 /** Returns a text about the reporter's record: how many of the reporter's reports admins agreed with. */
-export const reporterRecordText = ({ upheld, decided }: ReporterRecord): string =>
+export const reporterRecordText = ({ upheld, decided }: ReporterTrackRecord): string =>
   decided === 0
     ? 'No decided reports yet'
     : `${upheld} of ${formatCount(decided, 'report')} upheld`;
@@ -78,14 +78,17 @@ export const priceText = (price: string): string =>
   Number(price).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
 /** Returns the reason why this admin may not decide the report. Returns null if this admin may decide it. */
-export function ownReportText(report: Reported, adminUsername: string | null): string | null {
+export function cannotDecideReportText(
+  report: ReportForAdmins,
+  adminUsername: string | null,
+): string | null {
   if (!report.isOwn) return null;
   const isReporter = adminUsername !== null && report.reporterUsername === adminUsername;
   return isReporter ? MODERATION_MESSAGES.ownReport : MODERATION_MESSAGES.ownItem;
 }
 
 /** Returns why the item is hidden and until when, as text. Null if the item is visible or gone. */
-export function hiddenItemText({ hidden, gone, comment }: Reported): string | null {
+export function hiddenItemText({ hidden, gone, comment }: ReportForAdmins): string | null {
   if (hidden === null || gone !== null) return null;
   const is = comment === null ? 'Hidden' : 'Its item is hidden';
   if (hidden.removedAt !== null)
@@ -99,7 +102,7 @@ export function hiddenItemText({ hidden, gone, comment }: Reported): string | nu
  * Returns a text about the change that another admin or the server has just made to the report. Null if the report
  * looks the same as before.
  */
-export function reportChangeText(before: Reported, now: Reported): string | null {
+export function reportChangeText(before: ReportForAdmins, now: ReportForAdmins): string | null {
   const isDecidedAgain =
     before.status !== now.status ||
     before.reviewNotes !== now.reviewNotes ||
@@ -112,7 +115,7 @@ export function reportChangeText(before: Reported, now: Reported): string | null
   return `${who} ${did} ${REPORT_STATUS_LABELS[now.status]}${when}.${notes}`;
 }
 
-function stateChangeText(before: Reported, now: Reported): string | null {
+function stateChangeText(before: ReportForAdmins, now: ReportForAdmins): string | null {
   if (before.gone !== now.gone) return `This changed meanwhile: ${now.gone ?? 'it is back'}.`;
   if ((before.hidden === null) === (now.hidden === null)) return null;
   return `The item was ${now.hidden === null ? 'shown again' : 'hidden'} meanwhile.`;
@@ -127,14 +130,14 @@ const DECIDED = {
  * For each act on a report: the toast after a success, and the message after a failure for which the server sent no
  * message.
  */
-export const REPORT_ACT_TEXTS = {
+export const REPORT_ACT_RESULT_TEXTS = {
   resolved: DECIDED,
   dismissed: DECIDED,
   reviewed: DECIDED,
   hide: {
     done: {
       title: 'Item Hidden',
-      description: `It will be removed in ${HIDDEN_ITEM_DAYS} days unless an admin shows it again.`,
+      description: `It will be removed in ${HIDDEN_ITEM_RETENTION_DAYS} days unless an admin shows it again.`,
     },
     failed: 'Failed to hide item',
   },

@@ -1,6 +1,6 @@
 import { REASON_LABELS } from '@contract/rules/report-reasons';
-import type { OwnRuling, RulingEnd, RulingKind } from '@contract/schemas/appeal';
-import { HIDDEN_ITEM_DAYS } from '@contract/schemas/reported';
+import type { OwnRuling, RulingEndReason, RulingKind } from '@contract/schemas/appeal';
+import { HIDDEN_ITEM_RETENTION_DAYS } from '@contract/schemas/report-for-admins';
 import { formatExactMoment, formatMoment } from '@/lib/format';
 
 const HEADINGS: Readonly<Record<RulingKind, { readonly now: string; readonly ended: string }>> = {
@@ -20,17 +20,17 @@ export const rulingReasonText = ({ text, reason }: Pick<OwnRuling, 'text' | 'rea
  * Returns a text about the time until which the ruling applies. For a hidden item, the text also states what happens at
  * that time. Returns null for a warning and for a ruling that has ended.
  */
-export function rulingEffectText({ kind, until, end, appeal }: OwnRuling): string | null {
+export function rulingDurationText({ kind, until, end, appeal }: OwnRuling): string | null {
   if (end !== null || kind === 'warning') return null;
   if (kind === 'suspension') return until === null ? 'For good' : formatExactMoment(until);
   if (until === null) return 'A moderator decides';
   const waits = appeal?.status === 'pending';
   return waits
-    ? `${formatMoment(until)}, or up to ${HIDDEN_ITEM_DAYS} days later while we look at your appeal`
+    ? `${formatMoment(until)}, or up to ${HIDDEN_ITEM_RETENTION_DAYS} days later while we look at your appeal`
     : `${formatMoment(until)}. Then it will be removed.`;
 }
 
-const ENDS: Readonly<Record<RulingKind, Readonly<Partial<Record<RulingEnd, string>>>>> = {
+const ENDS: Readonly<Record<RulingKind, Readonly<Partial<Record<RulingEndReason, string>>>>> = {
   hidden_item: {
     granted: 'Your item is no longer hidden for this reason.',
     lifted: 'A moderator looked at it. Your item is no longer hidden for this reason.',

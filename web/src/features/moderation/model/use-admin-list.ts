@@ -1,6 +1,6 @@
 import { type QueryFunction, type QueryKey, useQuery } from '@tanstack/react-query';
-import { useCursors } from './use-cursors';
-import { useLeaveIfReadingRevoked } from './use-leave-if-revoked';
+import { useCursorPaging } from './use-cursor-paging';
+import { useLeaveOnForbiddenRead } from './use-leave-if-admin-revoked';
 
 interface ListPage {
   readonly next: string | null;
@@ -30,7 +30,7 @@ export function useAdminList<Page extends ListPage, Key extends QueryKey, Entry>
   entriesOf,
   refetchInterval = false,
 }: AdminListParts<Page, Key, Entry>) {
-  const { page, cursor, pagesWith, goTo } = useCursors(view);
+  const { page, cursor, pagesWith, goTo } = useCursorPaging(view);
   const { queryKey, queryFn } = queryOf(cursor === undefined ? {} : { cursor });
   const read = useQuery<Page, Error, Page, Key>({
     queryKey,
@@ -40,7 +40,7 @@ export function useAdminList<Page extends ListPage, Key extends QueryKey, Entry>
     refetchInterval,
   });
   const { data, error } = read;
-  useLeaveIfReadingRevoked(error);
+  useLeaveOnForbiddenRead(error);
   const next = data?.next ?? null;
   return {
     /** The entries of the page. Null while they load, or if they cannot be loaded. */

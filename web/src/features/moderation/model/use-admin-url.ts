@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { parseQueueView, type QueueView, queueSearch } from './queue-view';
+import { parseQueueView, type QueueView, queueUrlParams } from './queue-view';
 
 export const ADMIN_TABS = ['reports', 'members', 'figures', 'audit'] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];
@@ -19,8 +19,8 @@ export function useAdminUrl() {
   return {
     tab,
     view,
-    open: (to: AdminTab) => setSearchParams(to === 'reports' ? queueSearch(view) : { tab: to }),
+    open: (to: AdminTab) => setSearchParams(to === 'reports' ? queueUrlParams(view) : { tab: to }),
     changeView: (change: Partial<QueueView>) =>
-      setSearchParams(queueSearch({ ...view, ...change }), { replace: true }),
+      setSearchParams(queueUrlParams({ ...view, ...change }), { replace: true }),
   };
 }

@@ -5,12 +5,12 @@ import * as z from 'zod/mini';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { showToast } from '@/components/toast/toast-store';
 import { signInUrl } from '@/lib/sign-in-url';
-import { tabDrafts } from '@/lib/tab-drafts';
-import { refreshTags } from '@/services/refresh-after';
+import { createTabDraftStore } from '@/lib/tab-drafts';
+import { refreshTags } from '@/services/refresh-after-call';
 import { useApiMutation } from '@/services/use-api-mutation';
 import { ownRulingQuery } from '../api/appeals';
 
-const drafts = tabDrafts('appeals', z.string());
+const drafts = createTabDraftStore('appeals', z.string());
 
 interface AppealFormParts {
   readonly memberId: string;

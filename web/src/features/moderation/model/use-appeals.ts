@@ -1,12 +1,12 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query';
-import { appealsQuery, type AppealsQuery } from '../api/appeals';
+import { appealsQuery, type AppealsQueryParams } from '../api/appeals';
 import { ACT_MUTATION_KEY } from './acting';
 import { useAdminList } from './use-admin-list';
 
 const POLL_MS = 30_000;
 
 /** Reads a page of appeals with a status. Refetches every 30 seconds while no act is running. */
-export function useAppeals(status: NonNullable<AppealsQuery['status']>) {
+export function useAppeals(status: NonNullable<AppealsQueryParams['status']>) {
   const isActing = useIsMutating({ mutationKey: ACT_MUTATION_KEY }) > 0;
   const list = useAdminList({
     view: status,
@@ -25,7 +25,7 @@ export function useAppeals(status: NonNullable<AppealsQuery['status']>) {
  * Returns whether the pending appeals have loaded. Until then, the page does not know how much room the appeals need
  * above the reports.
  */
-export function useAreAppealsKnown(areShown: boolean): boolean {
+export function useHaveAppealsLoaded(areShown: boolean): boolean {
   const { isPending } = useQuery({ ...appealsQuery({ status: 'pending' }), enabled: areShown });
   return !areShown || !isPending;
 }

@@ -6,7 +6,7 @@ import { call } from '@/services/api-client';
 import { useDownload } from '@/services/use-download';
 import { auditLogQuery } from '../api/audit-log';
 import { auditFilters, type AuditView, parseAuditView } from './audit-view';
-import { useLeaveIfReadingRevoked } from './use-leave-if-revoked';
+import { useLeaveOnForbiddenRead } from './use-leave-if-admin-revoked';
 
 /** Returns the view of the audit log in the URL, and a function that changes it. */
 export function useAuditView() {
@@ -34,7 +34,7 @@ export function useAuditLog(view: AuditView) {
    * More' button disappears.
    */
   const [focusedId, setFocusedId] = useState<string | null>(null);
-  useLeaveIfReadingRevoked(error);
+  useLeaveOnForbiddenRead(error);
 
   const showMore = async () => {
     const { data: after } = await read.fetchNextPage();

@@ -1,20 +1,20 @@
-import type { Decision, Reported } from '@contract/schemas/reported';
+import type { ReportDecision, ReportForAdmins } from '@contract/schemas/report-for-admins';
 import { showToast, type ToastMessage } from '@/components/toast/toast-store';
 import { errorSentence, isUnauthorized } from '@/services/api-error';
 import { useApiMutation } from '@/services/use-api-mutation';
 import { type ReportActRequest, sendReportAct } from '../api/reports';
 import { ACT_MUTATION_KEY } from './acting';
-import { entryCountText, coversSeveralReports } from './entries';
-import { REPORT_ACT_TEXTS } from './report-texts';
-import { useLeaveIfRevoked } from './use-leave-if-revoked';
-import { useSignInHere } from './use-sign-in-here';
+import { reportCountText, coversSeveralReports } from './entries';
+import { REPORT_ACT_RESULT_TEXTS } from './report-texts';
+import { useLeaveIfAdminRevoked } from './use-leave-if-admin-revoked';
+import { useSignInUrlWithReturn } from './use-sign-in-url-with-return';
 
 const CALLS_AT_A_TIME = 4;
 
 interface Bulk {
-  readonly decision: Decision;
-  readonly entries: readonly Reported[];
-  readonly notesOf: (report: Reported) => string;
+  readonly decision: ReportDecision;
+  readonly entries: readonly ReportForAdmins[];
+  readonly notesOf: (report: ReportForAdmins) => string;
 }
 
 interface BulkResult {
@@ -27,7 +27,7 @@ interface BulkResult {
  * reports of the same item or comment. Calls `onDone` with the entries that were decided.
  */
 export function useBulkDecision(onDone: (decided: readonly ReportActRequest[]) => void) {
-  const leaveIfRevoked = useLeaveIfRevoked();
+  const leaveIfRevoked = useLeaveIfAdminRevoked();
   const { mutate, isPending } = useApiMutation<'decideReport', Bulk, BulkResult>('decideReport', {
     mutationKey: ACT_MUTATION_KEY,
     send: decideAll,
@@ -36,7 +36,7 @@ export function useBulkDecision(onDone: (decided: readonly ReportActRequest[]) =
       for (const failure of failures) leaveIfRevoked(failure);
       onDone(decided);
     },
-    signIn: useSignInHere(),
+    signIn: useSignInUrlWithReturn(),
   });
   return { decide: mutate, isDeciding: isPending };
 }
@@ -67,10 +67,10 @@ async function decideAll({ decision: act, entries, notesOf }: Bulk): Promise<Bul
 
 function outcomeOf(decided: number, failures: readonly Error[]): ToastMessage {
   const [first] = failures;
-  const done = `${entryCountText(decided)} decided`;
+  const done = `${reportCountText(decided)} decided`;
   if (!first) return { title: done };
   const stay = failures.length === 1 ? 'stays' : 'stay';
-  const why = errorSentence(first, REPORT_ACT_TEXTS.resolved.failed);
-  const description = `${entryCountText(failures.length)} failed and ${stay} selected. ${why}`;
+  const why = errorSentence(first, REPORT_ACT_RESULT_TEXTS.resolved.failed);
+  const description = `${reportCountText(failures.length)} failed and ${stay} selected. ${why}`;
   return { title: decided === 0 ? 'Error' : done, description, variant: 'destructive' };
 }

@@ -2,23 +2,23 @@ import { Skeleton as ChakraSkeleton } from '@chakra-ui/react/skeleton';
 import { Stat } from '@chakra-ui/react/stat';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { Tabs } from '@chakra-ui/react/tabs';
-import type { ReportCounts } from '@contract/schemas/reported';
+import type { ReportCounts } from '@contract/schemas/report-for-admins';
 import type { CurrentUser } from '@contract/schemas/user';
 import { type ComponentType, useState } from 'react';
 import { LazyPart } from '@/components/lazy-part';
 import { Skeleton } from '@/components/surfaces';
 import type { QueueView } from '../model/queue-view';
 import { type AdminTab, useAdminUrl } from '../model/use-admin-url';
-import { useAppealWork } from '../model/use-appeal-work';
-import { useAreAppealsKnown } from '../model/use-appeals';
-import { useNotes } from '../model/use-notes';
-import { useQueue } from '../model/use-queue';
-import { useQueueWork } from '../model/use-queue-work';
+import { useAppealActions } from '../model/use-appeal-actions';
+import { useHaveAppealsLoaded } from '../model/use-appeals';
+import { useReportNotes } from '../model/use-report-notes';
+import { useReportQueue } from '../model/use-report-queue';
+import { useQueueActions } from '../model/use-queue-actions';
 import { useTabFocus } from '../model/use-tab-focus';
 import styles from './admin-dashboard.module.css';
-import { adminSystem } from './admin-theme';
+import { adminChakraSystem } from './admin-theme';
 import { AppealResults, PendingAppeals } from './appeals';
-import { Queue } from './queue';
+import { ReportQueueList } from './report-queue-list';
 import { QueueFilters } from './queue-filters';
 
 interface AdminDashboardProps {
@@ -39,24 +39,24 @@ const LATER_TABS: Readonly<
 /** The admin dashboard: the queue of reports, and the other tabs. Importing this file loads the code of Chakra. */
 export function AdminDashboard({ user }: AdminDashboardProps) {
   const { tab, view, open, changeView } = useAdminUrl();
-  const queue = useQueue(view, tab === 'reports' && view.kind !== 'appeals');
-  const notes = useNotes(user.id);
+  const queue = useReportQueue(view, tab === 'reports' && view.kind !== 'appeals');
+  const notes = useReportNotes(user.id);
   // The dashboard holds this state, because the queue unmounts when the admin opens another tab or view. The outcome of
   // a running act must not get lost, and shortcuts that the admin has turned off must stay off.
   const shown = JSON.stringify({ ...view, tab });
-  const work = useQueueWork({
+  const work = useQueueActions({
     entries: queue.entries ?? NONE,
     view: shown,
     adminUsername: user.username,
     notes,
   });
-  const appealWork = useAppealWork(user.id, shown);
+  const appealWork = useAppealActions(user.id, shown);
   const showsAppeals = tab === 'reports' && showsPendingAppeals(view, queue.page);
-  const areAppealsKnown = useAreAppealsKnown(showsAppeals);
+  const areAppealsKnown = useHaveAppealsLoaded(showsAppeals);
   useTabFocus(tab, view.q);
   const [usesKeys, setUsesKeys] = useState(true);
   return (
-    <ChakraProvider value={adminSystem}>
+    <ChakraProvider value={adminChakraSystem}>
       <Tabs.Root
         lazyMount
         unmountOnExit
@@ -86,7 +86,7 @@ export function AdminDashboard({ user }: AdminDashboardProps) {
                 />
               )}
               {areAppealsKnown ? (
-                <Queue
+                <ReportQueueList
                   adminUsername={user.username}
                   status={view.status}
                   queue={queue}

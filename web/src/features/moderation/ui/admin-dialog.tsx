@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } fr
 import { Button } from '@/components/button';
 import { CloseIcon } from '@/components/icons';
 import { addOpenDialog } from '@/components/open-dialogs';
-import { useClosedByBack } from '@/components/use-closed-by-back';
+import { useCloseOnBack } from '@/components/use-close-on-back';
 
 interface AdminDialogProps {
   readonly title: string;
@@ -26,7 +26,7 @@ interface AdminDialogProps {
 export function AdminDialog(props: AdminDialogProps) {
   const { title, size = 'lg', isOpen, onClose, onEscape = onClose, returnTo, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  useClosedByBack(isOpen, onClose);
+  useCloseOnBack(isOpen, onClose);
   return (
     <Dialog.Root
       size={size}

@@ -13,7 +13,7 @@ import {
   type TokenGroup,
   tokens,
   tokenVariable,
-  type VariableGroup,
+  type CssVariableGroup,
 } from '@/components/tokens';
 import { dialogRecipe, FIELD_STYLES, menuRecipe, selectRecipe } from './floating-recipes';
 
@@ -135,7 +135,7 @@ const recipes = {
  * Returns references to the CSS variables of the app's style sheet, so that Chakra's components use the colors of the
  * chosen theme.
  */
-const variablesOf = (group: VariableGroup) =>
+const variablesOf = (group: CssVariableGroup) =>
   Object.fromEntries(
     Object.keys(tokens[group]).map((name) => [
       name,
@@ -190,4 +190,4 @@ const config = defineConfig({
  * The Chakra system of the admin dashboard. It does not contain Chakra's own recipes, because these would add another
  * set of tokens.
  */
-export const adminSystem = createSystem(defaultBaseConfig, config);
+export const adminChakraSystem = createSystem(defaultBaseConfig, config);

@@ -5,9 +5,13 @@ import { Button } from '@/components/button';
 import { ButtonRow } from '@/components/button-row';
 import { Field } from '@/components/field';
 import { characterCount, charactersLeft } from '@/lib/format';
-import { GRANT_EFFECTS, mayNotDecideText, APPEAL_OUTCOME_LABELS } from '../model/appeal-texts';
-import { memberName } from '../model/report-texts';
-import type { AppealWork } from '../model/use-appeal-work';
+import {
+  APPEAL_GRANT_EFFECT_TEXTS,
+  cannotDecideAppealText,
+  APPEAL_OUTCOME_LABELS,
+} from '../model/appeal-texts';
+import { usernameText } from '../model/report-texts';
+import type { AppealActions } from '../model/use-appeal-actions';
 import { AdminDialog } from './admin-dialog';
 import { AppealFacts, AppealBadges } from './appeal-facts';
 import styles from './appeals.module.css';
@@ -15,14 +19,14 @@ import styles from './appeals.module.css';
 interface AppealDialogProps {
   /** The open appeal. Null if the dialog is closed. */
   readonly entry: AppealEntry | null;
-  readonly work: AppealWork;
+  readonly work: AppealActions;
   readonly returnTo: () => HTMLElement | null;
 }
 
 /** Shows an appeal with all its facts, and lets the admin decide it. */
 export const AppealDialog = ({ entry, work, returnTo }: AppealDialogProps) => (
   <AdminDialog
-    title={entry ? `Appeal of ${memberName(entry.member.username)}` : ''}
+    title={entry ? `Appeal of ${usernameText(entry.member.username)}` : ''}
     isOpen={entry !== null}
     onClose={work.close}
     returnTo={returnTo}
@@ -42,9 +46,9 @@ export const AppealDialog = ({ entry, work, returnTo }: AppealDialogProps) => (
 const OUTCOMES = ['granted', 'rejected'] as const;
 const TOO_LONG = 'The text can be at most 500 characters long';
 
-function Decide({ entry, work }: { readonly entry: AppealEntry; readonly work: AppealWork }) {
+function Decide({ entry, work }: { readonly entry: AppealEntry; readonly work: AppealActions }) {
   if (entry.appeal.status !== 'pending') return null;
-  const notYours = mayNotDecideText(entry);
+  const notYours = cannotDecideAppealText(entry);
   if (notYours !== null) return <p className={styles.note}>{notYours}</p>;
   const answer = work.answerTo(entry);
   const isTooLong = characterCount(answer) > RULING_TEXT_MAX_LENGTH;
@@ -66,7 +70,7 @@ function Decide({ entry, work }: { readonly entry: AppealEntry; readonly work: A
           />
         )}
       </Field>
-      {entry.end === null && <p className={styles.note}>{GRANT_EFFECTS[entry.kind]}</p>}
+      {entry.end === null && <p className={styles.note}>{APPEAL_GRANT_EFFECT_TEXTS[entry.kind]}</p>}
       <ButtonRow>
         {OUTCOMES.map((outcome) => (
           <Button

@@ -8,9 +8,9 @@ import {
   RULING_LABELS,
 } from '../model/appeal-texts';
 import { memberUrl } from '../model/members-view';
-import { queueUrl } from '../model/queue-view';
-import { formatReportTime, memberName } from '../model/report-texts';
-import { AdminLink } from './admin-link';
+import { queueSearchUrl } from '../model/queue-view';
+import { formatReportTime, usernameText } from '../model/report-texts';
+import { AdminTextLink } from './admin-text-link';
 import styles from './report-facts.module.css';
 
 const TONES = { pending: 'sticker', granted: 'brand', rejected: 'plain' } as const;
@@ -34,14 +34,15 @@ export function AppealFacts({ entry }: AppealProps) {
   return (
     <>
       <p className={styles.muted}>
-        Appeal by <AdminLink to={memberUrl(member.id)}>{memberName(member.username)}</AdminLink> on{' '}
+        Appeal by{' '}
+        <AdminTextLink to={memberUrl(member.id)}>{usernameText(member.username)}</AdminTextLink> on{' '}
         <time dateTime={appeal.at}>{formatReportTime(appeal.at)}</time>
       </p>
       {item && (
         <p className={styles.reason}>
-          <AdminLink to={queueUrl({ title: item.title, username: member.username })}>
+          <AdminTextLink to={queueSearchUrl({ title: item.title, username: member.username })}>
             {item.title}
-          </AdminLink>
+          </AdminTextLink>
         </p>
       )}
       {cause !== '' && <p className={styles.description}>{cause}</p>}
@@ -60,7 +61,7 @@ function Decision({ entry: { appeal, decidedBy } }: AppealProps) {
   const when = appeal.decidedAt === null ? '' : ` on ${formatReportTime(appeal.decidedAt)}`;
   return (
     <p className={styles.decision}>
-      {APPEAL_STATUS_LABELS[appeal.status]} by {memberName(decidedBy)}
+      {APPEAL_STATUS_LABELS[appeal.status]} by {usernameText(decidedBy)}
       {when}
       {appeal.answer !== '' && `: “${appeal.answer}”`}
     </p>

@@ -10,9 +10,9 @@ import { classNames } from '@/lib/class-names';
 import { formatAgo, formatCount } from '@/lib/format';
 import { useNow } from '@/lib/use-now';
 import { errorSentence } from '@/services/api-error';
-import { mayNotDecideText } from '../model/appeal-texts';
-import { memberName } from '../model/report-texts';
-import type { AppealWork } from '../model/use-appeal-work';
+import { cannotDecideAppealText } from '../model/appeal-texts';
+import { usernameText } from '../model/report-texts';
+import type { AppealActions } from '../model/use-appeal-actions';
 import { type Appeals as AppealsData, useAppeals } from '../model/use-appeals';
 import type { QueueView } from '../model/queue-view';
 import { AppealDialog } from './appeal-dialog';
@@ -21,7 +21,7 @@ import styles from './appeals.module.css';
 import { ListPages } from './list-pages';
 
 interface PendingAppealsProps {
-  readonly work: AppealWork;
+  readonly work: AppealActions;
   readonly onShowAll: () => void;
 }
 
@@ -48,7 +48,7 @@ export function PendingAppeals({ work, onShowAll }: PendingAppealsProps) {
 
 interface AppealResultsProps {
   readonly status: QueueView['appealStatus'];
-  readonly work: AppealWork;
+  readonly work: AppealActions;
 }
 
 /** Lists all appeals with a status, in pages. */
@@ -68,7 +68,7 @@ export function AppealResults({ status, work }: AppealResultsProps) {
 interface AppealListProps {
   readonly title: string;
   readonly appeals: AppealsData;
-  readonly work: AppealWork;
+  readonly work: AppealActions;
   readonly children: ReactNode;
 }
 
@@ -158,19 +158,19 @@ function AppealCard({ entry, now, onOpen }: AppealCardProps) {
     >
       <div className={styles.head}>
         <h3 id={titleId} className={styles.name}>
-          Appeal of {memberName(member.username)}
+          Appeal of {usernameText(member.username)}
         </h3>
         <AppealBadges entry={entry} />
         <span className={styles.age}>{formatAgo(Date.parse(appeal.at), now)}</span>
       </div>
       <AppealFacts entry={entry} />
       {appeal.status === 'pending' && !isYours && (
-        <p className={styles.age}>{mayNotDecideText(entry)}</p>
+        <p className={styles.age}>{cannotDecideAppealText(entry)}</p>
       )}
       <div>
         <Button variant={isYours ? 'solid' : 'outline'} onClick={onOpen}>
           {isYours ? 'Decide' : 'View'}
-          <span className={text.screenReaderOnly}> appeal of {memberName(member.username)}</span>
+          <span className={text.screenReaderOnly}> appeal of {usernameText(member.username)}</span>
         </Button>
       </div>
     </Card>

@@ -1,6 +1,12 @@
 import { AUDIT_LOG_MESSAGES } from '@contract/schemas/audit-log';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respond, respondByUrl, callsTo, hold, refuseOnce } from '@test/fake-api';
+import {
+  setResponse,
+  setResponseByUrl,
+  callsTo,
+  holdResponses,
+  setErrorResponseOnce,
+} from '@test/fake-api';
 import { renderPart } from '@test/render';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -10,15 +16,15 @@ import {
   auditEntriesFrom,
   auditRows,
   showMoreButton,
-  auditLog,
+  auditLogElement,
 } from './audit-log.test-support';
 
-const open = () => renderPart(auditLog);
+const open = () => renderPart(auditLogElement);
 
 afterEach(() => void vi.restoreAllMocks());
 
 test('the audit log can be searched by words, action and days', async () => {
-  respondByUrl('listAuditLog', ({ searchParams }) => ({
+  setResponseByUrl('listAuditLog', ({ searchParams }) => ({
     entries: searchParams.get('q') === 'owl' ? [auditEntryLike({ note: 'Found' })] : [],
     next: null,
   }));
@@ -38,7 +44,7 @@ test('the audit log can be searched by words, action and days', async () => {
 });
 
 test('the audit log shows that nothing was found yet when a page has no match but there are more pages', async () => {
-  respondByUrl('listAuditLog', ({ searchParams }) => ({
+  setResponseByUrl('listAuditLog', ({ searchParams }) => ({
     entries: [],
     next: searchParams.get('q') === 'owl cup' && !searchParams.has('cursor') ? NEXT_CURSOR : null,
   }));
@@ -52,7 +58,7 @@ test('the audit log shows that nothing was found yet when a page has no match bu
 });
 
 test('the audit log shows the number of its entries, or that another search is loading', async () => {
-  respondByUrl('listAuditLog', ({ searchParams }) =>
+  setResponseByUrl('listAuditLog', ({ searchParams }) =>
     searchParams.has('from')
       ? { entries: auditEntriesFrom(1, 1), next: null }
       : { entries: auditEntriesFrom(1, 50), next: NEXT_CURSOR },
@@ -60,7 +66,7 @@ test('the audit log shows the number of its entries, or that another search is l
   await open();
   const status = page.getByRole('status');
   await expect.element(status.getByText('50 entries, and there are more')).toBeVisible();
-  const letGo = hold('listAuditLog');
+  const letGo = holdResponses('listAuditLog');
   await page.getByLabelText('First day (UTC)').fill('2026-11-01');
   await expect.element(status.getByText('Loading the audit log...')).toBeVisible();
   await expect.element(page.getByText('Act 50')).toBeVisible();
@@ -71,7 +77,7 @@ test('the audit log shows the number of its entries, or that another search is l
 });
 
 test('the audit log shows an error for days in the wrong order, and does not search', async () => {
-  respond('listAuditLog', { entries: [auditEntryLike()], next: null });
+  setResponse('listAuditLog', { entries: [auditEntryLike()], next: null });
   await open();
   await page.getByLabelText('Last day (UTC)').fill('2026-11-01');
   await expect.poll(() => callsTo('listAuditLog')).toHaveLength(2);
@@ -87,9 +93,9 @@ test('the audit log shows an error for days in the wrong order, and does not sea
 });
 
 test('the audit log downloads the filtered entries as a file, or shows why this failed', async () => {
-  respond('listAuditLog', { entries: [auditEntryLike()], next: null });
-  respond('exportAuditLog', { blob: new Blob(['Time']), filename: 'log.csv' });
-  refuseOnce('exportAuditLog', 'too_large', AUDIT_LOG_MESSAGES.tooWide);
+  setResponse('listAuditLog', { entries: [auditEntryLike()], next: null });
+  setResponse('exportAuditLog', { blob: new Blob(['Time']), filename: 'log.csv' });
+  setErrorResponseOnce('exportAuditLog', 'too_large', AUDIT_LOG_MESSAGES.tooWide);
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   await open();
   await page.getByLabelText('First day (UTC)').fill('2026-11-01');

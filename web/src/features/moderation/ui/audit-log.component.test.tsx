@@ -1,5 +1,12 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respond, respondByUrl, callsTo, hold, refuse, refuseOnce } from '@test/fake-api';
+import {
+  setResponse,
+  setResponseByUrl,
+  callsTo,
+  holdResponses,
+  setErrorResponse,
+  setErrorResponseOnce,
+} from '@test/fake-api';
 import { expectGoodLayout, SLOW_TEST_OPTIONS } from '@test/layout';
 import { renderPart } from '@test/render';
 import { BOTH_SIZES, PHONE } from '@test/viewports';
@@ -11,21 +18,21 @@ import {
   auditEntriesFrom,
   auditRows,
   showMoreButton,
-  auditLog,
+  auditLogElement,
 } from './audit-log.test-support';
 
 const cells = (row: number) => auditRows().nth(row).getByRole('cell');
 
 /** Makes the API respond with two pages of the audit log: first with 50 entries, then with 2. */
 function respondWithTwoPages(): void {
-  respondByUrl('listAuditLog', ({ searchParams }) =>
+  setResponseByUrl('listAuditLog', ({ searchParams }) =>
     searchParams.get('cursor') === NEXT_CURSOR
       ? { entries: auditEntriesFrom(51, 2), next: null }
       : { entries: auditEntriesFrom(1, 50), next: NEXT_CURSOR },
   );
 }
 
-const open = () => renderPart(auditLog);
+const open = () => renderPart(auditLogElement);
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -33,7 +40,7 @@ test.each(BOTH_SIZES)(
   'the audit log lists acts with their admin, member, time and reason on a $size',
   async (at) => {
     await page.viewport(...at.viewport);
-    respond('listAuditLog', {
+    setResponse('listAuditLog', {
       entries: [
         auditEntryLike(),
         auditEntryLike({
@@ -49,7 +56,7 @@ test.each(BOTH_SIZES)(
       ],
       next: null,
     });
-    const letGo = hold('listAuditLog');
+    const letGo = holdResponses('listAuditLog');
     await open();
     await expect.element(page.getByText('Loading the audit log...')).toBeInTheDocument();
     await expect.element(page.getByTestId('audit-skeleton').first()).toBeVisible();
@@ -69,7 +76,7 @@ test.each(BOTH_SIZES)(
 );
 
 test('the audit log shows how many reports an act decided if it decided several', async () => {
-  respond('listAuditLog', {
+  setResponse('listAuditLog', {
     entries: [
       auditEntryLike({ reports: 3 }),
       auditEntryLike({ id: 'a2', act: 'hide_item', reports: 2 }),
@@ -91,7 +98,7 @@ test('the audit log shows how many reports an act decided if it decided several'
 });
 
 test('the audit log has column titles above the table on a wide screen, and in each row on a phone', async () => {
-  respond('listAuditLog', { entries: [auditEntryLike()], next: null });
+  setResponse('listAuditLog', { entries: [auditEntryLike()], next: null });
   await page.viewport(1280, 800);
   await open();
   await expect.element(page.getByRole('columnheader')).toHaveLength(8);
@@ -121,7 +128,7 @@ test('the audit log keeps its entries when more entries cannot be loaded, and lo
   respondWithTwoPages();
   await open();
   await expect.element(showMoreButton()).toBeVisible();
-  refuseOnce('listAuditLog', 'unavailable', 'The audit log is busy.');
+  setErrorResponseOnce('listAuditLog', 'unavailable', 'The audit log is busy.');
   await showMoreButton().click();
   await expect.element(page.getByRole('alert')).toMatchTextContent('The audit log is busy.');
   await expect.element(page.getByText('Act 50')).toBeVisible();
@@ -132,7 +139,7 @@ test('the audit log keeps its entries when more entries cannot be loaded, and lo
 });
 
 test('the audit log shows that there are no actions yet', async () => {
-  respond('listAuditLog', { entries: [], next: null });
+  setResponse('listAuditLog', { entries: [], next: null });
   await open();
   await expect.element(page.getByText('No actions yet.')).toBeVisible();
   await expect.element(page.getByRole('table')).not.toBeInTheDocument();
@@ -140,11 +147,11 @@ test('the audit log shows that there are no actions yet', async () => {
 });
 
 test('the audit log shows that it could not be loaded, and can be loaded again by keyboard', async () => {
-  refuse('listAuditLog', 'not_found', 'The audit log is gone.');
+  setErrorResponse('listAuditLog', 'not_found', 'The audit log is gone.');
   await open();
   await expect.element(page.getByRole('alert')).toMatchTextContent('The audit log is gone.');
   await expectNoAxeViolations();
-  respond('listAuditLog', { entries: [auditEntryLike()], next: null });
+  setResponse('listAuditLog', { entries: [auditEntryLike()], next: null });
   const tryAgain = page.getByRole('button', { name: 'Try Again' });
   (page.getByRole('button', { name: 'Download CSV' }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Tab}');
@@ -157,14 +164,17 @@ test('the audit log has room for the longest texts', SLOW_TEST_OPTIONS, async ()
   const [subject, note] = ['W'.repeat(200), `${'W'.repeat(990)}\n`.repeat(2)];
   const [adminUsername, memberUsername] = ['W'.repeat(20), 'M'.repeat(20)];
   const longest = auditEntryLike({ subject, note, adminUsername, memberUsername, isComment: true });
-  respond('listAuditLog', { entries: [longest, auditEntryLike({ id: 'a2' })], next: NEXT_CURSOR });
+  setResponse('listAuditLog', {
+    entries: [longest, auditEntryLike({ id: 'a2' })],
+    next: NEXT_CURSOR,
+  });
   await open();
   await expect.element(showMoreButton()).toBeVisible();
   await expectGoodLayout();
 });
 
 test('the audit log shows acts on members, even if a member has no username', async () => {
-  respond('listAuditLog', {
+  setResponse('listAuditLog', {
     entries: [
       auditEntryLike({
         act: 'suspend_member',
@@ -191,7 +201,7 @@ test('the audit log shows acts on members, even if a member has no username', as
 });
 
 test('the audit log shows no change for acts that change no state', async () => {
-  respond('listAuditLog', {
+  setResponse('listAuditLog', {
     entries: [
       auditEntryLike({ act: 'warn_member', report: null, reports: 0, before: '', after: '' }),
     ],

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@contract/schemas/audit-log';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { page } from 'vitest/browser';
-import { adminSystem } from './admin-theme';
+import { adminChakraSystem } from './admin-theme';
 import { AuditLog } from './audit-log';
 
 export const NEXT_CURSOR = '1764000000000000.a50';
@@ -32,8 +32,8 @@ export const auditRows = () => page.getByRole('table', { name: 'Audit log' }).ge
 export const showMoreButton = () => page.getByRole('button', { name: 'Show More' });
 
 /** The audit log in the theme of the admin dashboard. */
-export const auditLog = (
-  <ChakraProvider value={adminSystem}>
+export const auditLogElement = (
+  <ChakraProvider value={adminChakraSystem}>
     <AuditLog />
   </ChakraProvider>
 );

@@ -6,8 +6,13 @@ import { FailureCard } from '@/components/failure-card';
 import { TextField } from '@/components/field';
 import { Notice } from '@/components/notice';
 import { errorSentence } from '@/services/api-error';
-import { AUDIT_ACT_CHOICES, shownEntriesText } from '../model/audit-texts';
-import { auditFilters, type AuditView, dayIn, areDaysReversed } from '../model/audit-view';
+import { AUDIT_ACT_CHOICES, shownEntryCountText } from '../model/audit-texts';
+import {
+  auditFilters,
+  type AuditView,
+  validDayOrEmpty,
+  areDaysReversed,
+} from '../model/audit-view';
 import { useAuditDownload, useAuditLog, useAuditView } from '../model/use-audit-log';
 import { useSearchField } from '../model/use-search-field';
 import { AdminSelect } from './admin-select';
@@ -35,7 +40,7 @@ function Entries({ view }: { readonly view: AuditView }) {
         <p role="status" className={styles.count}>
           {entries === null || isFormer
             ? 'Loading the audit log...'
-            : shownEntriesText(entries, more)}
+            : shownEntryCountText(entries, more)}
         </p>
       )}
       {entries === null && !error && <Skeletons />}
@@ -140,7 +145,7 @@ function DayField({ label, day, error, onChange }: DayFieldProps) {
       value={shown.typed}
       onChange={({ currentTarget: { value } }) => {
         setShown({ typed: value, day });
-        if (dayIn(value) === value) onChange(value);
+        if (validDayOrEmpty(value) === value) onChange(value);
       }}
     />
   );

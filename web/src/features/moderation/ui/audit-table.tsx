@@ -4,7 +4,7 @@ import { Table } from '@chakra-ui/react/table';
 import { type ReactNode, useEffect, useRef } from 'react';
 import text from '@/components/text.module.css';
 import { auditActText, auditStateText, auditSubjectText } from '../model/audit-texts';
-import { formatReportTime, memberName } from '../model/report-texts';
+import { formatReportTime, usernameText } from '../model/report-texts';
 
 /**
  * The container query for the table layout. It applies if the panel around the table has room for all columns. The
@@ -37,11 +37,11 @@ const COLUMNS: readonly Column[] = [
     width: 'words',
     show: ({ at }) => <time dateTime={at}>{formatReportTime(at)}</time>,
   },
-  { title: 'Admin', width: 'name', show: ({ adminUsername }) => memberName(adminUsername) },
+  { title: 'Admin', width: 'name', show: ({ adminUsername }) => usernameText(adminUsername) },
   { title: 'Action', width: 'words', show: auditActText },
   { title: 'Report', width: 'number', show: ({ report }) => (report === null ? '' : `#${report}`) },
   { title: 'Item', width: 'text', show: auditSubjectText },
-  { title: 'Member', width: 'name', show: ({ memberUsername }) => memberName(memberUsername) },
+  { title: 'Member', width: 'name', show: ({ memberUsername }) => usernameText(memberUsername) },
   {
     title: 'Change',
     width: 'words',

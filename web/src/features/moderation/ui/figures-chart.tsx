@@ -12,7 +12,7 @@ import {
   axisUnit,
   type AxisUnit,
   chartInWords,
-  type FiguresChart as Chart,
+  type FiguresChartDefinition as Chart,
   rowInWords,
   seriesOf,
   tickText,

@@ -1,12 +1,12 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import type { DayFigures, Figures } from '@contract/schemas/figures';
+import type { DayFigures, SiteFigures } from '@contract/schemas/figures';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respond, callsTo, hold, refuse } from '@test/fake-api';
+import { setResponse, callsTo, holdResponses, setErrorResponse } from '@test/fake-api';
 import { expectGoodLayout, SLOW_TEST_OPTIONS } from '@test/layout';
 import { renderPart } from '@test/render';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { adminSystem } from './admin-theme';
+import { adminChakraSystem } from './admin-theme';
 import { FiguresTab } from './figures-tab';
 
 const dayLike = (at: number): DayFigures => ({
@@ -25,7 +25,7 @@ const dayLike = (at: number): DayFigures => ({
   medianDecisionMinutes: 30,
   pageViews: at === 0 ? null : 500,
 });
-const figuresLike = (days: number): Figures => ({
+const figuresLike = (days: number): SiteFigures => ({
   days: Array.from({ length: days }, (_, at) => dayLike(at)),
   now: {
     members: 1029,
@@ -40,7 +40,7 @@ const figuresLike = (days: number): Figures => ({
 
 const open = () =>
   renderPart(
-    <ChakraProvider value={adminSystem}>
+    <ChakraProvider value={adminChakraSystem}>
       <FiguresTab />
     </ChakraProvider>,
   );
@@ -48,8 +48,8 @@ const open = () =>
 afterEach(() => void vi.restoreAllMocks());
 
 test('shows the current numbers and a chart for each figure, after skeletons', async () => {
-  respond('getFigures', figuresLike(30));
-  const letGo = hold('getFigures');
+  setResponse('getFigures', figuresLike(30));
+  const letGo = holdResponses('getFigures');
   await open();
   await expect.element(page.getByTestId('figures-skeleton').first()).toBeVisible();
   letGo();
@@ -63,7 +63,7 @@ test('shows the current numbers and a chart for each figure, after skeletons', a
 });
 
 test('shows the figures of a day as text when the admin points at the day, and the figures of all days as a table', async () => {
-  respond('getFigures', figuresLike(30));
+  setResponse('getFigures', figuresLike(30));
   await open();
   const reports = page.getByRole('region', { name: 'Reports', exact: true });
   const chart = reports.getByRole('img');
@@ -81,7 +81,7 @@ test('shows the figures of a day as text when the admin points at the day, and t
 });
 
 test('shows one row per week when the range is twelve months', async () => {
-  respond('getFigures', figuresLike(366));
+  setResponse('getFigures', figuresLike(366));
   await open();
   await page.getByRole('combobox', { name: 'Period' }).click();
   await page.getByRole('option', { name: 'Last 12 Months' }).click();
@@ -92,7 +92,7 @@ test('shows one row per week when the range is twelve months', async () => {
 });
 
 test('saves the figures of the days as a CSV file', async () => {
-  respond('getFigures', figuresLike(2));
+  setResponse('getFigures', figuresLike(2));
   const names: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
@@ -106,11 +106,11 @@ test('saves the figures of the days as a CSV file', async () => {
 });
 
 test('disables the download of the figures while another period loads', async () => {
-  respond('getFigures', figuresLike(30));
+  setResponse('getFigures', figuresLike(30));
   await open();
   const download = page.getByRole('button', { name: 'Download CSV' });
   await expect.element(download).toBeEnabled();
-  const letGo = hold('getFigures');
+  const letGo = holdResponses('getFigures');
   await page.getByRole('combobox', { name: 'Period' }).click();
   await page.getByRole('option', { name: 'Last 7 Days' }).click();
   await expect.element(download).toBeDisabled();
@@ -126,7 +126,7 @@ test('draws a gap for each day that was not counted, a small bar for 0, and a do
     pageViews: at < 2 ? null : 0,
     members: at % 2 === 0 ? null : 1000,
   }));
-  respond('getFigures', { ...figures, days });
+  setResponse('getFigures', { ...figures, days });
   await open();
   const views = page.getByRole('img', { name: /^Page Views\. / });
   await expect.element(views).toBeVisible();
@@ -138,10 +138,10 @@ test('draws a gap for each day that was not counted, a small bar for 0, and a do
 });
 
 test('shows that the figures could not be loaded, and loads them on Try Again', async () => {
-  refuse('getFigures', 'unavailable', 'The figures are busy.');
+  setErrorResponse('getFigures', 'unavailable', 'The figures are busy.');
   await open();
   await expect.element(page.getByRole('alert')).toMatchTextContent('The figures are busy.');
-  respond('getFigures', figuresLike(7));
+  setResponse('getFigures', figuresLike(7));
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect.element(page.getByRole('img', { name: /^Members\. / })).toBeVisible();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
@@ -151,7 +151,7 @@ test(
   'shows the figures without overlapping or cut-off texts on every screen size',
   SLOW_TEST_OPTIONS,
   async () => {
-    respond('getFigures', figuresLike(30));
+    setResponse('getFigures', figuresLike(30));
     await open();
     await expect.element(page.getByRole('list', { name: 'Now' })).toBeVisible();
     await expectGoodLayout();

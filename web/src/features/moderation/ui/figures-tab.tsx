@@ -1,6 +1,6 @@
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Stat } from '@chakra-ui/react/stat';
-import type { Figures } from '@contract/schemas/figures';
+import type { SiteFigures } from '@contract/schemas/figures';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '@/components/button';
@@ -12,7 +12,7 @@ import { errorSentence } from '@/services/api-error';
 import { figuresQuery } from '../api/figures';
 import { dayRows, weekRows } from '../model/figure-rows';
 import { FIGURES_CHARTS, figuresCsv, type FigureTile, figureTiles } from '../model/figure-texts';
-import { useLeaveIfReadingRevoked } from '../model/use-leave-if-revoked';
+import { useLeaveOnForbiddenRead } from '../model/use-leave-if-admin-revoked';
 import { AdminSelect } from './admin-select';
 import { FiguresChart } from './figures-chart';
 import styles from './figures-tab.module.css';
@@ -36,7 +36,7 @@ export function FiguresTab() {
     ...figuresQuery(Number(range)),
     placeholderData: keepPreviousData,
   });
-  useLeaveIfReadingRevoked(error);
+  useLeaveOnForbiddenRead(error);
   return (
     <div aria-busy={isFetching} className={styles.figures}>
       <div className={styles.controls}>
@@ -79,7 +79,7 @@ export function FiguresTab() {
   );
 }
 
-function save({ days }: Figures): void {
+function save({ days }: SiteFigures): void {
   const first = days[0]?.day ?? '';
   const last = days.at(-1)?.day ?? '';
   const file = new Blob([figuresCsv(days)], { type: 'text/csv;charset=utf-8' });
@@ -87,7 +87,7 @@ function save({ days }: Figures): void {
 }
 
 interface ShownProps {
-  readonly figures: Figures;
+  readonly figures: SiteFigures;
   /** The time of the response, in milliseconds since 1970. */
   readonly readAt: number;
 }

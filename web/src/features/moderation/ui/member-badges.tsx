@@ -1,10 +1,10 @@
-import type { ModeratedMember } from '@contract/schemas/moderated-member';
+import type { MemberListEntry } from '@contract/schemas/members-for-admins';
 import { Badge } from '@/components/surfaces';
 import { suspensionText } from '../model/member-texts';
 import styles from './member-badges.module.css';
 
 interface MemberBadgesProps {
-  readonly member: Pick<ModeratedMember, 'isAdmin' | 'isPremium' | 'suspension'>;
+  readonly member: Pick<MemberListEntry, 'isAdmin' | 'isPremium' | 'suspension'>;
 }
 
 /** Shows the member's plan, whether they are an admin, and until when they are suspended. */

@@ -1,9 +1,9 @@
-import type { Reported } from '@contract/schemas/reported';
+import type { ReportForAdmins } from '@contract/schemas/report-for-admins';
 import text from '@/components/text.module.css';
 import { memberReportsQuery } from '../api/members';
-import { queueUrl } from '../model/queue-view';
+import { queueSearchUrl } from '../model/queue-view';
 import { useAdminList } from '../model/use-admin-list';
-import { AdminLink } from './admin-link';
+import { AdminTextLink } from './admin-text-link';
 import { AdminList } from './admin-list';
 import styles from './member-reports.module.css';
 import { ReportReasons, ReportedBy, ReportBadges, ReportTexts } from './report-facts';
@@ -32,7 +32,7 @@ export function MemberReports({ memberId, direction }: MemberReportsProps) {
   );
 }
 
-const CompactReport = ({ report }: { readonly report: Reported }) => (
+const CompactReport = ({ report }: { readonly report: ReportForAdmins }) => (
   <li className={styles.report}>
     <div className={styles.head}>
       <h4 className={styles.number}>Report #{report.id}</h4>
@@ -43,9 +43,9 @@ const CompactReport = ({ report }: { readonly report: Reported }) => (
     <ReportReasons report={report} />
     <ReportTexts report={report} />
     <p>
-      <AdminLink to={queueUrl(report.item)}>
+      <AdminTextLink to={queueSearchUrl(report.item)}>
         Find in the Queue<span className={text.screenReaderOnly}> report #{report.id}</span>
-      </AdminLink>
+      </AdminTextLink>
     </p>
   </li>
 );

@@ -1,8 +1,8 @@
 import {
   MEMBER_SHEET_ENTRIES_MAX,
   type MemberItemsPage,
-  type ModeratedMemberPage,
-} from '@contract/schemas/moderated-member';
+  type MemberSheetData,
+} from '@contract/schemas/members-for-admins';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
 import { type ReactNode, useState } from 'react';
 import { Notice } from '@/components/notice';
@@ -11,9 +11,9 @@ import text from '@/components/text.module.css';
 import { formatDay, formatMoment } from '@/lib/format';
 import { memberItemsQuery } from '../api/members';
 import { auditSearchUrl } from '../model/audit-view';
-import { formatReportTime, memberName, priceText } from '../model/report-texts';
+import { formatReportTime, usernameText, priceText } from '../model/report-texts';
 import { useAdminList } from '../model/use-admin-list';
-import { AdminLink } from './admin-link';
+import { AdminTextLink } from './admin-text-link';
 import { AdminList } from './admin-list';
 import { AuditTable } from './audit-table';
 import { MemberReports } from './member-reports';
@@ -21,7 +21,7 @@ import styles from './member-sections.module.css';
 import { ReportPicture } from './report-picture';
 
 interface MemberSectionsProps {
-  readonly member: ModeratedMemberPage;
+  readonly member: MemberSheetData;
 }
 
 /** Sections with the data of a member. The items and reports of a section load when the section opens. */
@@ -40,7 +40,7 @@ export function MemberSections({ member }: MemberSectionsProps) {
             <AuditTable entries={decisions} focusedId={null} />
             {username !== null && (
               <p>
-                <AdminLink to={auditSearchUrl(username)}>Find in the Audit Log</AdminLink>
+                <AdminTextLink to={auditSearchUrl(username)}>Find in the Audit Log</AdminTextLink>
               </p>
             )}
           </>
@@ -69,7 +69,7 @@ export function MemberSections({ member }: MemberSectionsProps) {
 const newestCount = ({ length }: readonly unknown[]): string =>
   length < MEMBER_SHEET_ENTRIES_MAX ? String(length) : `the newest ${length}`;
 
-const itemsTitle = ({ items, hiddenItems }: ModeratedMemberPage['counts']): string =>
+const itemsTitle = ({ items, hiddenItems }: MemberSheetData['counts']): string =>
   hiddenItems === 0 ? `Items (${items})` : `Items (${items}, ${hiddenItems} hidden)`;
 
 interface SectionProps {
@@ -97,20 +97,20 @@ function Section({ title, startsOpen = false, children }: SectionProps) {
   );
 }
 
-const Notes = ({ notes }: Pick<ModeratedMemberPage, 'notes'>) => (
+const Notes = ({ notes }: Pick<MemberSheetData, 'notes'>) => (
   <ul className={styles.list}>
     {notes.map(({ id, text: note, by, at }) => (
       <li key={id}>
         <p className={styles.text}>{note}</p>
         <p className={styles.muted}>
-          {memberName(by)} on <time dateTime={at}>{formatReportTime(at)}</time>
+          {usernameText(by)} on <time dateTime={at}>{formatReportTime(at)}</time>
         </p>
       </li>
     ))}
   </ul>
 );
 
-const Sessions = ({ sessions }: Pick<ModeratedMemberPage, 'sessions'>) => (
+const Sessions = ({ sessions }: Pick<MemberSheetData, 'sessions'>) => (
   <ul className={styles.list}>
     {sessions.map(({ deviceName, createdAt, lastSeenOn }, index) => (
       <li key={index}>
@@ -145,7 +145,11 @@ const MemberItem = ({ item }: { readonly item: MemberItemsPage['items'][number] 
   <li className={styles.item}>
     <ReportPicture url={item.thumbnailUrl} alt="" className={styles.picture} />
     <p className={styles.title}>
-      {item.isHidden ? item.title : <AdminLink to={`/item/${item.id}`}>{item.title}</AdminLink>}
+      {item.isHidden ? (
+        item.title
+      ) : (
+        <AdminTextLink to={`/item/${item.id}`}>{item.title}</AdminTextLink>
+      )}
     </p>
     {item.isHidden && (
       <p>

@@ -1,8 +1,8 @@
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import {
-  MODERATED_MEMBER_MESSAGES,
-  type ModeratedMemberPage,
-} from '@contract/schemas/moderated-member';
+  MEMBERS_FOR_ADMINS_MESSAGES,
+  type MemberSheetData,
+} from '@contract/schemas/members-for-admins';
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { BackLink } from '@/components/back-link';
 import { Button } from '@/components/button';
@@ -17,11 +17,11 @@ import { formatMoment } from '@/lib/format';
 import { errorSentence } from '@/services/api-error';
 import type { MemberAct } from '../api/members';
 import { planText, suspensionText, memberTitleOf } from '../model/member-texts';
-import { membersSearch } from '../model/members-view';
-import { formatReportTime, memberName, reporterRecordText } from '../model/report-texts';
+import { membersUrlParams } from '../model/members-view';
+import { formatReportTime, usernameText, reporterRecordText } from '../model/report-texts';
 import { useMember } from '../model/use-member';
-import { useMemberWork } from '../model/use-member-work';
-import { MemberDialogs } from './member-dialogs';
+import { useMemberActState } from '../model/use-member-act-state';
+import { MemberActDialogs } from './member-act-dialogs';
 import { MemberBadges } from './member-badges';
 import { MemberSections } from './member-sections';
 import styles from './member-sheet.module.css';
@@ -31,7 +31,7 @@ interface MemberSheetProps {
   readonly memberId: string;
 }
 
-const ALL_MEMBERS = `?${new URLSearchParams(membersSearch({ q: '', only: 'all' })).toString()}`;
+const ALL_MEMBERS = `?${new URLSearchParams(membersUrlParams({ q: '', only: 'all' })).toString()}`;
 
 /** Shows everything that admins can know about a member, and buttons for the possible acts. */
 export function MemberSheet({ adminId, memberId }: MemberSheetProps) {
@@ -42,7 +42,7 @@ export function MemberSheet({ adminId, memberId }: MemberSheetProps) {
         <BackLink to={ALL_MEMBERS}>All Members</BackLink>
       </div>
       {member === null && !error && <SheetSkeleton />}
-      {isMissing && <Notice role="alert" message={MODERATED_MEMBER_MESSAGES.missing} />}
+      {isMissing && <Notice role="alert" message={MEMBERS_FOR_ADMINS_MESSAGES.missing} />}
       {error && !isMissing && (
         <FailureCard
           message={errorSentence(error, "We couldn't load this member. Please try again.")}
@@ -57,7 +57,7 @@ export function MemberSheet({ adminId, memberId }: MemberSheetProps) {
 
 interface LoadedMemberProps {
   readonly adminId: string;
-  readonly member: ModeratedMemberPage;
+  readonly member: MemberSheetData;
 }
 
 function LoadedMember({ adminId, member }: LoadedMemberProps) {
@@ -67,7 +67,7 @@ function LoadedMember({ adminId, member }: LoadedMemberProps) {
     // and keeps it until the member has loaded.
     if (document.activeElement?.matches('[role="tab"]')) heading.current?.focus();
   }, []);
-  const work = useMemberWork({
+  const work = useMemberActState({
     adminId,
     member,
     // Focuses the heading, because the button that opened the question disappears.
@@ -79,7 +79,7 @@ function LoadedMember({ adminId, member }: LoadedMemberProps) {
         <MemberActions member={member} onAsk={work.ask} />
       </MemberHeader>
       <MemberSections member={member} />
-      <MemberDialogs adminId={adminId} member={member} work={work} />
+      <MemberActDialogs adminId={adminId} member={member} work={work} />
     </>
   );
 }
@@ -92,7 +92,7 @@ const SheetSkeleton = () => (
 );
 
 interface MemberActionsProps {
-  readonly member: ModeratedMemberPage;
+  readonly member: MemberSheetData;
   readonly onAsk: (act: MemberAct) => void;
 }
 
@@ -118,13 +118,13 @@ function MemberActions({ member: { isOwn, suspension }, onAsk }: MemberActionsPr
           Add Note
         </Button>
       </ButtonRow>
-      {isOwn && <p id={noteId}>{MODERATED_MEMBER_MESSAGES.self}</p>}
+      {isOwn && <p id={noteId}>{MEMBERS_FOR_ADMINS_MESSAGES.self}</p>}
     </div>
   );
 }
 
 interface MemberHeaderProps {
-  readonly member: ModeratedMemberPage;
+  readonly member: MemberSheetData;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   /** The buttons for the possible acts. */
   readonly children: ReactNode;
@@ -161,7 +161,7 @@ function MemberHeader({ member, heading, children }: MemberHeaderProps) {
       {suspension !== null && (
         <div className={styles.suspension}>
           <p>
-            {suspensionText(suspension)}, by {memberName(suspension.by)} on{' '}
+            {suspensionText(suspension)}, by {usernameText(suspension.by)} on{' '}
             {formatReportTime(suspension.since)}:
           </p>
           <p className={styles.reason}>&ldquo;{suspension.text}&rdquo;</p>

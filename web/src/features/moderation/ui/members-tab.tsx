@@ -1,4 +1,7 @@
-import { MEMBER_SEARCH_MAX_LENGTH, type ModeratedMember } from '@contract/schemas/moderated-member';
+import {
+  MEMBER_SEARCH_MAX_LENGTH,
+  type MemberListEntry,
+} from '@contract/schemas/members-for-admins';
 import type { CurrentUser } from '@contract/schemas/user';
 import { useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -11,7 +14,7 @@ import { formatMoment } from '@/lib/format';
 import { memberTitleOf } from '../model/member-texts';
 import {
   memberUrl,
-  membersSearch,
+  membersUrlParams,
   type MembersView,
   MEMBER_FILTER_CHOICES,
   parseMembersView,
@@ -19,7 +22,7 @@ import {
 import { type Members, useMembers } from '../model/use-members';
 import { useSearchField } from '../model/use-search-field';
 import { focusTab } from '../model/use-tab-focus';
-import { AdminLink } from './admin-link';
+import { AdminTextLink } from './admin-text-link';
 import { AdminList } from './admin-list';
 import { AdminSelect } from './admin-select';
 import styles from './members-tab.module.css';
@@ -82,7 +85,7 @@ const MemberList = ({ view, list }: MemberListProps) => (
 
 function MemberFilters({ view }: Pick<MemberListProps, 'view'>) {
   const [, setSearchParams] = useSearchParams();
-  const show = (next: MembersView) => setSearchParams(membersSearch(next), { replace: true });
+  const show = (next: MembersView) => setSearchParams(membersUrlParams(next), { replace: true });
   const search = useSearchField(view.q, (q) => show({ q, only: 'all' }));
   return (
     <div role="search" aria-label="Members" className={styles.filters}>
@@ -102,7 +105,7 @@ function MemberFilters({ view }: Pick<MemberListProps, 'view'>) {
   );
 }
 
-const MemberRow = ({ member }: { readonly member: ModeratedMember }) => (
+const MemberRow = ({ member }: { readonly member: MemberListEntry }) => (
   <Card as="li" data-member={member.id} className={styles.row}>
     <MemberPicture
       member={{
@@ -112,7 +115,7 @@ const MemberRow = ({ member }: { readonly member: ModeratedMember }) => (
     />
     <div className={styles.text}>
       <p className={styles.name}>
-        <AdminLink to={memberUrl(member.id)}>{memberTitleOf(member)}</AdminLink>
+        <AdminTextLink to={memberUrl(member.id)}>{memberTitleOf(member)}</AdminTextLink>
       </p>
       <p className={styles.facts}>
         {member.username !== null && `${member.email} · `}

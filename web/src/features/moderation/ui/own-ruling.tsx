@@ -22,7 +22,7 @@ import {
   APPEAL_OUTCOME_TEXTS,
   rulingEndText,
   rulingHeading,
-  rulingEffectText,
+  rulingDurationText,
   rulingReasonText,
 } from '../model/ruling-texts';
 import { useAppealForm } from '../model/use-appeal-form';
@@ -70,7 +70,7 @@ const isMissing = (error: Error): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
 function Shown({ memberId, ruling }: { readonly memberId: string; readonly ruling: Ruling }) {
-  const until = rulingEffectText(ruling);
+  const until = rulingDurationText(ruling);
   return (
     <div className={styles.ruling}>
       <h2 className={classNames(text.heading, styles.title)}>{rulingHeading(ruling)}</h2>

@@ -2,7 +2,7 @@ import {
   REPORT_SEARCH_MAX_LENGTH,
   type ReportSort,
   type ReportsQuery,
-} from '@contract/schemas/reported';
+} from '@contract/schemas/report-for-admins';
 import { TextField } from '@/components/field';
 import type { QueueView } from '../model/queue-view';
 import { APPEAL_STATUS_CHOICES } from '../model/appeal-texts';

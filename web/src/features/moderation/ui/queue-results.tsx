@@ -1,15 +1,19 @@
 import { Skeleton } from '@chakra-ui/react/skeleton';
-import { type Decision, REPORT_DECISIONS, MODERATION_MESSAGES } from '@contract/schemas/reported';
+import {
+  type ReportDecision,
+  REPORT_DECISIONS,
+  MODERATION_MESSAGES,
+} from '@contract/schemas/report-for-admins';
 import { useRef } from 'react';
 import { Button } from '@/components/button';
 import { FailureCard } from '@/components/failure-card';
 import { Notice } from '@/components/notice';
 import { errorSentence } from '@/services/api-error';
-import { entryCountText, subjectIdOf } from '../model/entries';
+import { reportCountText, subjectIdOf } from '../model/entries';
 import { REPORT_ACT_LABELS } from '../model/report-texts';
-import type { Queue } from '../model/use-queue';
-import type { QueueWork } from '../model/use-queue-work';
-import type { Selection } from '../model/use-selection';
+import type { ReportQueueState } from '../model/use-report-queue';
+import type { QueueActions } from '../model/use-queue-actions';
+import type { QueueSelection } from '../model/use-queue-selection';
 import { ListPages } from './list-pages';
 import styles from './queue-results.module.css';
 import { ReportCard } from './report-card';
@@ -17,8 +21,8 @@ import { ReportCard } from './report-card';
 const FAILED = "We couldn't load the reports. Please try again.";
 
 interface QueueResultsProps {
-  readonly queue: Queue;
-  readonly work: QueueWork;
+  readonly queue: ReportQueueState;
+  readonly work: QueueActions;
   readonly adminUsername: string | null;
 }
 
@@ -101,7 +105,7 @@ const EmptyPage = ({ page, isMore, onNext }: EmptyPageProps) =>
   );
 
 const countText = (count: number, page: number): string =>
-  count === 0 ? '' : `${entryCountText(count)} on page ${page}`;
+  count === 0 ? '' : `${reportCountText(count)} on page ${page}`;
 
 const LoadingEntries = () => (
   <div aria-hidden className={styles.list}>
@@ -112,9 +116,9 @@ const LoadingEntries = () => (
 );
 
 interface SelectionBarProps {
-  readonly selection: Selection;
+  readonly selection: QueueSelection;
   readonly isDeciding: boolean;
-  readonly onDecide: (decision: Decision) => void;
+  readonly onDecide: (decision: ReportDecision) => void;
 }
 
 /** A checkbox that selects all entries of the page, and buttons that decide the selected entries. */

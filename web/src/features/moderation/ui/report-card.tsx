@@ -1,6 +1,6 @@
 import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
-import { REPORT_DECISIONS, type Reported } from '@contract/schemas/reported';
+import { REPORT_DECISIONS, type ReportForAdmins } from '@contract/schemas/report-for-admins';
 import { useId } from 'react';
 import { Button } from '@/components/button';
 import { Card } from '@/components/surfaces';
@@ -8,14 +8,14 @@ import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import type { ReportAct } from '../api/reports';
 import { actsBesidesDeciding, subjectIdOf } from '../model/entries';
-import { REPORT_ACT_LABELS, ownReportText, priceText } from '../model/report-texts';
-import { MemberLink } from './member-link';
+import { REPORT_ACT_LABELS, cannotDecideReportText, priceText } from '../model/report-texts';
+import { MemberSearchLink } from './member-search-link';
 import styles from './report-card.module.css';
 import { ReportedBy, ReportBadges, ReportTexts, ReportReasons } from './report-facts';
 import { ReportPicture } from './report-picture';
 
 interface ReportCardProps {
-  readonly entry: Reported;
+  readonly entry: ReportForAdmins;
   readonly adminUsername: string | null;
   readonly isCurrent: boolean;
   readonly isSelected: boolean;
@@ -30,7 +30,7 @@ export function ReportCard(props: ReportCardProps) {
   const { entry, adminUsername, isCurrent } = props;
   const titleId = useId();
   const { item } = entry;
-  const own = ownReportText(entry, adminUsername);
+  const own = cannotDecideReportText(entry, adminUsername);
   return (
     <Card
       as="li"
@@ -61,7 +61,7 @@ export function ReportCard(props: ReportCardProps) {
         <ReportedBy report={entry} />
         <p className={styles.title}>{item.title}</p>
         <p>
-          Owner <MemberLink username={item.username} />
+          Owner <MemberSearchLink username={item.username} />
           {item.soldPrice !== null && (
             <>
               {' · '}
@@ -89,7 +89,7 @@ export function ReportCard(props: ReportCardProps) {
 }
 
 interface CardMenuProps {
-  readonly entry: Reported;
+  readonly entry: ReportForAdmins;
   readonly isBusy: boolean;
   readonly onAct: (act: ReportAct) => void;
 }

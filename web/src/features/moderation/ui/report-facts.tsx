@@ -1,15 +1,15 @@
-import type { Reported } from '@contract/schemas/reported';
+import type { ReportForAdmins } from '@contract/schemas/report-for-admins';
 import { Badge } from '@/components/surfaces';
 import { formatCount } from '@/lib/format';
 import {
   formatReportTime,
   hiddenItemText,
-  memberName,
+  usernameText,
   REPORT_REASON_LABELS,
   reporterRecordText,
   REPORT_STATUS_LABELS,
 } from '../model/report-texts';
-import { MemberLink } from './member-link';
+import { MemberSearchLink } from './member-search-link';
 import styles from './report-facts.module.css';
 
 const TONES = {
@@ -29,13 +29,13 @@ export const ReportBadges = ({ report: { status, gone, hidden } }: ReportProps) 
 );
 
 interface ReportProps {
-  readonly report: Reported;
+  readonly report: ReportForAdmins;
 }
 
 /** Shows who made a report, and when. */
 export const ReportedBy = ({ report }: ReportProps) => (
   <p className={styles.muted}>
-    Reported by <MemberLink username={report.reporterUsername} /> (
+    Reported by <MemberSearchLink username={report.reporterUsername} /> (
     {reporterRecordText(report.reporter)}) on{' '}
     <time dateTime={report.createdAt}>{formatReportTime(report.createdAt)}</time>
   </p>
@@ -64,7 +64,7 @@ export function ReportTexts({ report }: ReportProps) {
         <blockquote className={styles.comment}>
           <p>{report.comment.content ?? 'The text is gone.'}</p>
           <footer className={styles.muted}>
-            Comment by <MemberLink username={report.comment.username} />
+            Comment by <MemberSearchLink username={report.comment.username} />
           </footer>
         </blockquote>
       )}
@@ -79,7 +79,7 @@ export function ReportTexts({ report }: ReportProps) {
 
 function Decision({ report: { status, decidedBy, decidedAt, reviewNotes } }: ReportProps) {
   if (status === 'pending') return null;
-  const how = decidedAt && ` by ${memberName(decidedBy)} on ${formatReportTime(decidedAt)}`;
+  const how = decidedAt && ` by ${usernameText(decidedBy)} on ${formatReportTime(decidedAt)}`;
   return (
     <p className={styles.decision}>
       {REPORT_STATUS_LABELS[status]}

@@ -1,5 +1,5 @@
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
-import { REPORT_DECISIONS, type Reported } from '@contract/schemas/reported';
+import { REPORT_DECISIONS, type ReportForAdmins } from '@contract/schemas/report-for-admins';
 import { type ReactNode, useId } from 'react';
 import { Button, ButtonLink } from '@/components/button';
 import { ButtonRow } from '@/components/button-row';
@@ -11,12 +11,12 @@ import type { QueueView } from '../model/queue-view';
 import {
   REPORT_ACT_LABELS,
   reportChangeText,
-  ownReportText,
+  cannotDecideReportText,
   priceText,
 } from '../model/report-texts';
-import type { Notes } from '../model/use-notes';
+import type { ReportNotes } from '../model/use-report-notes';
 import { AdminDialog } from './admin-dialog';
-import { MemberLink } from './member-link';
+import { MemberSearchLink } from './member-search-link';
 import { ReportReasons, ReportedBy, ReportBadges, ReportTexts } from './report-facts';
 import styles from './review-dialog.module.css';
 import { ReviewNotes } from './review-notes';
@@ -24,12 +24,12 @@ import { ReviewPicture } from './review-picture';
 
 interface ReviewDialogProps {
   /** The report to review. Null if the dialog is closed. */
-  readonly report: Reported | null;
+  readonly report: ReportForAdmins | null;
   /** The report as it was when the dialog opened. */
-  readonly seen: Reported | null;
+  readonly seen: ReportForAdmins | null;
   readonly status: QueueView['status'];
   readonly adminUsername: string | null;
-  readonly notes: Notes;
+  readonly notes: ReportNotes;
   /** The act that is being sent. */
   readonly acting: ReportActRequest | null;
   readonly onAct: (act: ReportAct) => void;
@@ -79,7 +79,7 @@ export function ReviewDialog({ report, notes, children, ...props }: ReviewDialog
 }
 
 interface ReviewButtonsProps {
-  readonly report: Reported;
+  readonly report: ReportForAdmins;
   readonly status: QueueView['status'];
   readonly adminUsername: string | null;
   readonly isTooLong: boolean;
@@ -95,7 +95,7 @@ const variantOf = (act: ReportAct) => {
 function ReviewButtons(props: ReviewButtonsProps) {
   const { report, acting, onAct } = props;
   const noteId = useId();
-  const own = ownReportText(report, props.adminUsername);
+  const own = cannotDecideReportText(report, props.adminUsername);
   const note = own ?? coveredReportsText(report, props.status);
   return (
     <div className={styles.buttons}>
@@ -124,9 +124,9 @@ function ReviewButtons(props: ReviewButtonsProps) {
 }
 
 interface ReviewDetailsProps {
-  readonly report: Reported;
+  readonly report: ReportForAdmins;
   /** The report as it was when the dialog opened. */
-  readonly seen: Reported;
+  readonly seen: ReportForAdmins;
 }
 
 function ReviewDetails({ report, seen }: ReviewDetailsProps) {
@@ -142,7 +142,7 @@ function ReviewDetails({ report, seen }: ReviewDetailsProps) {
       <p className={classNames(text.heading, styles.title)}>{item.title}</p>
       <dl className={styles.facts}>
         <Fact name="Owner">
-          <MemberLink username={item.username} />
+          <MemberSearchLink username={item.username} />
         </Fact>
         {item.soldPrice !== null && <Fact name="Price">{priceText(item.soldPrice)}</Fact>}
         {item.platform !== null && <Fact name="Platform">{PLATFORM_LABELS[item.platform]}</Fact>}

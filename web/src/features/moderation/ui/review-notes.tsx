@@ -1,8 +1,8 @@
 import { Textarea } from '@chakra-ui/react/textarea';
-import { MODERATION_MESSAGES, REVIEW_NOTES_MAX_LENGTH } from '@contract/schemas/reported';
+import { MODERATION_MESSAGES, REVIEW_NOTES_MAX_LENGTH } from '@contract/schemas/report-for-admins';
 import { Field } from '@/components/field';
 import { charactersLeft } from '@/lib/format';
-import { areNotesTooLong } from '../model/use-notes';
+import { areNotesTooLong } from '../model/use-report-notes';
 
 interface ReviewNotesProps {
   readonly value: string;

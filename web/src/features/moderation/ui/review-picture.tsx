@@ -1,4 +1,4 @@
-import type { Reported } from '@contract/schemas/reported';
+import type { ReportForAdmins } from '@contract/schemas/report-for-admins';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/button';
@@ -8,7 +8,7 @@ import { ReportPicture } from './report-picture';
 import styles from './review-picture.module.css';
 
 interface ReviewPictureProps {
-  readonly report: Reported;
+  readonly report: ReportForAdmins;
 }
 
 /** The picture of the item, even if the item is hidden. A tap shows the picture in full size. */

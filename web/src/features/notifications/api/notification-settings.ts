@@ -1,3 +1,3 @@
-import { readQuery } from '@/services/read-query';
+import { queryOptionsFor } from '@/services/query-options';
 
-export const notificationSettingsQuery = readQuery('getNotificationSettings', {});
+export const notificationSettingsQuery = queryOptionsFor('getNotificationSettings', {});

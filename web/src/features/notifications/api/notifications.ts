@@ -1,16 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/services/api-client';
-import { readQuery } from '@/services/read-query';
+import { queryOptionsFor } from '@/services/query-options';
 
 /** Reads the first page of notifications. Throws the same errors as `call`. */
 export const readFirstNotifications = (signal: AbortSignal) =>
   call('listNotifications', { query: {} }, { signal });
 
 /** The key of `notificationsQuery`, whose data has all loaded pages. */
-export const notificationsKey = readQuery('listNotifications', { query: {} }).queryKey;
+export const notificationsKey = queryOptionsFor('listNotifications', { query: {} }).queryKey;
 
 export const unreadCountQuery = queryOptions({
-  ...readQuery('countUnreadNotifications', {}),
+  ...queryOptionsFor('countUnreadNotifications', {}),
   // Turns structural sharing off, so that each response is a new object. By comparing these objects, the app finds out
   // whether a new response has arrived since it sent a mark.
   structuralSharing: false,

@@ -21,5 +21,5 @@ function subscribe(listener: () => void): () => void {
 /** Returns whether Firestore delivers notifications. If so, the app does not poll them. */
 export const isLiveConnected = (): boolean => isConnected;
 
-export const useLiveConnected = (): boolean =>
+export const useIsLiveConnected = (): boolean =>
   useSyncExternalStore(subscribe, isLiveConnected, () => false);

@@ -4,7 +4,12 @@ import { call } from '@/services/api-client';
 import { createQueryClient } from '@/services/query-client';
 import { notificationsKey as LIST, unreadCountQuery } from '../api/notifications';
 import { setLiveConnected } from './live-state';
-import { appendPage, confirmMarks, refetchNotifications, startMark } from './notification-cache';
+import {
+  appendPage,
+  applyConfirmedMarks,
+  refetchNotifications,
+  addOptimisticMark,
+} from './notification-cache';
 import { forgetPendingMarks, pendingMarks } from './pending-marks';
 import { withPendingMarks } from './shown-marks';
 
@@ -51,7 +56,7 @@ const shown = () =>
     pendingMarks(),
   );
 const markRead = ({ id, createdAt }: Notification) =>
-  startMark(client, { endpoint: 'markNotificationRead', id, until: createdAt });
+  addOptimisticMark(client, { endpoint: 'markNotificationRead', id, until: createdAt });
 
 test('appends the next page, and drops it when the list has changed during its request', () => {
   client.setQueryData(LIST, pageOf('after-2', 3, 2));
@@ -69,7 +74,7 @@ test('does not change the cached notifications for a mark until the server has s
   const mark = markRead(at(2));
   expect(client.getQueryData(LIST)).toBe(page);
   expect(shown().unread).toBe(1);
-  confirmMarks(client, [mark]);
+  applyConfirmedMarks(client, [mark]);
   expect(client.getQueryData(COUNT)).toEqual({ count: 2 });
   expect(client.getQueryState(LIST)?.dataUpdatedAt).toBe(START);
   expect(client.getQueryData(LIST)?.notifications[0]?.isRead).toBe(true);
@@ -82,7 +87,7 @@ test('still treats notifications that a device saved earlier as outdated after t
   const error = new Error('offline');
   client.setQueryData(LIST, pageOf(null, 1, 1));
   client.getQueryCache().find({ queryKey: LIST })?.setState({ status: 'error', error });
-  confirmMarks(client, [markRead(at(1))]);
+  applyConfirmedMarks(client, [markRead(at(1))]);
   expect(client.getQueryState(LIST)).toMatchObject({ status: 'error', error });
   expect(client.getQueryData(LIST)?.notifications[0]?.isRead).toBe(true);
 });
@@ -90,8 +95,12 @@ test('still treats notifications that a device saved earlier as outdated after t
 test('keeps a change of the cache that happens while the later pages are requested again', async () => {
   client.setQueryData(LIST, pageOf(null, 20, 20));
   vi.mocked(call).mockImplementation(() => {
-    const mark = startMark(client, { endpoint: 'deleteNotification', id: 'n2', until: undefined });
-    confirmMarks(client, [mark]);
+    const mark = addOptimisticMark(client, {
+      endpoint: 'deleteNotification',
+      id: 'n2',
+      until: undefined,
+    });
+    applyConfirmedMarks(client, [mark]);
     return Promise.resolve(pageOf(null, 4, 4)) as never;
   });
   await refetchNotifications(client);

@@ -16,7 +16,7 @@ import {
 } from './pending-marks';
 import {
   type KnownNotifications,
-  unreadRemovedBy,
+  unreadCountRemovedByMark,
   withPendingMarks,
   stateAfterMark,
 } from './shown-marks';
@@ -27,7 +27,11 @@ const COUNT = unreadCountQuery.queryKey;
  * Caches what Firestore has delivered: the first page and the number of unread notifications, at most
  * `UNREAD_COUNT_MAX`. Keeps the later pages while the list is open.
  */
-export function showLivePage(client: QueryClient, page: NotificationPage, unread: number): void {
+export function cacheLiveNotifications(
+  client: QueryClient,
+  page: NotificationPage,
+  unread: number,
+): void {
   const isOpen = client.getQueryCache().find({ queryKey: LIST })?.isActive() ?? false;
   client.setQueryData(LIST, (known) => (isOpen ? replaceNewestPage(known, page) : page));
   client.setQueryData(COUNT, () => ({ count: unread }));
@@ -40,9 +44,9 @@ const knownIn = (client: QueryClient): KnownNotifications => ({
   counted: client.getQueryData(COUNT),
 });
 
-/** Shows the effect of a mark on the screen until `confirmMarks` or `removePendingMarks` is called. */
-export function startMark(client: QueryClient, mark: NotificationMark): PendingMark {
-  const lowers = unreadRemovedBy(withPendingMarks(knownIn(client), pendingMarks()), mark);
+/** Shows the effect of a mark on the screen until `applyConfirmedMarks` or `removePendingMarks` is called. */
+export function addOptimisticMark(client: QueryClient, mark: NotificationMark): PendingMark {
+  const lowers = unreadCountRemovedByMark(withPendingMarks(knownIn(client), pendingMarks()), mark);
   const started = { key: crypto.randomUUID(), mark, lowers };
   addSendingMark(started);
   return started;
@@ -61,7 +65,7 @@ function cancelReads(client: QueryClient): void {
  * Applies marks that the server has stored to the cached notifications. Call it before requesting the number of unread
  * notifications again. Until the new number arrives, the app subtracts the marks from the last number.
  */
-export function confirmMarks(client: QueryClient, marks: readonly PendingMark[]): void {
+export function applyConfirmedMarks(client: QueryClient, marks: readonly PendingMark[]): void {
   const wasReading = client.isFetching({ queryKey: LIST }) > 0;
   cancelReads(client);
   const known = knownIn(client);

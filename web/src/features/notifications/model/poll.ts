@@ -1,7 +1,7 @@
 import type { QueryState } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOnline } from '@/lib/use-online';
-import { useLiveConnected } from './live-state';
+import { useIsLiveConnected } from './live-state';
 
 const LONGEST_WAIT_MS = 10 * 60_000;
 
@@ -26,8 +26,8 @@ export function createBackoff(everyMs: number): (query: { readonly state: Polled
  * page is visible and online and Firestore does not deliver the data. A response counts as fresh for `freshMs`
  * milliseconds. An outdated response is requested again when the list opens or the page becomes visible.
  */
-export function usePoll(everyMs: number, freshMs: number) {
-  const isConnected = useLiveConnected();
+export function usePollOptions(everyMs: number, freshMs: number) {
+  const isConnected = useIsLiveConnected();
   const isOnline = useOnline();
   const [backoff] = useState(() => createBackoff(everyMs));
   return {

@@ -5,7 +5,7 @@ import { showToast } from '@/components/toast/toast-store';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { listOutbox } from '@/lib/outbox/outbox-store';
 import { queueQuietCall } from '@/services/queue-quiet-call';
-import { refreshTags } from '@/services/refresh-after';
+import { refreshTags } from '@/services/refresh-after-call';
 import { markInputOf, type NotificationMark } from '../api/notifications';
 import type { PendingMark } from './pending-marks';
 
@@ -56,7 +56,7 @@ export function pendingMarksIn(entries: readonly OutboxEntry[]): readonly Pendin
 }
 
 /** Defines how the outbox handles marks: it rolls back a mark that the server refused. */
-export const queuedMarkKind = (client: QueryClient) => ({
+export const queuedMarkHandlers = (client: QueryClient) => ({
   onRefused: (entry: OutboxEntry, message: string) => {
     const mark = markOfEntry(entry);
     if (!mark) return;

@@ -2,7 +2,7 @@ import type { Notification } from '@contract/schemas/notification';
 import { expect, test } from 'vitest';
 import type { NotificationMark } from '../api/notifications';
 import {
-  unreadRemovedBy,
+  unreadCountRemovedByMark,
   type ShownNotifications,
   withPendingMarks,
   stateAfterMark,
@@ -67,7 +67,7 @@ test('marks all notifications up to a time as read, even those that are not load
 
 test('counts notifications that arrived after all were marked as read, even if they are not loaded', () => {
   const shown = { page: pageOf(at(2), at(1)), unread: 40 };
-  const lowers = unreadRemovedBy(shown, readUntil(2).mark);
+  const lowers = unreadCountRemovedByMark(shown, readUntil(2).mark);
   expect(lowers).toBe(40);
   expect(stateAfterMark({ ...shown, unread: 43 }, readUntil(2, lowers)).unread).toBe(3);
 });

@@ -53,7 +53,7 @@ export function stateAfterMark(
  * Returns by how much a new mark lowers the number of unread notifications. Undefined if the app does not know whether
  * the notification is unread.
  */
-export function unreadRemovedBy(
+export function unreadCountRemovedByMark(
   shown: ShownNotifications,
   mark: NotificationMark,
 ): number | undefined {

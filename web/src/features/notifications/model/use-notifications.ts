@@ -6,12 +6,12 @@ import { readNotificationsAfter } from '../api/notifications';
 import { type AddedPage, appendPage, keepFirstPage } from './notification-cache';
 import { notificationsQuery } from './notifications-query';
 import { usePendingMarks } from './pending-marks';
-import { usePoll } from './poll';
+import { usePollOptions } from './poll';
 import { withPendingMarks } from './shown-marks';
 
 const LIST_POLL_MS = 60_000;
 
-export interface NotificationsRead {
+export interface NotificationsQueryState {
   /** The loaded notifications. Undefined while they load. */
   readonly page: NotificationPage | undefined;
   readonly error: Error | null;
@@ -31,9 +31,9 @@ export interface NotificationsRead {
 }
 
 /** Requests the list of notifications while it is on the screen. */
-export function useNotifications(): NotificationsRead {
+export function useNotifications(): NotificationsQueryState {
   const client = useQueryClient();
-  const read = useQuery({ ...notificationsQuery, ...usePoll(LIST_POLL_MS, 0) });
+  const read = useQuery({ ...notificationsQuery, ...usePollOptions(LIST_POLL_MS, 0) });
   const { data, error, isFetching, refetch } = read;
   const { page } = withPendingMarks({ page: data, counted: undefined }, usePendingMarks());
   const more = useNextPage(data?.next ?? null);
@@ -48,7 +48,7 @@ export function useNotifications(): NotificationsRead {
   };
 }
 
-function useNextPage(next: string | null): NotificationsRead['more'] {
+function useNextPage(next: string | null): NotificationsQueryState['more'] {
   const client = useQueryClient();
   const [isLoading, setLoading] = useState(false);
   const [error, setError] = useState<Error | null>(null);

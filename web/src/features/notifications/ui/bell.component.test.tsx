@@ -1,4 +1,4 @@
-import { respond, callsTo } from '@test/fake-api';
+import { setResponse, callsTo } from '@test/fake-api';
 import { bellButton } from '@test/notifications';
 import { renderPart } from '@test/render';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -20,13 +20,13 @@ test('does not poll while Firestore delivers notifications, and polls again afte
   });
   const counts = () => callsTo('countUnreadNotifications').length;
   await page.viewport(...DESKTOP);
-  respond('countUnreadNotifications', { count: 2 });
+  setResponse('countUnreadNotifications', { count: 2 });
   await renderPart(<Bell memberId="member-1" openItem={() => undefined} />);
   await expect.element(bellButton('2 new notifications')).toBeVisible();
   setLiveConnected(true);
   await vi.advanceTimersByTimeAsync(300_000);
   expect(counts()).toBe(1);
-  respond('countUnreadNotifications', { count: 3 });
+  setResponse('countUnreadNotifications', { count: 3 });
   setLiveConnected(false);
   await expect.element(bellButton('2 new notifications')).toBeVisible();
   await vi.advanceTimersByTimeAsync(30_000);

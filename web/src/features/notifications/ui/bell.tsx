@@ -3,16 +3,16 @@ import { useMatch } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/button';
 import text from '@/components/text.module.css';
 import { showToast } from '@/components/toast/toast-store';
-import { ignoreFailure, useOnDemand } from '@/components/use-on-demand';
-import { loadLater } from '@/lib/load-failure';
+import { ignoreFailure, useLoadOnDemand } from '@/components/use-load-on-demand';
+import { loadAndReportFailure } from '@/lib/load-failure';
 import { loadOnce } from '@/lib/once';
 import {
   bellLabel,
   unreadCountText,
-  useMarksElsewhere,
-  useNewNotifications,
-  useUnread,
-} from '../model/use-unread';
+  useApplyMarksFromElsewhere,
+  useNewNotificationsAnnouncement,
+  useUnreadCounts,
+} from '../model/use-unread-counts';
 import styles from './bell.module.css';
 import { BellIcon } from './notification-icons';
 import type { NotificationListProps } from './notification-list-props';
@@ -27,10 +27,10 @@ const PAGE = '/notifications';
  * only announces new notifications.
  */
 export function Bell(props: BellProps) {
-  const read = useUnread();
+  const read = useUnreadCounts();
   const { shown: unread = 0 } = read;
-  useMarksElsewhere(props.memberId);
-  const announcement = useNewNotifications(read);
+  useApplyMarksFromElsewhere(props.memberId);
+  const announcement = useNewNotificationsAnnouncement(read);
   const isOnPage = useMatch(PAGE) !== null;
   return (
     <>
@@ -64,7 +64,7 @@ const BellFace = ({ unread }: { readonly unread: number }) => (
   </>
 );
 
-const loadPanel = loadOnce(async () => (await loadLater(importPanel)).NotificationPanel);
+const loadPanel = loadOnce(async () => (await loadAndReportFailure(importPanel)).NotificationPanel);
 const importPanel = (): Promise<{
   NotificationPanel: ComponentType<Parameters<typeof NotificationPanel>[0]>;
 }> => import('./notification-panel');
@@ -72,7 +72,7 @@ const importPanel = (): Promise<{
 function PanelButton({ unread, ...list }: BellProps & { readonly unread: number }) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { value: Panel, request } = useOnDemand(loadPanel);
+  const { value: Panel, request } = useLoadOnDemand(loadPanel);
   const preload = () => ignoreFailure(request());
   const open = () => {
     setOpen(true);

@@ -5,14 +5,14 @@ import { classNames } from '@/lib/class-names';
 import { once } from '@/lib/once';
 import { useNow } from '@/lib/use-now';
 import type { NotificationMark } from '../api/notifications';
-import type { Deletions } from '../model/use-deletions';
+import type { UndoableDeletions } from '../model/use-undoable-deletions';
 import type { NotificationListProps } from './notification-list-props';
 import styles from './notification-list.module.css';
 import { NotificationRow, UndoDeletionRow } from './notification-row';
 
 interface NotificationDaysProps extends Required<Omit<NotificationListProps, 'memberId'>> {
   readonly notifications: readonly Notification[];
-  readonly deletions: Deletions;
+  readonly deletions: UndoableDeletions;
   readonly mark: (mark: NotificationMark) => void;
   /** The id of the notification whose row takes the focus. */
   readonly focusedId: string | null;

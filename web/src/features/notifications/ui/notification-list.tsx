@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/button';
 import { FailureCard } from '@/components/failure-card';
 import { Notice } from '@/components/notice';
-import { SavedNote } from '@/components/saved-note';
+import { SavedResponseNotice } from '@/components/saved-response-notice';
 import { Skeleton } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { failureSentence } from '@/services/failure-sentence';
-import { useDeletions } from '../model/use-deletions';
-import { useMarks } from '../model/use-marks';
-import { type NotificationsRead, useNotifications } from '../model/use-notifications';
-import { useShownUnread } from '../model/use-unread';
+import { useUndoableDeletions } from '../model/use-undoable-deletions';
+import { useSendMark } from '../model/use-send-mark';
+import { type NotificationsQueryState, useNotifications } from '../model/use-notifications';
+import { useShownUnreadCount } from '../model/use-unread-counts';
 import { NotificationDays } from './notification-days';
 import type { NotificationListProps } from './notification-list-props';
 import styles from './notification-list.module.css';
@@ -18,13 +18,13 @@ const nothing = () => undefined;
 
 /** The list of notifications, for the panel and for the page. */
 export function NotificationList({ onOpen = nothing, ...props }: NotificationListProps) {
-  const mark = useMarks(props.memberId);
-  // `useDeletions` must run before `useNotifications`: when the list closes, deletions must be sent before the list
+  const mark = useSendMark(props.memberId);
+  // `useUndoableDeletions` must run before `useNotifications`: when the list closes, deletions must be sent before the list
   // drops its later pages.
-  const deletions = useDeletions(mark);
+  const deletions = useUndoableDeletions(mark);
   const read = useNotifications();
   const { page, error, savedAt, isFetching, more } = read;
-  const unread = useShownUnread() ?? 0;
+  const unread = useShownUnreadCount() ?? 0;
   const list = useRef<HTMLDivElement>(null);
   const [focusedId, setFocusedId] = useState<string | null>(null);
   // Focuses the list, because the focused control disappears.
@@ -77,7 +77,9 @@ export function NotificationList({ onOpen = nothing, ...props }: NotificationLis
         hasMore={page.next !== null}
         onLeft={(firstId) => (firstId === undefined ? focusList() : setFocusedId(firstId))}
       />
-      {savedAt !== null && <SavedNote savedAt={savedAt} isFetching={isFetching} onRetry={retry} />}
+      {savedAt !== null && (
+        <SavedResponseNotice savedAt={savedAt} isFetching={isFetching} onRetry={retry} />
+      )}
     </div>
   );
 }
@@ -87,7 +89,7 @@ export function NotificationList({ onOpen = nothing, ...props }: NotificationLis
  * pressed button has disappeared.
  */
 function useRetry(
-  { page, savedAt, retry }: NotificationsRead,
+  { page, savedAt, retry }: NotificationsQueryState,
   list: RefObject<HTMLElement | null>,
 ): () => void {
   const isPressed = useRef(false);
@@ -103,7 +105,7 @@ function useRetry(
   };
 }
 
-interface MoreProps extends Pick<NotificationsRead, 'more'> {
+interface MoreProps extends Pick<NotificationsQueryState, 'more'> {
   readonly hasMore: boolean;
   /**
    * Called after the button that loads more notifications was pressed and has disappeared. `firstId` is the id of the

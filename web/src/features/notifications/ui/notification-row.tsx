@@ -16,7 +16,7 @@ import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import { formatAgo, formatMoment } from '@/lib/format';
 import type { OpenItemAtHome } from '../model/open-item-at-home';
-import { UNDO_MS } from '../model/use-deletions';
+import { UNDO_MS } from '../model/use-undoable-deletions';
 import { NotificationPicture } from './notification-picture';
 import styles from './notification-row.module.css';
 

@@ -1,12 +1,12 @@
 import { useEffect, useId, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { ActRow } from '@/components/act-row';
+import { ActionButtonRow } from '@/components/action-button-row';
 import { Button } from '@/components/button';
 import { Card } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { showToast } from '@/components/toast/toast-store';
 import { useOnline } from '@/lib/use-online';
-import { readQuery } from '@/services/read-query';
+import { queryOptionsFor } from '@/services/query-options';
 import { howToAllow } from '../model/how-to-allow';
 import { usePushDevice } from '../model/use-push-device';
 import styles from './push-question.module.css';
@@ -60,7 +60,7 @@ export function PushQuestion({ memberId, onDone }: PushQuestionProps) {
           ? `This browser blocks notifications from BoloBoard. ${howToAllow(navigator)}`
           : "We'll notify you on this device about replies, likes and more, even when BoloBoard is closed."}
       </p>
-      <ActRow
+      <ActionButtonRow
         act={
           !isBlocked && (
             <Button size="sm" busy={isBusy} keepsFocus onClick={accept}>
@@ -107,7 +107,7 @@ function rememberPushQuestion(): void {
 function useRepliesPushed(enabled: boolean): boolean | undefined {
   // Builds the query here instead of importing it from the code of the settings page. If this code and the settings
   // page imported the same file, the build would move that file into the JavaScript that every page loads first.
-  const { data } = useQuery({ ...readQuery('getNotificationSettings', {}), enabled });
+  const { data } = useQuery({ ...queryOptionsFor('getNotificationSettings', {}), enabled });
   if (!data) return undefined;
   const { inApp, push } = data.kinds.replies;
   return data.isPushOn && inApp && push;

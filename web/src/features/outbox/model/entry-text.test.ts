@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { queued } from '@/lib/outbox/entries.test-support';
+import { queuedTestEntry } from '@/lib/outbox/entries.test-support';
 import { outboxSummary } from './entry-text';
 
 test.each([
@@ -8,6 +8,6 @@ test.each([
   [['waiting', 'failed'], '1 share waiting, 1 share needs your attention'],
   [['failed', 'failed'], '2 shares need your attention'],
 ] as const)("for the states %j, outboxSummary returns the text '%s'", (states, summary) => {
-  const entries = states.map((state) => ({ ...queued(state), state }));
+  const entries = states.map((state) => ({ ...queuedTestEntry(state), state }));
   expect(outboxSummary(entries)).toBe(summary);
 });

@@ -8,8 +8,8 @@ import { SEND_OUTBOX } from '@/lib/worker-messages';
 import { announceAchievements } from '@/services/achievements-change';
 import { call, callQueued } from '@/services/api-client';
 import { ApiError, NetworkError } from '@/services/api-error';
-import { refreshAfter } from '@/services/refresh-after';
-import type { OutboxKind, OutboxKinds } from './outbox-kinds';
+import { refreshAfterCall } from '@/services/refresh-after-call';
+import type { QueuedCallHandlers, QueuedCallHandlersByEndpoint } from './queued-call-handlers';
 
 /**
  * Sends the queued calls. If `client` is given, refetches the data that the calls change. Resolves to the time of the
@@ -17,7 +17,7 @@ import type { OutboxKind, OutboxKinds } from './outbox-kinds';
  */
 export const sendOutboxNow = (
   memberId: string,
-  kinds: OutboxKinds,
+  kinds: QueuedCallHandlersByEndpoint,
   isBack: boolean,
   client: QueryClient | null = null,
 ): Promise<number | null> => sendOutbox({ memberId, isBack, ...queuedCalls(kinds, client) });
@@ -29,7 +29,7 @@ export const sendOutboxNow = (
  */
 export function startOutboxSender(
   memberId: string,
-  kinds: OutboxKinds,
+  kinds: QueuedCallHandlersByEndpoint,
   client: QueryClient,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -84,7 +84,7 @@ export function startOutboxSender(
  * no data.
  */
 const queuedCalls = (
-  kinds: OutboxKinds,
+  kinds: QueuedCallHandlersByEndpoint,
   client: QueryClient | null,
 ): Required<Pick<SendOutboxOptions, 'send' | 'check' | 'isLimitOver' | 'onRefused'>> => ({
   send: (entry, file) =>
@@ -101,7 +101,7 @@ const queuedCalls = (
       const question = (await kind?.review?.(entry, response)) ?? null;
       const tell = () => (question === null ? kind?.onSent?.(entry) : undefined);
       const { params } = input;
-      if (client) await refreshAfter(client, endpoint as EndpointName, { write: tell, params });
+      if (client) await refreshAfterCall(client, endpoint as EndpointName, { write: tell, params });
       else await tell();
       const unlocked = (response as Unlocking | undefined)?.newAchievements ?? [];
       announceAchievements(unlocked);
@@ -131,7 +131,7 @@ class Overtaken {
  * with a 'key_reused' error. Rethrows any other error. Also rethrows a 'key_reused' error if the feature has no
  * question.
  */
-async function firstOf(error: unknown, kind: OutboxKind | undefined): Promise<Overtaken> {
+async function firstOf(error: unknown, kind: QueuedCallHandlers | undefined): Promise<Overtaken> {
   const first = error instanceof ApiError && error.code === 'key_reused' ? error.current : null;
   const question = (await kind?.reviewFirst?.(first)) ?? null;
   if (question === null) throw error;

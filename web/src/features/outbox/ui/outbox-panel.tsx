@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { ActRow } from '@/components/act-row';
+import { ActionButtonRow } from '@/components/action-button-row';
 import { Button, ButtonLink } from '@/components/button';
 import { ButtonRow } from '@/components/button-row';
 import { Card } from '@/components/surfaces';
@@ -10,19 +10,22 @@ import {
   isOnlyInMemory,
   readOutboxFile,
   removeFromOutbox,
-  updateOutbox,
+  updateOutboxEntry,
 } from '@/lib/outbox/outbox-store';
 import { useOutbox } from '@/lib/outbox/use-outbox';
 import { signInUrl } from '@/lib/sign-in-url';
 import { useNow } from '@/lib/use-now';
 import { useOnline } from '@/lib/use-online';
 import { entryText, outboxSummary } from '../model/entry-text';
-import type { OutboxKind, OutboxKinds } from '../model/outbox-kinds';
+import type {
+  QueuedCallHandlers,
+  QueuedCallHandlersByEndpoint,
+} from '../model/queued-call-handlers';
 import styles from './outbox-panel.module.css';
 
 interface OutboxPanelProps {
   readonly memberId: string;
-  readonly kinds: OutboxKinds;
+  readonly kinds: QueuedCallHandlersByEndpoint;
   /** Whether the member can edit a call. False while the form of the call cannot be shown. */
   readonly canEdit: boolean;
   /** Called when the content of a call has been put back into its form. */
@@ -79,7 +82,7 @@ function useFocusAfterRemoval(count: number, target: RefObject<HTMLElement | nul
 interface OutboxRowProps {
   readonly entry: OutboxEntry;
   readonly isOnline: boolean;
-  readonly edit: OutboxKind['edit'];
+  readonly edit: QueuedCallHandlers['edit'];
   readonly onEdited: () => void;
 }
 
@@ -151,7 +154,7 @@ function NextStep({ entry }: { readonly entry: OutboxEntry }) {
   if (entry.state !== 'failed') return null;
   // Changing the state of the entry is enough to send it, because the outbox sender runs after each change of the
   // outbox.
-  const tryAgain = () => void updateOutbox({ ...entry, state: 'waiting', message: null });
+  const tryAgain = () => void updateOutboxEntry({ ...entry, state: 'waiting', message: null });
   return (
     <Button size="sm" onClick={tryAgain}>
       Try Again
@@ -173,7 +176,7 @@ interface DiscardQuestionProps {
 const DiscardQuestion = ({ onDiscard, onKeep }: DiscardQuestionProps) => (
   <div role="group" aria-label="Discard this share?" className={styles.row}>
     <p>Discard this share? Its picture and everything you entered will be deleted.</p>
-    <ActRow
+    <ActionButtonRow
       act={
         <Button size="sm" variant="danger" onClick={onDiscard}>
           Discard Share

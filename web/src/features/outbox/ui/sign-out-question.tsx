@@ -5,13 +5,13 @@ import { ConfirmDialog } from '@/components/confirm-dialog';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { listLabeledEntries } from '@/lib/outbox/outbox-store';
 import { useOutbox } from '@/lib/outbox/use-outbox';
-import type { OutboxKinds } from '../model/outbox-kinds';
+import type { QueuedCallHandlersByEndpoint } from '../model/queued-call-handlers';
 import { sendOutboxNow } from '../model/outbox-sender';
 import { signOutQuestionTexts, queuedCallCounts } from '../model/waiting-text';
 
 interface SignOutQuestionProps {
   readonly memberId: string;
-  readonly kinds: OutboxKinds;
+  readonly kinds: QueuedCallHandlersByEndpoint;
   /**
    * The queued calls when the question opens. They must be known from the start, so that no button moves while the
    * member presses it.

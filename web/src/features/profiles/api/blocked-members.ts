@@ -1,4 +1,4 @@
-import { readQuery } from '@/services/read-query';
+import { queryOptionsFor } from '@/services/query-options';
 
 /** Reads the members whom the signed-in member has blocked, the latest first. */
-export const blockedMembersQuery = readQuery('listBlockedMembers', {});
+export const blockedMembersQuery = queryOptionsFor('listBlockedMembers', {});

@@ -51,7 +51,7 @@ export function drawSquare(
  * Returns the square of the picture as a JPEG file, or as a PNG file if the picture may be transparent. Returns null if
  * the browser cannot draw the picture.
  */
-export function squareFile(
+export function croppedSquareFile(
   image: HTMLImageElement,
   square: PercentSquare,
   { type }: Pick<File, 'type'>,

@@ -2,7 +2,7 @@ import { PROFILE_MESSAGES } from '@contract/schemas/profile';
 import { showToast } from '@/components/toast/toast-store';
 import { signInUrl } from '@/lib/sign-in-url';
 import { errorSentence } from '@/services/api-error';
-import { showCurrentUser } from '@/services/show-current-user';
+import { updateCachedCurrentUser } from '@/services/update-cached-current-user';
 import { useApiMutation } from '@/services/use-api-mutation';
 
 const SETTINGS = '/account-settings';
@@ -17,7 +17,7 @@ export const useSaveBio = ({ onRefused }: UseBio) =>
   useApiMutation('setBio', {
     input: (bio: string) => ({ body: { bio } }),
     onSuccess: ({ bio }, _typed, client) => {
-      showCurrentUser(client, { bio });
+      updateCachedCurrentUser(client, { bio });
       showToast({ title: bio === null ? 'Bio Removed' : 'Bio Updated' });
     },
     onError: (error) => onRefused(errorSentence(error, PROFILE_MESSAGES.bioFailed)),

@@ -2,9 +2,9 @@ import type { BlockedMember } from '@contract/schemas/blocked-member';
 import type { QueryClient } from '@tanstack/react-query';
 import { showToast } from '@/components/toast/toast-store';
 import { errorSentence } from '@/services/api-error';
-import { blocksVersion } from '@/services/blocks-version';
+import { blocksVersionStore } from '@/services/blocks-version';
 import { announceSessionChange } from '@/services/session-channel';
-import { showCurrentUser } from '@/services/show-current-user';
+import { updateCachedCurrentUser } from '@/services/update-cached-current-user';
 import { useApiMutation } from '@/services/use-api-mutation';
 import { blockedMembersQuery } from '../api/blocked-members';
 
@@ -18,7 +18,7 @@ export function useBlocking() {
   const unblocking = useApiMutation('unblockMember', {
     input: ({ id }: BlockedMember) => ({ params: { userId: id } }),
     onSuccess: ({ version }, { id, username }, client) => {
-      blocksVersion.remember(version);
+      blocksVersionStore.remember(version);
       store(client, (blocked) => blocked.filter((member) => member.id !== id));
       showToast({ title: `Unblocked @${username}` });
     },
@@ -38,7 +38,7 @@ export function useBlocking() {
   const blocking = useApiMutation('blockMember', {
     input: (username: string) => ({ body: { username } }),
     onSuccess: ({ member, version }, _username, client) => {
-      blocksVersion.remember(version);
+      blocksVersionStore.remember(version);
       store(client, (blocked) => [member, ...blocked.filter(({ id }) => id !== member.id)]);
       showToast({
         title: `Blocked @${member.username}`,
@@ -70,6 +70,6 @@ function store(client: QueryClient, change: Change): void {
   client.setQueryData(queryKey, () => ({ blocked }));
   // If the list was not cached, the cache now has only this change, so the complete list must be requested.
   if (!known) void client.invalidateQueries({ queryKey });
-  showCurrentUser(client, { hasBlocked: blocked.length > 0 || !known });
+  updateCachedCurrentUser(client, { hasBlocked: blocked.length > 0 || !known });
   announceSessionChange('blocks-changed');
 }

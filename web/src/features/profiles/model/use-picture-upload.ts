@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { showToast } from '@/components/toast/toast-store';
 import { errorSentence } from '@/services/api-error';
-import { showCurrentUser } from '@/services/show-current-user';
+import { updateCachedCurrentUser } from '@/services/update-cached-current-user';
 import { useApiMutation } from '@/services/use-api-mutation';
 import { uploadProfilePicture } from '../api/profile-changes';
 import { PICTURE_UPDATED_TITLE } from './picture-texts';
@@ -24,7 +24,7 @@ export function usePictureUpload(onUploaded: () => void) {
     send: ({ file, signal }: Upload) =>
       uploadProfilePicture(file, { signal, onProgress: setShare }),
     onSuccess: (customProfileImageUrl, _upload, client) => {
-      showCurrentUser(client, { customProfileImageUrl });
+      updateCachedCurrentUser(client, { customProfileImageUrl });
       showToast({ title: PICTURE_UPDATED_TITLE });
       onUploaded();
     },

@@ -1,6 +1,6 @@
 import type { ProfileChange } from '@contract/schemas/profile-change';
 import { showToast } from '@/components/toast/toast-store';
-import { showCurrentUser } from '@/services/show-current-user';
+import { updateCachedCurrentUser } from '@/services/update-cached-current-user';
 import { useApiMutation } from '@/services/use-api-mutation';
 import { sendProfileChange } from '../api/profile-changes';
 
@@ -16,7 +16,7 @@ export const useProfileChange = ({ done, failed }: Outcome) =>
   useApiMutation('updateProfile', {
     send: (change: ProfileChange) => sendProfileChange(change),
     onSuccess: (user, _change, client) => {
-      showCurrentUser(client, user);
+      updateCachedCurrentUser(client, user);
       showToast({ title: done });
     },
     failure: { title: failed, fallback: TRY_AGAIN },

@@ -1,11 +1,16 @@
 import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { ReactCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
-import { ActRow } from '@/components/act-row';
+import { ActionButtonRow } from '@/components/action-button-row';
 import { Button } from '@/components/button';
 import { classNames } from '@/lib/class-names';
 import { useOnline } from '@/lib/use-online';
-import { drawSquare, middleSquare, type PercentSquare, squareFile } from '../model/picture-crop';
+import {
+  drawSquare,
+  middleSquare,
+  type PercentSquare,
+  croppedSquareFile,
+} from '../model/picture-crop';
 import styles from './picture-cropper.module.css';
 
 const PREVIEW_SIDE = 192;
@@ -47,7 +52,7 @@ export function PictureCropper(props: PictureCropperProps) {
   };
   const send = async () => {
     if (!image || !square) return;
-    const blob = await squareFile(image, square, file);
+    const blob = await croppedSquareFile(image, square, file);
     if (blob) await onUpload(blob);
     else onUnreadable();
   };
@@ -70,7 +75,7 @@ export function PictureCropper(props: PictureCropperProps) {
         <Preview image={image} square={square} />
       </div>
       {share === null ? (
-        <ActRow
+        <ActionButtonRow
           act={
             <Button disabled={!square || !isOnline} onClick={() => void send()}>
               Upload Picture

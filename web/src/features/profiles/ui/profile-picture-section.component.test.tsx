@@ -4,7 +4,13 @@ import {
   PROFILE_PICTURE_PROBLEMS,
 } from '@contract/schemas/profile-picture';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import {
+  setResponse,
+  callsTo,
+  holdResponses,
+  setNetworkFailure,
+  setErrorResponse,
+} from '@test/fake-api';
 import { reloadPage } from '@test/fake-reload-page';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
@@ -14,7 +20,7 @@ import { ProfilePictureSection } from './profile-picture-section';
 
 const STORED = '/media/profiles/member-1/1.webp';
 beforeEach(() => {
-  respond('uploadProfilePicture', { profileImageUrl: STORED });
+  setResponse('uploadProfilePicture', { profileImageUrl: STORED });
 });
 
 const render = (change = {}) =>
@@ -113,23 +119,23 @@ test.each([
 });
 
 test('keeps the chosen picture when the upload fails, and sends it on the next attempt', async () => {
-  refuse('uploadProfilePicture', 'internal', '');
+  setErrorResponse('uploadProfilePicture', 'internal', '');
   await render();
   await choose(await wideFile());
   await button('Upload Picture').click();
   await expect.element(shown('Upload Failed')).toBeVisible();
   const sentence = 'Failed to upload profile picture. Please try again.';
   await expect.element(shown(sentence)).toBeVisible();
-  refuse('uploadProfilePicture', 'too_large', 'File Too Large');
+  setErrorResponse('uploadProfilePicture', 'too_large', 'File Too Large');
   await button('Upload Picture').click();
   await expect.element(shown('File Too Large')).toBeVisible();
-  respond('uploadProfilePicture', { profileImageUrl: STORED });
+  setResponse('uploadProfilePicture', { profileImageUrl: STORED });
   await button('Upload Picture').click();
   await expect.element(shown('Profile Picture Updated')).toBeVisible();
 });
 
 test('cancels an upload and keeps the chosen picture', async () => {
-  const letGo = hold('uploadProfilePicture');
+  const letGo = holdResponses('uploadProfilePicture');
   await render();
   await choose(await wideFile());
   await button('Upload Picture').click();
@@ -142,7 +148,7 @@ test('cancels an upload and keeps the chosen picture', async () => {
 });
 
 test('uses a picture from a URL, and keeps the file that was chosen before', async () => {
-  respond('updateProfile', { user: memberLike({ customProfileImageUrl: STORED }) });
+  setResponse('updateProfile', { user: memberLike({ customProfileImageUrl: STORED }) });
   await render();
   await choose(await wideFile());
   await page.getByLabelText('Use a web address').click();
@@ -166,7 +172,7 @@ test('uses a picture from a URL, and keeps the file that was chosen before', asy
 });
 
 test('shows why the server refused the URL of a picture, and keeps the URL in the field', async () => {
-  refuse('updateProfile', 'bad_request', PICTURE_URL_MESSAGES.slow);
+  setErrorResponse('updateProfile', 'bad_request', PICTURE_URL_MESSAGES.slow);
   await render();
   await page.getByLabelText('Use a web address').click();
   await addressField().fill('https://example.com/a.png');
@@ -176,14 +182,14 @@ test('shows why the server refused the URL of a picture, and keeps the URL in th
     .element(addressField())
     .toHaveAccessibleDescription(new RegExp(PICTURE_URL_MESSAGES.slow));
   await expect.element(addressField()).toHaveFocus();
-  loseNetwork('updateProfile');
+  setNetworkFailure('updateProfile');
   await button('Use This Picture').click();
   await expect.element(page.getByText(/You seem to be offline/)).toBeVisible();
   await expect.element(addressField()).toHaveValue('https://example.com/a.png');
 });
 
 test('removes the profile picture', async () => {
-  respond('updateProfile', { user: memberLike() });
+  setResponse('updateProfile', { user: memberLike() });
   await render({
     customProfileImageUrl:
       'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',

@@ -1,4 +1,4 @@
-import { memberPictureOf } from '@contract/rules/member-picture';
+import { memberPictureUrlOf } from '@contract/rules/member-picture';
 import { pictureUrlSchema } from '@contract/schemas/profile-picture';
 import type { CurrentUser } from '@contract/schemas/user';
 import { useRef, useState } from 'react';
@@ -68,7 +68,7 @@ function CurrentPicture({ user, onRemoved }: CurrentPictureProps) {
       <MemberPicture member={user} size="large" />
       {user.customProfileImageUrl === null ? (
         <p className={styles.hint}>
-          {memberPictureOf(user) === null
+          {memberPictureUrlOf(user) === null
             ? 'You have no picture yet.'
             : 'This is the picture of your Google account.'}
         </p>

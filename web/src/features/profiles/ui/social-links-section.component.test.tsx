@@ -1,6 +1,12 @@
 import { SOCIAL_LINK_MESSAGES, SOCIAL_LINKS } from '@contract/schemas/social-links';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import {
+  setResponse,
+  callsTo,
+  holdResponses,
+  setNetworkFailure,
+  setErrorResponse,
+} from '@test/fake-api';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
 import { expect, test } from 'vitest';
@@ -14,7 +20,7 @@ const save = () => page.getByRole('button', { name: 'Save Social Links' }).click
 const shown = (message: string) => page.getByText(message, { exact: true });
 
 test('saves typed links and shows them in the stored format', async () => {
-  respond('updateProfile', { user: memberLike({ instagramUrl: INSTAGRAM }) });
+  setResponse('updateProfile', { user: memberLike({ instagramUrl: INSTAGRAM }) });
   await render({ tiktokUrl: 'https://www.tiktok.com/@ann' });
   await expect.element(field('TikTok')).toHaveValue('https://www.tiktok.com/@ann');
   await field('Instagram').fill('@ann_sells');
@@ -30,8 +36,8 @@ test('saves typed links and shows them in the stored format', async () => {
 });
 
 test('keeps text that is typed while links are saved', async () => {
-  respond('updateProfile', { user: memberLike({ instagramUrl: INSTAGRAM }) });
-  const letGo = hold('updateProfile');
+  setResponse('updateProfile', { user: memberLike({ instagramUrl: INSTAGRAM }) });
+  const letGo = holdResponses('updateProfile');
   await render();
   await field('Instagram').fill('@ann_sells');
   await save();
@@ -65,7 +71,7 @@ test('shows an error at each invalid field, focuses the first and sends nothing'
 
 test("shows the server's error messages at the fields of the links", async () => {
   const issues = [{ path: ['body', 'tiktokUrl'], message: 'Not this one' }];
-  refuse('updateProfile', 'bad_request', 'Not this one', issues);
+  setErrorResponse('updateProfile', 'bad_request', 'Not this one', issues);
   await render();
   await field('TikTok').fill('@ann');
   await save();
@@ -75,7 +81,7 @@ test("shows the server's error messages at the fields of the links", async () =>
 });
 
 test('keeps the typed text when the network fails', async () => {
-  loseNetwork('updateProfile');
+  setNetworkFailure('updateProfile');
   await render();
   await field('TikTok').fill('@ann');
   await save();
@@ -84,7 +90,7 @@ test('keeps the typed text when the network fails', async () => {
 });
 
 test('goes to /login when the session has expired', async () => {
-  refuse('updateProfile', 'unauthorized', 'Unauthorized');
+  setErrorResponse('updateProfile', 'unauthorized', 'Unauthorized');
   const { location } = await render();
   await save();
   await expect.poll(location).toBe('/login');

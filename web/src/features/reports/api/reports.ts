@@ -1,7 +1,7 @@
-import type { Report } from '@contract/schemas/report';
+import type { ReportInput } from '@contract/schemas/report';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '@/services/api-client';
-import { queryKeyOf } from '@/services/read-query';
+import { queryKeyOf } from '@/services/query-options';
 
 export interface ReportTarget {
   readonly itemId: string;
@@ -37,7 +37,7 @@ export function cacheReportStatus(
 }
 
 /** Returns the name and the input of the API call that reports an item or a comment. */
-export const reportCallFor = ({ itemId, commentId }: ReportTarget, body: Report) =>
+export const reportCallFor = ({ itemId, commentId }: ReportTarget, body: ReportInput) =>
   commentId === null
     ? ({ name: 'reportItem', input: { params: { itemId }, body } } as const)
     : ({ name: 'reportComment', input: { params: { itemId, commentId }, body } } as const);
@@ -45,7 +45,7 @@ export const reportCallFor = ({ itemId, commentId }: ReportTarget, body: Report)
 /** Sends a report. Idempotent for the same idempotency key. Throws the same errors as `call`. */
 export async function sendReport(
   target: ReportTarget,
-  report: Report,
+  report: ReportInput,
   sending: { readonly idempotencyKey: string },
 ): Promise<void> {
   const sent = reportCallFor(target, report);

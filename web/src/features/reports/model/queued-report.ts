@@ -1,5 +1,5 @@
 import { REASON_LABELS } from '@contract/rules/report-reasons';
-import { type Report, reportSchema, REPORT_MESSAGES } from '@contract/schemas/report';
+import { type ReportInput, reportInputSchema, REPORT_MESSAGES } from '@contract/schemas/report';
 import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { showToast } from '@/components/toast/toast-store';
@@ -14,7 +14,7 @@ import { reportFailure } from './report-failure';
 interface MemberReport {
   readonly memberId: string;
   readonly target: ReportTarget;
-  readonly report: Report;
+  readonly report: ReportInput;
   /**
    * The idempotency key. It is the same for all attempts to send the report, because the response to an attempt may get
    * lost.
@@ -44,7 +44,7 @@ const isSame = (one: ReportTarget | undefined, other: ReportTarget) =>
 
 const inputSchema = z.object({
   params: z.object({ itemId: z.string(), commentId: z._default(z.nullable(z.string()), null) }),
-  body: reportSchema,
+  body: reportInputSchema,
 });
 
 /** Returns the report in an outbox entry, or null if the entry is not a report. */
@@ -55,7 +55,7 @@ function queuedReportIn({ endpoint, input }: OutboxEntry) {
 }
 
 /** Defines how the outbox handles reports. If the server refuses a report, its reason and text return to the form. */
-export const queuedReportKind = (client: QueryClient) => ({
+export const queuedReportHandlers = (client: QueryClient) => ({
   onSent: (entry: OutboxEntry) => {
     const queued = queuedReportIn(entry);
     if (queued) cacheReportStatus(client, queued.target, true);

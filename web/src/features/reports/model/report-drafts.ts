@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { tabDrafts } from '@/lib/tab-drafts';
+import { createTabDraftStore } from '@/lib/tab-drafts';
 import type { ReportTarget } from '../api/reports';
 
 const draftSchema = z.object({
@@ -16,7 +16,7 @@ interface DraftOf {
   readonly target: ReportTarget;
 }
 
-const drafts = tabDrafts('reports', draftSchema);
+const drafts = createTabDraftStore('reports', draftSchema);
 
 const nameOf = ({ memberId, target }: DraftOf) =>
   [memberId, target.itemId, target.commentId ?? ''].join(' ');

@@ -1,4 +1,4 @@
-import { type Report, REPORT_MESSAGES, reportSchema } from '@contract/schemas/report';
+import { type ReportInput, REPORT_MESSAGES, reportInputSchema } from '@contract/schemas/report';
 import { useEffect } from 'react';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { showToast, type ToastMessage } from '@/components/toast/toast-store';
@@ -25,7 +25,9 @@ interface Result {
 }
 
 export function useReportForm({ memberId, target, onReported, onSignedOut }: ReportFormParts) {
-  const form = useZodForm(reportSchema, { defaultValues: readReportDraft({ memberId, target }) });
+  const form = useZodForm(reportInputSchema, {
+    defaultValues: readReportDraft({ memberId, target }),
+  });
   const { subscribe } = form;
   useEffect(
     () =>
@@ -40,7 +42,7 @@ export function useReportForm({ memberId, target, onReported, onSignedOut }: Rep
     target.commentId === null ? 'reportItem' : 'reportComment',
     {
       params: { itemId: target.itemId },
-      send: async (report: Report, sending): Promise<Result> => {
+      send: async (report: ReportInput, sending): Promise<Result> => {
         try {
           await sendReport(target, report, sending);
           return { end: 'sent' };

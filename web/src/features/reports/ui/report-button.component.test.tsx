@@ -1,5 +1,5 @@
 import { REPORT_MESSAGES } from '@contract/schemas/report';
-import { respond, callsTo, refuse } from '@test/fake-api';
+import { setResponse, callsTo, setErrorResponse } from '@test/fake-api';
 import { renderPart } from '@test/render';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -17,7 +17,7 @@ async function report(): Promise<void> {
 }
 
 test('sends the report of a comment without first asking the server whether the member has already reported it', async () => {
-  respond('reportComment', { hasReported: true });
+  setResponse('reportComment', { hasReported: true });
   await report();
   await expect.element(page.getByText('Report submitted').first()).toBeVisible();
   await expect.element(reported).toHaveFocus();
@@ -28,7 +28,7 @@ test('sends the report of a comment without first asking the server whether the 
 });
 
 test('shows a comment as reported when the server refuses a second report', async () => {
-  refuse('reportComment', 'already_reported', REPORT_MESSAGES.alreadyReported);
+  setErrorResponse('reportComment', 'already_reported', REPORT_MESSAGES.alreadyReported);
   await report();
   await expect.element(page.getByText(REPORT_MESSAGES.alreadyReported).first()).toBeVisible();
   await expect.element(reported).toBeVisible();

@@ -4,7 +4,7 @@ import { Button } from '@/components/button';
 import { FlagIcon } from '@/components/flag-icon';
 import { LazyPart } from '@/components/lazy-part';
 import text from '@/components/text.module.css';
-import { ignoreFailure } from '@/components/use-on-demand';
+import { ignoreFailure } from '@/components/use-load-on-demand';
 import { loadOnce } from '@/lib/once';
 import { signInUrl } from '@/lib/sign-in-url';
 import { useSignInAgain } from '@/services/sign-in-again';

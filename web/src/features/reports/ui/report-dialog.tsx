@@ -1,4 +1,4 @@
-import { ActRow } from '@/components/act-row';
+import { ActionButtonRow } from '@/components/action-button-row';
 import { Button } from '@/components/button';
 import { TextareaField } from '@/components/field';
 import { Form, SubmitButton } from '@/components/form/form';
@@ -42,7 +42,7 @@ export function ReportDialog(props: ReportDialogProps) {
           hint="Up to 1,000 characters. Only moderators see your report."
           {...form.field('description')}
         />
-        <ActRow
+        <ActionButtonRow
           act={<SubmitButton busyLabel="Submitting...">Submit Report</SubmitButton>}
           keep={
             <Button variant="outline" onClick={onClose}>

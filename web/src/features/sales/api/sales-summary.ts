@@ -1,6 +1,6 @@
 import type { SalesRange } from '@contract/schemas/sales-range';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { readQuery } from '@/services/read-query';
+import { queryOptionsFor } from '@/services/query-options';
 
 /**
  * Reads the sums of the member's sales in a range of days. While the sums of another range load, keeps the sums of the
@@ -8,6 +8,6 @@ import { readQuery } from '@/services/read-query';
  */
 export const salesSummaryQuery = (range: SalesRange) =>
   queryOptions({
-    ...readQuery('getSalesSummary', { query: range }, { staleTime: 0 }),
+    ...queryOptionsFor('getSalesSummary', { query: range }, { staleTime: 0 }),
     placeholderData: keepPreviousData,
   });

@@ -1,6 +1,12 @@
 import { SALES_RANGE_MESSAGES } from '@contract/schemas/sales-range';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import {
+  setResponse,
+  callsTo,
+  holdResponses,
+  setNetworkFailure,
+  setErrorResponse,
+} from '@test/fake-api';
 import { renderPart } from '@test/render';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -28,13 +34,13 @@ function watchDownloads() {
 }
 
 const respondWithFile = () =>
-  respond('exportItems', { blob: new Blob(['\uFEFFTitle\r\nOwl\r\n']), filename: NAME });
+  setResponse('exportItems', { blob: new Blob(['\uFEFFTitle\r\nOwl\r\n']), filename: NAME });
 const queryOfLast = () => callsTo('exportItems').at(-1)?.url.search;
 
 test("downloads the file under the server's file name, and shows the progress", async () => {
   const downloads = watchDownloads();
   respondWithFile();
-  const letGo = hold('exportItems');
+  const letGo = holdResponses('exportItems');
   await renderPart(<ExportSales />);
   await expectNoAxeViolations();
   await button.click();
@@ -87,11 +93,15 @@ test('checks a custom range before it requests the file', async () => {
 
 test('shows the reason when a download failed', async () => {
   const downloads = watchDownloads();
-  loseNetwork('exportItems');
+  setNetworkFailure('exportItems');
   await renderPart(<ExportSales />);
   await button.click();
   await seeText(/^You seem to be offline/);
-  refuse('exportItems', 'too_many_requests', 'Too many requests. Try again in 5 minutes.');
+  setErrorResponse(
+    'exportItems',
+    'too_many_requests',
+    'Too many requests. Try again in 5 minutes.',
+  );
   await button.click();
   await seeText(/^Too many requests/);
   expect(downloads).toEqual([]);

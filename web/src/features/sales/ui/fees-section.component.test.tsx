@@ -1,6 +1,12 @@
 import { FEE_MESSAGES } from '@contract/schemas/marketplace-fees';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import {
+  setResponse,
+  callsTo,
+  holdResponses,
+  setNetworkFailure,
+  setErrorResponse,
+} from '@test/fake-api';
 import { renderPart } from '@test/render';
 import { standardFees } from '@test/sales';
 import { beforeEach, expect, test } from 'vitest';
@@ -13,7 +19,7 @@ const percent = (platform: string) => field(platform, 'Percentage (%)');
 const save = page.getByRole('button', { name: 'Save Fees' });
 const seeText = (words: string | RegExp) => expect.element(page.getByText(words)).toBeVisible();
 
-beforeEach(() => respond('getFees', standardFees()));
+beforeEach(() => setResponse('getFees', standardFees()));
 
 async function show(): Promise<void> {
   await renderPart(<FeesSection />);
@@ -33,7 +39,10 @@ test("shows the marketplaces' fees with their dates and links to the marketplace
 
 test('saves all fees, and shows the fees that the server returns', async () => {
   const fees = standardFees();
-  respond('updateFees', { ...fees, ebay: { percent: '12.7', fixed: '0.30', isDefault: false } });
+  setResponse('updateFees', {
+    ...fees,
+    ebay: { percent: '12.7', fixed: '0.30', isDefault: false },
+  });
   await show();
   await percent('eBay').fill('12.70');
   await field('eBay', 'Fixed fee ($)').fill('$.3');
@@ -48,8 +57,11 @@ test('saves all fees, and shows the fees that the server returns', async () => {
 
 test('keeps text that is typed while the fees are saved', async () => {
   const fees = standardFees();
-  respond('updateFees', { ...fees, ebay: { percent: '12.7', fixed: '0.40', isDefault: false } });
-  const letGo = hold('updateFees');
+  setResponse('updateFees', {
+    ...fees,
+    ebay: { percent: '12.7', fixed: '0.40', isDefault: false },
+  });
+  const letGo = holdResponses('updateFees');
   await show();
   await percent('eBay').fill('12.70');
   await save.click();
@@ -73,20 +85,20 @@ test('focuses the first invalid field and sends nothing', async () => {
 });
 
 test('keeps the typed text and shows the reason when saving fails', async () => {
-  loseNetwork('updateFees');
+  setNetworkFailure('updateFees');
   await show();
   await percent('eBay').fill('12');
   await save.click();
   await seeText(/^You seem to be offline.*Everything you entered is still here\.$/);
   await expect.element(percent('eBay')).toHaveValue('12');
-  refuse('updateFees', 'too_many_requests', 'Too many requests. Try again in 5 minutes.');
+  setErrorResponse('updateFees', 'too_many_requests', 'Too many requests. Try again in 5 minutes.');
   await save.click();
   await seeText(/^Too many requests/);
   await expectNoAxeViolations();
 });
 
 test("shows the server's message at the field with the invalid fee", async () => {
-  refuse('updateFees', 'bad_request', 'Wrong', [
+  setErrorResponse('updateFees', 'bad_request', 'Wrong', [
     { path: ['body', 'ebay', 'fixed'], message: 'Too high' },
   ]);
   await show();
@@ -97,8 +109,8 @@ test("shows the server's message at the field with the invalid fee", async () =>
 
 test('fills in the default fees, which the member can then save', async () => {
   const own = { percent: '1', fixed: '2.00', isDefault: false };
-  respond('getFees', { ...standardFees(), ebay: own });
-  respond('updateFees', standardFees());
+  setResponse('getFees', { ...standardFees(), ebay: own });
+  setResponse('updateFees', standardFees());
   await show();
   await expect.element(percent('eBay')).toHaveValue('1');
   await page.getByRole('button', { name: 'Reset to Default' }).click();
@@ -110,13 +122,13 @@ test('fills in the default fees, which the member can then save', async () => {
 });
 
 test('shows that the fees are loading, and the reason when they cannot be loaded', async () => {
-  loseNetwork('getFees');
-  const letGo = hold('getFees');
+  setNetworkFailure('getFees');
+  const letGo = holdResponses('getFees');
   await renderPart(<FeesSection />);
   await expect.element(page.getByTestId('fees-skeleton')).toBeVisible();
   letGo();
   await seeText(/^You seem to be offline/);
-  respond('getFees', standardFees());
+  setResponse('getFees', standardFees());
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect.element(percent('eBay')).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { StripePatterns, SolidBar, StripedBar } from '@/components/chart/bars';
 import styles from '@/components/chart/chart.module.css';
 import { formatCents } from '@/lib/format';
 import { type ChartRow, groupsInWords } from '../model/figure-words';
-import { SalesFigure } from './sales-figure';
+import { SalesChartFigure } from './sales-chart-figure';
 
 interface GroupChartProps {
   readonly title: string;
@@ -13,7 +13,7 @@ interface GroupChartProps {
 }
 
 export const GroupChart = (props: GroupChartProps) => (
-  <SalesFigure
+  <SalesChartFigure
     {...props}
     chart={(width, textScale) => <GroupBars {...props} width={width} textScale={textScale} />}
   />

@@ -5,7 +5,7 @@ import { classNames } from '@/lib/class-names';
 import { platformRows, sourceRows, spanRows } from '../model/figure-words';
 import { GroupChart } from './group-chart';
 import styles from './sales-charts.module.css';
-import { SpanChart } from './span-chart';
+import { SalesOverTimeChart } from './sales-over-time-chart';
 
 /**
  * The charts of the member's sales. On phones, the charts by platform and by source are hidden until a button is
@@ -15,7 +15,7 @@ export function SalesCharts({ summary }: { readonly summary: SalesSummary }) {
   const [showsGroups, setShowsGroups] = useState(false);
   return (
     <>
-      <SpanChart rows={spanRows(summary)} unit={summary.spanUnit} />
+      <SalesOverTimeChart rows={spanRows(summary)} unit={summary.spanUnit} />
       <div className={classNames(styles.groups, showsGroups && styles.shown)}>
         <GroupChart title="By Platform" heading="Platform" rows={platformRows(summary)} />
         <GroupChart title="By Source" heading="Source" rows={sourceRows(summary)} />

@@ -1,6 +1,13 @@
 import { PLATFORMS } from '@contract/schemas/platform';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respond, respondByUrl, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import {
+  setResponse,
+  setResponseByUrl,
+  callsTo,
+  holdResponses,
+  setNetworkFailure,
+  setErrorResponse,
+} from '@test/fake-api';
 import { renderPart } from '@test/render';
 import { figuresLike, noSales, summaryLike } from '@test/sales';
 import { BOTH_SIZES } from '@test/viewports';
@@ -28,14 +35,14 @@ const totals = () =>
   );
 
 test('requests nothing while the session loads, and reserves the room of the figures', async () => {
-  respond('getSalesSummary', summaryLike());
+  setResponse('getSalesSummary', summaryLike());
   await renderPart(<Figures isMemberAtFirst={false} />);
   await expect.element(page.getByTestId('sales-skeleton')).toBeVisible();
   expect(callsTo('getSalesSummary')).toEqual([]);
   const topOf = (element: Element) => element.getBoundingClientRect().top + window.scrollY;
   const topOfSkeleton = () => topOf(page.getByTestId('sales-skeleton').element());
   const before = topOfSkeleton();
-  const letGo = hold('getSalesSummary');
+  const letGo = holdResponses('getSalesSummary');
   await page.getByRole('button', { name: 'Load the session' }).click();
   expect(topOfSkeleton()).toBe(before);
   letGo();
@@ -46,7 +53,7 @@ test('requests nothing while the session loads, and reserves the room of the fig
 
 test.each(BOTH_SIZES)('shows totals and three charts on a $size', async ({ size, viewport }) => {
   await page.viewport(...viewport);
-  respond('getSalesSummary', summaryLike());
+  setResponse('getSalesSummary', summaryLike());
   await renderPart(<Figures />);
   await expect.element(weekChart).toBeVisible();
   expect(totals()).toEqual([
@@ -81,7 +88,7 @@ test.each([
   ['few sales', summaryLike()],
   ['large losses', largeSummary],
 ])('draws bars and separate labels inside the chart for %s', async (_what, summary) => {
-  respond('getSalesSummary', summary);
+  setResponse('getSalesSummary', summary);
   await renderPart(<Figures />);
   await expect.element(weekChart).toBeVisible();
   await showGroups();
@@ -111,7 +118,7 @@ test.each([
 });
 
 test('draws a loss below the zero line', async () => {
-  respond('getSalesSummary', summaryLike());
+  setResponse('getSalesSummary', summaryLike());
   await renderPart(<Figures />);
   await expect.element(weekChart).toBeVisible();
   const bars = [...weekChart.element().querySelectorAll('.visx-bar')];
@@ -123,7 +130,7 @@ test('draws a loss below the zero line', async () => {
 });
 
 test('shows the figures of a week when the reader points at the week', async () => {
-  respond('getSalesSummary', summaryLike());
+  setResponse('getSalesSummary', summaryLike());
   await renderPart(<Figures />);
   await expect.element(weekChart).toBeVisible();
   await userEvent.hover(weekChart.element().querySelectorAll('rect')[24] ?? document.body);
@@ -131,7 +138,7 @@ test('shows the figures of a week when the reader points at the week', async () 
 });
 
 test('hides the figures of a span when the chart shows a period without this span', async () => {
-  respond('getSalesSummary', summaryLike());
+  setResponse('getSalesSummary', summaryLike());
   await renderPart(<Figures />);
   await expect.element(weekChart).toBeVisible();
   await userEvent.hover(page.getByRole('heading', { name: 'Sales and Profit' }));
@@ -139,17 +146,17 @@ test('hides the figures of a span when the chart shows a period without this spa
   week?.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }));
   await seeText(/^Week of Nov 16, 2026: 2 sales, \$60\.00/);
   const spans = [{ start: '2026-11-16', ...figuresLike({ revenueCents: 12_300 }) }];
-  respond('getSalesSummary', summaryLike({ spans }));
+  setResponse('getSalesSummary', summaryLike({ spans }));
   await page.getByLabelText('Period').selectOptions('This year');
   await seeText(/^Week of Nov 16, 2026: 1 sale, \$123\.00/);
   const months = [{ start: '2026-11-01', ...figuresLike() }];
-  respond('getSalesSummary', summaryLike({ spanUnit: 'month', spans: months }));
+  setResponse('getSalesSummary', summaryLike({ spanUnit: 'month', spans: months }));
   await page.getByLabelText('Period').selectOptions('Last year');
   await seeText('Point at a month or tap it to see its figures.');
 });
 
 test('shows the figures of the charts as a table, also by keyboard', async () => {
-  respond('getSalesSummary', summaryLike());
+  setResponse('getSalesSummary', summaryLike());
   await renderPart(<Figures />);
   await expect.element(weekChart).toBeVisible();
   const toggle = page.getByRole('button', { name: 'Show as Table: Per Week' });
@@ -165,11 +172,11 @@ test('shows the figures of the charts as a table, also by keyboard', async () =>
 });
 
 test('requests another period, and keeps the figures on the screen until the new figures are loaded', async () => {
-  respond('getSalesSummary', summaryLike());
+  setResponse('getSalesSummary', summaryLike());
   await renderPart(<Figures />);
   await seeText('$65.00');
-  respondByUrl('getSalesSummary', () => noSales());
-  const letGo = hold('getSalesSummary');
+  setResponseByUrl('getSalesSummary', () => noSales());
+  const letGo = holdResponses('getSalesSummary');
   await page.getByLabelText('Period').selectOptions('Last year');
   await seeText('$65.00');
   letGo();
@@ -181,7 +188,7 @@ test('requests another period, and keeps the figures on the screen until the new
 });
 
 test('asks the member to share a sale when there are no sales', async () => {
-  respond('getSalesSummary', noSales());
+  setResponse('getSalesSummary', noSales());
   await renderPart(<Figures />);
   await seeText('Share a Sale to See Your Figures');
   await expectNoAxeViolations();
@@ -189,7 +196,7 @@ test('asks the member to share a sale when there are no sales', async () => {
 
 test("shows 'None' as return on cost when all items were free", async () => {
   const summary = summaryLike();
-  respond('getSalesSummary', { ...summary, totals: { ...summary.totals, returnOnCost: null } });
+  setResponse('getSalesSummary', { ...summary, totals: { ...summary.totals, returnOnCost: null } });
   await renderPart(<Figures />);
   await seeText('You paid nothing for these items');
   expect(totals().at(-1)?.slice(0, 2)).toEqual(['Return on Cost', 'None']);
@@ -205,7 +212,7 @@ test.each([
   ['year', ['2025-01-01', '2026-01-01'], ['2025', '2026']],
 ] as const)("labels the chart's axes when each span is a %s", async (spanUnit, starts, labels) => {
   const spans = starts.map((start) => ({ start, ...figuresLike({ revenueCents: 12_300 }) }));
-  respond('getSalesSummary', summaryLike({ spanUnit, spans }));
+  setResponse('getSalesSummary', summaryLike({ spanUnit, spans }));
   await renderPart(<Figures />);
   const chart = page.getByRole('img', { name: `Sales and net profit per ${spanUnit}` });
   await expect.element(chart).toBeVisible();
@@ -220,7 +227,7 @@ test.each([
   ['a loss', { revenueCents: 0, netProfitCents: -2000 }, '-$20'],
 ])('labels each amount on the axis only once for %s', async (_what, change, lowest) => {
   const spans = [{ start: '2026-11-21', ...figuresLike(change) }];
-  respond('getSalesSummary', summaryLike({ spanUnit: 'day', spans }));
+  setResponse('getSalesSummary', summaryLike({ spanUnit: 'day', spans }));
   await renderPart(<Figures />);
   const chart = page.getByRole('img', { name: 'Sales and net profit per day' });
   await expect.element(chart).toBeVisible();
@@ -231,20 +238,24 @@ test.each([
 });
 
 test('opens the login page when the session is over', async () => {
-  refuse('getSalesSummary', 'unauthorized', 'Unauthorized');
+  setErrorResponse('getSalesSummary', 'unauthorized', 'Unauthorized');
   const { location } = await renderPart(<Figures />);
   await expect.poll(location).toBe('/login?next=%2Fdashboard');
 });
 
 test('shows the reason when the request failed, and loads the figures on Try Again', async () => {
-  refuse('getSalesSummary', 'unavailable', "We couldn't load the items. Please try again.");
+  setErrorResponse(
+    'getSalesSummary',
+    'unavailable',
+    "We couldn't load the items. Please try again.",
+  );
   await renderPart(<Figures />);
   await seeText("We couldn't load the items. Please try again.");
   await expectNoAxeViolations();
-  loseNetwork('getSalesSummary');
+  setNetworkFailure('getSalesSummary');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await seeText(/^You seem to be offline/);
-  respond('getSalesSummary', summaryLike());
+  setResponse('getSalesSummary', summaryLike());
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect.element(weekChart).toBeVisible();
 });

@@ -20,7 +20,7 @@ import {
   type SalesPeriod,
 } from '../model/sales-periods';
 import styles from './sales-figures.module.css';
-import { SalesNote, SalesTotals } from './sales-totals';
+import { NetProfitEstimateNote, SalesTotals } from './sales-totals';
 
 const FAILED = "We couldn't load your sales figures.";
 const loadCharts = async () => (await import('./sales-charts')).SalesCharts;
@@ -108,7 +108,7 @@ function Report({ summary, isAllTime }: ReportProps) {
     <>
       <SalesTotals totals={summary?.totals} />
       <Charts summary={summary} isAllTime={isAllTime} />
-      <SalesNote />
+      <NetProfitEstimateNote />
     </>
   );
 }

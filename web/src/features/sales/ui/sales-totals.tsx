@@ -79,7 +79,7 @@ function Figure({ total }: { readonly total: Omit<Total, 'label'> | undefined })
   );
 }
 
-export const SalesNote = () => (
+export const NetProfitEstimateNote = () => (
   <p className={styles.note}>
     Net profit is an estimate: what is left after purchases and marketplace fees, without shipping,
     ads and taxes.{' '}

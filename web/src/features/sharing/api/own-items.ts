@@ -1,10 +1,10 @@
-import { areaText } from '@contract/schemas/area-text';
+import { formatPictureArea } from '@contract/schemas/picture-area-format';
 import type { Item } from '@contract/schemas/item';
 import type { ItemChangeInput } from '@contract/schemas/item-change';
 import type { ItemPart } from '@contract/schemas/item-part';
 import type { KeptSalesChoice } from '@contract/schemas/kept-sales';
 import type { PictureArea } from '@contract/schemas/picture-area';
-import { call, newerState } from '@/services/api-client';
+import { call, stateOfConflictError } from '@/services/api-client';
 
 /**
  * Sends a change of an item. `item` is the item that the member saw. If the request fails, throws the same errors as
@@ -26,7 +26,7 @@ export async function editItem(
 export const newerItemInError = (
   name: 'editItem' | 'changeCover' | 'cropPicture',
   error: unknown,
-): Item | null => newerState(name, error)?.body.item ?? null;
+): Item | null => stateOfConflictError(name, error)?.body.item ?? null;
 
 /**
  * Changes the cover of an item. If the cover is null, removes it. `item` is the item that the member saw. If the
@@ -36,7 +36,7 @@ export async function changeCover(
   { id, revision }: Pick<Item, 'id' | 'revision'>,
   cover: PictureArea | null,
 ): Promise<Item> {
-  const body = { cover: cover && areaText(cover) };
+  const body = { cover: cover && formatPictureArea(cover) };
   const response = await call('changeCover', {
     params: { itemId: id },
     body,
@@ -55,7 +55,7 @@ export async function cropPicture(
 ): Promise<Item> {
   const response = await call('cropPicture', {
     params: { itemId: id },
-    body: { itemPart: part.map(areaText) },
+    body: { itemPart: part.map(formatPictureArea) },
     ifMatch: String(revision),
   });
   return response.body.item;

@@ -1,6 +1,6 @@
 import type { Item } from '@contract/schemas/item';
 import type { SaleSubmission } from '@contract/schemas/sale-submission';
-import { call, newerState } from '@/services/api-client';
+import { call, stateOfConflictError } from '@/services/api-client';
 import { ApiError } from '@/services/api-error';
 import type { AutoExtract } from '@contract/schemas/extraction';
 
@@ -22,9 +22,9 @@ export const shareScreenshot = (sale: SaleSubmission, screenshot: Blob, sending:
  * Returns the result of the first request with this idempotency key. The server sends this result with its error if an
  * earlier version of the form was already shared under the key. Returns null for any other error.
  */
-export const firstShareResult = (error: unknown) =>
+export const firstShareResultInError = (error: unknown) =>
   error instanceof ApiError && error.code === 'key_reused'
-    ? newerState('shareScreenshot', error)
+    ? stateOfConflictError('shareScreenshot', error)
     : null;
 
 /**

@@ -9,7 +9,7 @@ import {
   isRefusal,
   mayHaveArrived,
   nextAttempt,
-  refusedAttempt,
+  attemptAfterRefusal,
   unsentAttempt,
 } from './attempt';
 
@@ -45,16 +45,16 @@ describe('nextAttempt', () => {
   });
 });
 
-describe('refusedAttempt', () => {
+describe('attemptAfterRefusal', () => {
   it('marks the attempt as refused when no earlier request with its key can have created the item', () => {
-    expect(refusedAttempt(null, last).refused).toBe(true);
-    expect(refusedAttempt(unsentAttempt('old-key'), last).refused).toBe(true);
-    expect(refusedAttempt({ ...last, refused: true }, last).refused).toBe(true);
-    expect(refusedAttempt({ ...last, key: 'older-key' }, last).refused).toBe(true);
+    expect(attemptAfterRefusal(null, last).refused).toBe(true);
+    expect(attemptAfterRefusal(unsentAttempt('old-key'), last).refused).toBe(true);
+    expect(attemptAfterRefusal({ ...last, refused: true }, last).refused).toBe(true);
+    expect(attemptAfterRefusal({ ...last, key: 'older-key' }, last).refused).toBe(true);
   });
 
   it('does not mark the attempt as refused when the response to an earlier request was lost', () => {
-    expect(refusedAttempt(last, last).refused).toBe(false);
+    expect(attemptAfterRefusal(last, last).refused).toBe(false);
   });
 });
 

@@ -1,24 +1,24 @@
-import { areaText } from '@contract/schemas/area-text';
+import { formatPictureArea } from '@contract/schemas/picture-area-format';
 import { parseCents } from '@contract/schemas/money';
-import type { PictureParts } from '@contract/rules/shown-square';
+import type { CoverAndFocus } from '@contract/rules/cover-thumbnail-square';
 import type { Item } from '@contract/schemas/item';
 import { isWholeScreenshot } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import type { SaleSubmission } from '@contract/schemas/sale-submission';
 import * as z from 'zod/mini';
-import type { PictureChoices } from './prepared-picture';
+import type { PreparedPictureOptions } from './prepared-picture';
 
 /**
  * A submission as two texts, so that submissions can be compared: one text contains the fields that the item shows, and
  * the other contains all other fields.
  */
-export const fingerprintSchema = z.object({ shown: z.string(), rest: z.string() });
-export type Fingerprint = z.infer<typeof fingerprintSchema>;
+export const submissionFingerprintSchema = z.object({ shown: z.string(), rest: z.string() });
+export type SubmissionFingerprint = z.infer<typeof submissionFingerprintSchema>;
 
 export const attemptSchema = z.object({
   key: z.string(),
   /** The first submission under this idempotency key that may have reached the server. Null if nothing was sent. */
-  sent: z.nullable(fingerprintSchema),
+  sent: z.nullable(submissionFingerprintSchema),
   refused: z.boolean(),
 });
 export type Attempt = z.infer<typeof attemptSchema>;
@@ -29,11 +29,14 @@ export type Attempt = z.infer<typeof attemptSchema>;
  */
 export const unsentAttempt = (key: string): Attempt => ({ key, sent: null, refused: false });
 
-export interface PictureToShare extends PictureChoices {
+export interface PictureToShare extends PreparedPictureOptions {
   readonly screenshot: File;
 }
 
-export function fingerprintOf(sale: SaleSubmission, picture: PictureToShare): Fingerprint {
+export function fingerprintOf(
+  sale: SaleSubmission,
+  picture: PictureToShare,
+): SubmissionFingerprint {
   const { comment, categoryId, cover: _cover, focus: _focus, ...shown } = sale;
   const { screenshot, itemPart, areas, parts } = picture;
   const { name, size, lastModified } = screenshot;
@@ -49,7 +52,7 @@ export function fingerprintOf(sale: SaleSubmission, picture: PictureToShare): Fi
       size,
       lastModified,
       ...areas.map(sidesOf),
-      ...(cover ? [areaText(cover)] : []),
+      ...(cover ? [formatPictureArea(cover)] : []),
       ...(isWholeScreenshot(itemPart) ? [] : [{ itemPart: itemPart.map(sidesOf) }]),
     ]),
   };
@@ -61,19 +64,19 @@ export function fingerprintOf(sale: SaleSubmission, picture: PictureToShare): Fi
  */
 export function withPictureParts(
   { cover: _cover, focus: _focus, ...sale }: SaleSubmission,
-  parts: PictureParts | null,
+  parts: CoverAndFocus | null,
 ): SaleSubmission {
   const { cover = null, focus = null } = parts ?? {};
   return {
     ...sale,
-    ...(cover && { cover: areaText(cover) }),
-    ...(focus && { focus: areaText(focus) }),
+    ...(cover && { cover: formatPictureArea(cover) }),
+    ...(focus && { focus: formatPictureArea(focus) }),
   };
 }
 
 const sidesOf = ({ x, y, width, height }: PictureArea) => [x, y, width, height];
 
-const isSame = (one: Fingerprint, other: Fingerprint): boolean =>
+const isSame = (one: SubmissionFingerprint, other: SubmissionFingerprint): boolean =>
   one.shown === other.shown && one.rest === other.rest;
 
 /**
@@ -83,7 +86,7 @@ const isSame = (one: Fingerprint, other: Fingerprint): boolean =>
  */
 export function nextAttempt(
   last: Attempt | null,
-  sending: Fingerprint,
+  sending: SubmissionFingerprint,
   newKey: () => string,
 ): Attempt {
   if (last === null || (last.refused && last.sent && !isSame(last.sent, sending)))
@@ -95,7 +98,7 @@ export function nextAttempt(
  * Returns the attempt after a 4xx response. After such a response, the item exists only if an earlier request with the
  * same key has created it.
  */
-export function refusedAttempt(last: Attempt | null, current: Attempt): Attempt {
+export function attemptAfterRefusal(last: Attempt | null, current: Attempt): Attempt {
   const isFirst = !last?.sent || last.key !== current.key || last.refused;
   return { ...current, refused: isFirst };
 }
@@ -113,7 +116,7 @@ export const isRefusal = (status: number): boolean => status >= 400 && status < 
  * The item that the server created from an earlier version of the form. The server responds to a repeated key with the
  * result of the first request, and the form may have changed since that request.
  */
-export interface EarlierItem {
+export interface ItemFromEarlierForm {
   readonly title: string;
   /** The price in dollars as a decimal text. */
   readonly soldPrice: string;
@@ -129,8 +132,8 @@ export function itemOfEarlierForm(
   item: Item,
   sale: SaleSubmission,
   { sent }: Attempt,
-  sending: Fingerprint,
-): EarlierItem | null {
+  sending: SubmissionFingerprint,
+): ItemFromEarlierForm | null {
   const { title, soldPrice } = item;
   if (!shows(item, sale)) return { title, soldPrice, certain: true };
   const isUnclear = sent?.shown === sending.shown && sent.rest !== sending.rest;

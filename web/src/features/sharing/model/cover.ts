@@ -1,9 +1,16 @@
-import { isLargeEnoughForCover, partLayout, partsInLayout } from '@contract/rules/part-layout';
-import { overlapOfRectangles, sharedRectangle } from '@contract/rules/picture-area';
+import {
+  isLargeEnoughForCover,
+  partLayout,
+  coverAndFocusInLayout,
+} from '@contract/rules/part-layout';
+import {
+  rectangleIntersectionOverUnion,
+  intersectionOfRectangles,
+} from '@contract/rules/picture-area';
 import { COVER_MESSAGES } from '@contract/schemas/cover';
 import type { ItemPart } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
-import { shownSquare } from '@contract/rules/shown-square';
+import { coverThumbnailSquare } from '@contract/rules/cover-thumbnail-square';
 import type { Size } from './selection';
 
 /**
@@ -60,7 +67,7 @@ export function startingFrame(itemPart: ItemPart | null): PictureFrame {
  */
 export function coverInsidePart(cover: PictureArea, itemPart: ItemPart | null): PictureArea | null {
   if (itemPart === null) return cover;
-  return largest(itemPart.flatMap((area) => sharedRectangle(cover, area) ?? [])) ?? null;
+  return largest(itemPart.flatMap((area) => intersectionOfRectangles(cover, area) ?? [])) ?? null;
 }
 
 /** Returns the area inside a frame as the cover. If this area cannot be the cover, returns the reason. */
@@ -71,21 +78,21 @@ export function coverFromFrame(
 ): { readonly cover: PictureArea } | { readonly problem: string } {
   const area = areaOfFrame(frame);
   const cover = coverInsidePart(area, itemPart);
-  if (cover && isLargeEnoughInsidePart(cover, itemPart, picture)) return { cover };
+  if (cover && isCoverLargeEnoughInsidePart(cover, itemPart, picture)) return { cover };
   return { problem: isLargeEnoughForCover(area, picture) ? OUTSIDE : COVER_MESSAGES.small };
 }
 
 /**
  * Returns whether the visible rectangle of a cover is large enough after the picture has been cut to the item's part.
  */
-export function isLargeEnoughInsidePart(
+export function isCoverLargeEnoughInsidePart(
   cover: PictureArea,
   itemPart: ItemPart | null,
   picture: Size,
 ): boolean {
   if (itemPart === null) return isLargeEnoughForCover(cover, picture);
   const parts = { cover, focus: null };
-  return partsInLayout(parts, partLayout(itemPart, picture), picture).cover !== null;
+  return coverAndFocusInLayout(parts, partLayout(itemPart, picture), picture).cover !== null;
 }
 
 const sizeOf = ({ width, height }: Size): number => width * height;
@@ -122,10 +129,10 @@ export function offeredCovers(
   const offered: OfferedCover[] = [];
   for (const cover of options) {
     const inside = coverInsidePart(cover, itemPart);
-    if (!inside || !isLargeEnoughInsidePart(inside, itemPart, picture)) continue;
-    const square = shownSquare(picture, inside);
+    if (!inside || !isCoverLargeEnoughInsidePart(inside, itemPart, picture)) continue;
+    const square = coverThumbnailSquare(picture, inside);
     const isNew = offered.every(
-      (other) => overlapOfRectangles(other.inside, inside) < SAME_OVERLAP,
+      (other) => rectangleIntersectionOverUnion(other.inside, inside) < SAME_OVERLAP,
     );
     if (isNew) offered.push({ cover, inside, square });
   }
@@ -142,7 +149,7 @@ export function chosenCoverIndex(
 ): number | 'none' | null {
   if (cover === null) return 'none';
   const place = offered.findIndex(
-    ({ inside }) => overlapOfRectangles(inside, cover) >= EQUAL_OVERLAP,
+    ({ inside }) => rectangleIntersectionOverUnion(inside, cover) >= EQUAL_OVERLAP,
   );
   return place === -1 ? null : place;
 }

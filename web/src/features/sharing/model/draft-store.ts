@@ -7,7 +7,7 @@ import {
   tryWriteInStore,
 } from '@/lib/browser-database';
 import { type Draft, draftSchema, isEmptyDraft } from './draft';
-import { earlierDraft } from './earlier-records';
+import { parseLegacyDraft } from './legacy-records';
 
 /** The id of the draft's picture. The picture is a separate record, so that typing does not write megabytes again. */
 const pictureIdSchema = z.object({ pictureId: z.nullable(z.string()) });
@@ -72,7 +72,7 @@ async function keepPicture(
 export async function loadDraft(memberId: string): Promise<Draft | null> {
   const draft = await tryRunInStore('drafts', 'readonly', async (records) => {
     const record = await records.get(draftKey(memberId));
-    const fields = draftSchema.safeParse(record).data ?? earlierDraft(record);
+    const fields = draftSchema.safeParse(record).data ?? parseLegacyDraft(record);
     const picture = pictureIdSchema.safeParse(record).data;
     if (!fields || !picture) return null;
     const { pictureId } = picture;

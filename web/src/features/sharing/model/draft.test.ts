@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { draftSchema, queuedSaleSchema } from './draft';
-import { earlierDraft } from './earlier-records';
+import { parseLegacyDraft } from './legacy-records';
 
 const area = { x: 0.1, y: 0.2, width: 0.3, height: 0.05 };
 
@@ -63,6 +63,6 @@ describe('stored drafts and shares', () => {
     const areas = [{ ...area, kind: 'unknown' }];
     const unreadable = { ...stored, redaction: { ...stored.redaction, areas } };
     expect(draftSchema.safeParse(unreadable).success).toBe(false);
-    expect(earlierDraft(unreadable)).toBeNull();
+    expect(parseLegacyDraft(unreadable)).toBeNull();
   });
 });

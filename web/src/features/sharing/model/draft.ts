@@ -8,18 +8,18 @@ import {
   shareSettingsSchema,
 } from '@contract/schemas/share-settings';
 import { pictureAreaSchema } from '@contract/schemas/picture-area';
-import { attemptSchema, fingerprintSchema } from './attempt';
-import { isFullyChecked, NO_REDACTION, redactionSchema, withFees } from './redaction';
+import { attemptSchema, submissionFingerprintSchema } from './attempt';
+import { isFullyChecked, NO_REDACTION, redactionSchema, withFeeVisibility } from './redaction';
 import {
   EMPTY_SALE,
   isBlankSale,
   NO_GUESSES,
-  SALE_CHOICES,
+  DEFAULTED_SALE_FIELDS,
   saleFormSchema,
   saleGuessesSchema,
-  withReading,
+  saleFormWithReading,
 } from './sale-form';
-import { pageFactsSchema, type SaleReading } from './sale-reading';
+import { readingFactsSchema, type SaleReading } from './sale-reading';
 
 const area = z.nullable(pictureAreaSchema);
 
@@ -41,10 +41,10 @@ export const draftSchema = z.object({
   /** The item's part. Null until the reading has found the part or the member has chosen it. */
   itemPart: z.nullable(itemPartSchema),
   /** The facts that the reading found. Null until the screenshot is read, and always null in the outbox. */
-  reading: z.nullable(pageFactsSchema),
+  reading: z.nullable(readingFactsSchema),
   guesses: saleGuessesSchema,
   /** The names of the choices that the member has made or confirmed. A reading does not change these choices. */
-  touched: z.readonly(z.array(z.enum(SALE_CHOICES))),
+  touched: z.readonly(z.array(z.enum(DEFAULTED_SALE_FIELDS))),
   /** The attempt to share the draft. It is stored, so that a retry after a reload does not share the sale twice. */
   attempt: z.nullable(attemptSchema),
 });
@@ -65,7 +65,7 @@ export const queuedSaleSchema = z.object({
   draft: z.extend(draftSchema, { attempt: attemptSchema }),
   /** Whether the member stated that this sale is a different sale than the item with the same picture. */
   isAnother: z.boolean(),
-  fingerprint: fingerprintSchema,
+  fingerprint: submissionFingerprintSchema,
 });
 export type QueuedSale = Readonly<z.infer<typeof queuedSaleSchema>>;
 
@@ -97,13 +97,13 @@ export function withSettings(draft: Draft, change: ShareSettingsChange): Draft {
   if (changed.length === 0) return draft;
   // Changes the redaction only when the switch for fees changes, because the member may have unhidden single amounts.
   const redaction = changed.includes('hidesFees')
-    ? withFees(draft.redaction, settings.hidesFees)
+    ? withFeeVisibility(draft.redaction, settings.hidesFees)
     : draft.redaction;
   return { ...draft, settings, redaction };
 }
 
 /** Returns whether the screenshot was searched for everything that the settings hide. */
-export const isDraftChecked = ({ redaction, settings }: Draft): boolean =>
+export const isDraftRedactionChecked = ({ redaction, settings }: Draft): boolean =>
   isFullyChecked(redaction, settings.hidesFees);
 
 const NOTHING_READ: Partial<SaleReading> = {
@@ -119,6 +119,11 @@ const NOTHING_READ: Partial<SaleReading> = {
  * the new screenshot is read.
  */
 export function withoutGuesses(draft: Draft): Pick<Draft, 'values' | 'guesses'> {
-  const { values, guesses } = withReading(NOTHING_READ, draft.values, draft.guesses, draft.touched);
+  const { values, guesses } = saleFormWithReading(
+    NOTHING_READ,
+    draft.values,
+    draft.guesses,
+    draft.touched,
+  );
   return { values: { ...draft.values, ...values }, guesses };
 }

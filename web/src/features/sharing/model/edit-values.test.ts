@@ -5,7 +5,7 @@ import {
   editValues,
   mergedEditValues,
   newerValueHints,
-  shownEditValues,
+  withHiddenEditFieldsBlank,
 } from './edit-values';
 
 const owl = itemLike({
@@ -82,7 +82,7 @@ describe('mergedEditValues', () => {
 
 describe('newerValueHints', () => {
   it('returns a hint with the newer value of each field that differs', () => {
-    const mine = shownEditValues({
+    const mine = withHiddenEditFieldsBlank({
       ...values,
       soldPrice: '20',
       soldDate: '2026-11-01',

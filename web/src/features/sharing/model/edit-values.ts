@@ -2,7 +2,7 @@ import { editableValues } from '@contract/rules/editable-values';
 import { parseCents } from '@contract/schemas/money';
 import type { Item } from '@contract/schemas/item';
 import type { ItemChangeInput } from '@contract/schemas/item-change';
-import { completeListingUrl } from '@contract/schemas/listing-url';
+import { normalizeListingUrl } from '@contract/schemas/listing-url';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
 import { formatCents, formatDay } from '@/lib/format';
 import {
@@ -10,7 +10,7 @@ import {
   choiceLabel,
   SALE_KIND_CHOICES,
   SALE_TYPE_CHOICES,
-  shownValues,
+  withHiddenFieldsBlank,
 } from './sale-form';
 
 export interface EditValues extends ItemFieldValues {
@@ -48,9 +48,9 @@ export const editValues = (item: Item): EditValues => ({
 });
 
 /** Returns `values` with blanks for the fields that the edit form currently hides. */
-export const shownEditValues = (values: EditValues): EditValues => ({
+export const withHiddenEditFieldsBlank = (values: EditValues): EditValues => ({
   ...values,
-  ...shownValues(values),
+  ...withHiddenFieldsBlank(values),
   ...(values.saleType === 'other' && { offerPrice: '' }),
 });
 
@@ -59,19 +59,19 @@ export const shownEditValues = (values: EditValues): EditValues => ({
  * and '12.00', count as equal. Links that are equal except for 'https://' also count as equal.
  */
 export function changedFields(values: EditValues, item: Item): EditFieldName[] {
-  const after = shownEditValues(values);
-  const before = shownEditValues(editValues(item));
+  const after = withHiddenEditFieldsBlank(values);
+  const before = withHiddenEditFieldsBlank(editValues(item));
   return EDIT_FIELDS.filter((name) => !isSame(name, after[name].trim(), before[name].trim()));
 }
 
 const isSame = (name: EditFieldName, one: string, other: string): boolean =>
   one === other ||
   (PRICE_FIELDS.includes(name) && (parseCents(one) ?? one) === parseCents(other)) ||
-  (name === 'ebayUrl' && completeListingUrl(one) === other);
+  (name === 'ebayUrl' && normalizeListingUrl(one) === other);
 
 /** Returns the change to send. If the member cleared the category, the category id in the change is blank. */
 export function itemChangeOf(values: EditValues, item: Item): ItemChangeInput {
-  const shown = shownEditValues(values);
+  const shown = withHiddenEditFieldsBlank(values);
   const changed = changedFields(values, item).map((name) =>
     name === 'categoryName' ? 'categoryId' : name,
   );

@@ -1,16 +1,16 @@
-import type { PictureParts } from '@contract/rules/shown-square';
+import type { CoverAndFocus } from '@contract/rules/cover-thumbnail-square';
 import { SURE_COVER_CONFIDENCE } from '@contract/schemas/cover';
 import type { AutoExtract } from '@contract/schemas/extraction';
 import type { ItemPart } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
-import { type FoundAreas, proposedAreas, splitBySuggestion } from './redaction';
+import { type FoundRedactionAreas, redactionAreasOf, splitOffSuggestedAreas } from './redaction';
 import { priceFromText, type SaleReading } from './sale-reading';
 import { ApiError, limitMessage } from '@/services/api-error';
 import { extractSale } from '../api/sharing-calls';
 import { scaleForRecognition } from './screenshot-pixels';
 
 /** The areas of a screenshot that show the item. */
-export interface FoundParts extends PictureParts {
+export interface FoundPictureParts extends CoverAndFocus {
   /** Areas that may be the photograph of the item, the likeliest first. Empty if the cover is certain. */
   readonly coverOptions: readonly PictureArea[];
   /** The item's part. Null if the reading is not sure about it. */
@@ -40,14 +40,14 @@ export function extractScreenshot(screenshot: File, again = false): Promise<Auto
  * Returns the areas of a screenshot: title and price, the item's part, and the photograph if the reading is sure about
  * it. Throws the same errors as `extractScreenshot`.
  */
-export async function findParts(screenshot: File): Promise<FoundParts> {
+export async function findPictureParts(screenshot: File): Promise<FoundPictureParts> {
   const { cover, coverOptions, focus, itemPart } = await extractScreenshot(screenshot);
   const isSure = cover !== null && cover.confidence >= SURE_COVER_CONFIDENCE;
   return { cover: isSure ? cover.area : null, coverOptions, focus, itemPart };
 }
 
 /** Returns the sale that a screenshot shows. Throws the same errors as `extractScreenshot`. */
-export const findSale = async (screenshot: File): Promise<SaleReading> =>
+export const readSaleFromScreenshot = async (screenshot: File): Promise<SaleReading> =>
   saleReadingOf(await extractScreenshot(screenshot));
 
 export const saleReadingOf = (extraction: AutoExtract): SaleReading => ({
@@ -68,9 +68,9 @@ export const saleReadingOf = (extraction: AutoExtract): SaleReading => ({
  * Returns the areas of a screenshot that show personal information, fees or payout. Throws the same errors as
  * `extractScreenshot`.
  */
-export async function findAreasToHide(screenshot: File): Promise<FoundAreas> {
+export async function findAreasToHide(screenshot: File): Promise<FoundRedactionAreas> {
   const { personalInfo, fees } = await extractScreenshot(screenshot);
-  return { ...splitBySuggestion(personalInfo), fees: proposedAreas(fees) };
+  return { ...splitOffSuggestedAreas(personalInfo), fees: redactionAreasOf(fees) };
 }
 
 /** Returns the reason why the server did not read a screenshot. Returns null if the error has no reason. */

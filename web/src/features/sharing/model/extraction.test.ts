@@ -3,13 +3,13 @@ import {
   confidenceLabel,
   type SelectionTarget,
   type ExtractionEvent,
-  fieldText,
-  initialExtraction,
+  toSingleLine,
+  initialExtractionState,
   nextExtractionState,
 } from './extraction';
 
 const after = (...events: ExtractionEvent[]) =>
-  events.reduce(nextExtractionState, initialExtraction);
+  events.reduce(nextExtractionState, initialExtractionState);
 const started = { type: 'started' } as const;
 const ended = { type: 'ended' } as const;
 const refused = { type: 'failed', refusal: 'Enough for today.' } as const;
@@ -105,13 +105,13 @@ describe('selecting an area', () => {
   });
 });
 
-describe('fieldText', () => {
+describe('toSingleLine', () => {
   it('puts the text of a selection on one line', () => {
-    expect(fieldText(' Levi jacket\n size  M ')).toBe('Levi jacket size M');
+    expect(toSingleLine(' Levi jacket\n size  M ')).toBe('Levi jacket size M');
   });
 
   it('returns an empty text when the selection has no text', () => {
-    expect(fieldText(' \n')).toBe('');
+    expect(toSingleLine(' \n')).toBe('');
   });
 });
 

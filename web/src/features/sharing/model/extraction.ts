@@ -7,7 +7,7 @@ export type SelectionTarget = ExtractedField | 'redaction';
  * The state while the member selects title or price on the screenshot or has the screenshot read again
  * (docs/product.md#reading-a-screenshot). The texts of title and price are in the form.
  */
-export interface Extraction {
+export interface ExtractionState {
   /** True from a press of 'Try Auto-Detect Again' until the reading has ended. */
   readonly readingAgain: boolean;
   /** The reason why the reading found nothing. Null if the server gave no reason. */
@@ -35,7 +35,7 @@ export type ExtractionEvent =
   | { readonly type: 'partSelected' | 'partRecognised' }
   | { readonly type: 'partRefused'; readonly refusal: string };
 
-export const initialExtraction: Extraction = {
+export const initialExtractionState: ExtractionState = {
   readingAgain: false,
   refusal: null,
   target: null,
@@ -44,10 +44,13 @@ export const initialExtraction: Extraction = {
   recognisingPart: false,
 };
 
-export function nextExtractionState(state: Extraction, event: ExtractionEvent): Extraction {
+export function nextExtractionState(
+  state: ExtractionState,
+  event: ExtractionEvent,
+): ExtractionState {
   switch (event.type) {
     case 'started':
-      return { ...initialExtraction, readingAgain: true };
+      return { ...initialExtractionState, readingAgain: true };
     case 'ended':
       return { ...state, readingAgain: false };
     case 'failed':
@@ -69,7 +72,7 @@ export function nextExtractionState(state: Extraction, event: ExtractionEvent): 
 }
 
 /** Returns the text of a selection on one line, because each field of the form has one line. */
-export const fieldText = (text: string): string => text.replace(/\s+/g, ' ').trim();
+export const toSingleLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 export type ConfidenceLabel = 'High' | 'Medium' | 'Low';
 

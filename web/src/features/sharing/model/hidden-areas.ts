@@ -1,23 +1,27 @@
 import type { ShareSettingsChange } from '@contract/schemas/share-settings';
-import { isDraftChecked, withSettings } from './draft';
-import { isCheckEvent, nextCheck, type PersonalInfoCheckEvent } from './personal-info-check';
+import { isDraftRedactionChecked, withSettings } from './draft';
+import {
+  isCheckEvent,
+  nextPersonalInfoCheckState,
+  type PersonalInfoCheckEvent,
+} from './personal-info-check';
 import {
   isFullyChecked,
   nextRedactionState,
   type Redaction,
   type RedactionEvent,
-  withAreas,
-  withFees,
+  withAddedAreas,
+  withFeeVisibility,
   withoutFeeSteps,
 } from './redaction';
 import { type ShareSaleState, withDraft } from './share-sale-state';
 
-export type HidingEvent =
+export type HiddenAreasEvent =
   | PersonalInfoCheckEvent
   | { readonly type: 'redactionChanged'; readonly change: RedactionEvent }
   | { readonly type: 'settingsChanged'; readonly change: ShareSettingsChange };
 
-export const isHidingEvent = (event: { readonly type: string }): event is HidingEvent =>
+export const isHiddenAreasEvent = (event: { readonly type: string }): event is HiddenAreasEvent =>
   event.type === 'redactionChanged' || event.type === 'settingsChanged' || isCheckEvent(event);
 
 /**
@@ -26,7 +30,7 @@ export const isHidingEvent = (event: { readonly type: string }): event is Hiding
  */
 export function nextStateForHiddenAreas(
   state: ShareSaleState,
-  event: HidingEvent,
+  event: HiddenAreasEvent,
   newKey: () => string,
 ): ShareSaleState {
   if (event.type === 'redactionChanged') return withRedaction(state, event.change, newKey);
@@ -75,7 +79,7 @@ function withCheck(
   const news = isSeen ? { ...event, areas: [] } : event;
   const { itemPart, reading } = state.draft;
   const isHardToRead = !isSeen && (reading?.isHardToRead ?? false);
-  const check = nextCheck(state.check, news, { itemPart, isHardToRead });
+  const check = nextPersonalInfoCheckState(state.check, news, { itemPart, isHardToRead });
   return withFound({ ...state, check }, newKey);
 }
 
@@ -83,15 +87,15 @@ function withCheck(
 function withFound(state: ShareSaleState, newKey: () => string): ShareSaleState {
   const { found, suggested, fees } = state.check;
   const { redaction, settings } = state.draft;
-  if (found === null || isDraftChecked(state.draft)) return state;
-  const areas = withAreas(redaction.areas, found);
+  if (found === null || isDraftRedactionChecked(state.draft)) return state;
+  const areas = withAddedAreas(redaction.areas, found);
   const checked = { ...redaction, areas, checked: true, suggested, fees };
   // If the areas were already checked, this check has added only areas of fees. The history does not record them as the
   // last change.
   const last = redaction.checked ? state.redactionHistory.last : 'proposed';
   return withDraft(
     { ...state, redactionHistory: { ...state.redactionHistory, last } },
-    { redaction: withFees(checked, settings.hidesFees) },
+    { redaction: withFeeVisibility(checked, settings.hidesFees) },
     newKey,
   );
 }

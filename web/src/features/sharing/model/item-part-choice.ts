@@ -1,4 +1,4 @@
-import type { PictureParts } from '@contract/rules/shown-square';
+import type { CoverAndFocus } from '@contract/rules/cover-thumbnail-square';
 import type { ItemPart } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { areasInsidePart } from './redaction';
@@ -8,7 +8,7 @@ import { type ShareSaleState, withDraft } from './share-sale-state';
 interface PartsFound {
   readonly type: 'partsFound';
   readonly of: File;
-  readonly parts: PictureParts;
+  readonly parts: CoverAndFocus;
   readonly coverOptions: readonly PictureArea[];
   readonly itemPart: ItemPart | null;
 }

@@ -7,10 +7,10 @@ import {
   canAddFrame,
   isActiveFrameDrawn,
   type PartFrames,
-  partOfFrames,
+  itemPartFromFrames,
   showsMoreThanBefore,
   tooSmallAreaIndex,
-  startFrames,
+  initialPartFrames,
   withActiveFrame,
   withNewFrame,
   withoutActiveFrame,
@@ -23,24 +23,24 @@ const frame = (x: number, y: number, width: number, height: number) =>
   ({ unit: '%', x, y, width, height }) as const;
 const one = (area = frame(10, 10, 50, 50)): PartFrames => ({ frames: [area], active: 0 });
 
-describe('startFrames', () => {
-  it('returns a frame for each area, and partOfFrames returns the same areas from these frames', () => {
-    const part = startFrames([TOP, BELOW], false);
+describe('initialPartFrames', () => {
+  it('returns a frame for each area, and itemPartFromFrames returns the same areas from these frames', () => {
+    const part = initialPartFrames([TOP, BELOW], false);
     expect(part).toEqual({ frames: [frame(25, 12.5, 50, 25), frame(25, 75, 50, 12.5)], active: 0 });
-    expect(partOfFrames(part)).toEqual([TOP, BELOW]);
+    expect(itemPartFromFrames(part)).toEqual([TOP, BELOW]);
   });
 
   it('returns no frame if there is no part, unless the dialog starts with a placed frame', () => {
-    expect(startFrames(null, false).frames).toEqual([]);
-    expect(startFrames(null, true).frames).toHaveLength(1);
+    expect(initialPartFrames(null, false).frames).toEqual([]);
+    expect(initialPartFrames(null, true).frames).toHaveLength(1);
   });
 });
 
 describe('frames', () => {
   it('changes only the active frame, and adds the first frame when the member draws it', () => {
-    const drawn = withActiveFrame(startFrames(null, false), frame(1, 2, 30, 40));
+    const drawn = withActiveFrame(initialPartFrames(null, false), frame(1, 2, 30, 40));
     expect(drawn).toEqual(one(frame(1, 2, 30, 40)));
-    const second = { ...startFrames([TOP, BELOW], false), active: 1 };
+    const second = { ...initialPartFrames([TOP, BELOW], false), active: 1 };
     expect(withActiveFrame(second, frame(0, 70, 50, 20)).frames).toEqual([
       frame(25, 12.5, 50, 25),
       frame(0, 70, 50, 20),
@@ -48,15 +48,15 @@ describe('frames', () => {
   });
 
   it('a frame counts as drawn only if it is larger than the frame of a tap', () => {
-    expect(isActiveFrameDrawn(startFrames(null, false))).toBe(false);
+    expect(isActiveFrameDrawn(initialPartFrames(null, false))).toBe(false);
     expect(isActiveFrameDrawn(one(frame(10, 10, 0, 0)))).toBe(false);
     expect(isActiveFrameDrawn(one(frame(10, 10, 60, 0.5)))).toBe(false);
     expect(isActiveFrameDrawn(one(frame(10, 10, 20, 5)))).toBe(true);
   });
 
   it('adds a new active frame in free space, up to three frames in total', () => {
-    expect(canAddFrame(startFrames(null, false))).toBe(false);
-    const two = withNewFrame(startFrames([TOP], false));
+    expect(canAddFrame(initialPartFrames(null, false))).toBe(false);
+    const two = withNewFrame(initialPartFrames([TOP], false));
     const [, added] = areasOfFrames(two);
     expect(added?.y).toBeGreaterThan(TOP.y + TOP.height);
     expect(two.active).toBe(1);
@@ -67,12 +67,12 @@ describe('frames', () => {
   });
 
   it('adds a new frame in the middle if no room is left', () => {
-    const { frames } = withNewFrame(startFrames(WHOLE_SCREENSHOT, false));
+    const { frames } = withNewFrame(initialPartFrames(WHOLE_SCREENSHOT, false));
     expect(frames[1]).toEqual(frame(10, 40, 80, 20));
   });
 
   it('removes a frame, and makes the previous frame active', () => {
-    const three = withNewFrame(withNewFrame(startFrames([TOP], false)));
+    const three = withNewFrame(withNewFrame(initialPartFrames([TOP], false)));
     const two = withoutActiveFrame(three);
     expect(two).toEqual({ frames: three.frames.slice(0, 2), active: 1 });
     const last = withoutActiveFrame({ ...two, active: 0 });
@@ -81,15 +81,15 @@ describe('frames', () => {
   });
 });
 
-describe('partOfFrames', () => {
+describe('itemPartFromFrames', () => {
   it('returns the whole screenshot if a frame is around all of it', () => {
     const whole = { frames: [frame(20, 20, 30, 30), frame(0, 1e-9, 100, 99.999999999)], active: 0 };
-    expect(partOfFrames(whole)).toEqual(WHOLE_SCREENSHOT);
+    expect(itemPartFromFrames(whole)).toEqual(WHOLE_SCREENSHOT);
   });
 
   it('leaves out an area that is inside another area, and one of two equal areas', () => {
     const [outer, inner] = [frame(0, 0, 50, 50), frame(10, 10, 20, 20)];
-    expect(partOfFrames({ frames: [inner, outer, outer], active: 0 })).toEqual([
+    expect(itemPartFromFrames({ frames: [inner, outer, outer], active: 0 })).toEqual([
       { x: 0, y: 0, width: 0.5, height: 0.5 },
     ]);
   });
@@ -120,15 +120,17 @@ describe('tooSmallAreaIndex', () => {
 
 describe('showsMoreThanBefore', () => {
   it('returns true if nearly all of the screenshot is shown', () => {
-    expect(showsMoreThanBefore(startFrames(WHOLE_SCREENSHOT, false), WHOLE_SCREENSHOT)).toBe(true);
+    expect(showsMoreThanBefore(initialPartFrames(WHOLE_SCREENSHOT, false), WHOLE_SCREENSHOT)).toBe(
+      true,
+    );
     expect(showsMoreThanBefore(one(frame(0, 5, 100, 85)), null)).toBe(true);
     expect(showsMoreThanBefore(one(frame(0, 20, 100, 50)), null)).toBe(false);
   });
 
   it('returns true if an area extends far beyond the found part, or if there is a new area', () => {
-    expect(showsMoreThanBefore(startFrames([TOP, BELOW], false), [TOP, BELOW])).toBe(false);
+    expect(showsMoreThanBefore(initialPartFrames([TOP, BELOW], false), [TOP, BELOW])).toBe(false);
     expect(showsMoreThanBefore(one(frame(25, 12.5, 50, 25.5)), [TOP])).toBe(false);
     expect(showsMoreThanBefore(one(frame(25, 12.5, 50, 30)), [TOP])).toBe(true);
-    expect(showsMoreThanBefore(withNewFrame(startFrames([TOP], false)), [TOP])).toBe(true);
+    expect(showsMoreThanBefore(withNewFrame(initialPartFrames([TOP], false)), [TOP])).toBe(true);
   });
 });

@@ -34,7 +34,7 @@ export interface PartFrames {
  * Returns the frames around the areas of a part. If there is no part, returns no frame, because the member draws the
  * first one. If `isPlaced` is true, returns one frame instead, for a member who uses the keyboard and cannot draw.
  */
-export function startFrames(itemPart: ItemPart | null, isPlaced: boolean): PartFrames {
+export function initialPartFrames(itemPart: ItemPart | null, isPlaced: boolean): PartFrames {
   if (itemPart) return { frames: itemPart.map(frameOfArea), active: 0 };
   return { frames: isPlaced ? [startingFrame(null)] : [], active: 0 };
 }
@@ -84,7 +84,7 @@ export const areasOfFrames = ({ frames }: PartFrames): PictureArea[] =>
   });
 
 /** Returns the part that consists of the areas inside the frames. Leaves out an area that is inside another area. */
-export function partOfFrames(part: PartFrames): ItemPart {
+export function itemPartFromFrames(part: PartFrames): ItemPart {
   const areas = areasOfFrames(part);
   return areas.filter(
     (area, index) =>

@@ -40,7 +40,7 @@ export type PersonalInfoCheckEvent =
     }
   | { readonly type: 'checkSkipped' };
 
-export const NO_PERSONAL_INFO_CHECK: PersonalInfoCheck = {
+export const INITIAL_PERSONAL_INFO_CHECK: PersonalInfoCheck = {
   phase: 'running',
   held: false,
   found: null,
@@ -64,7 +64,7 @@ interface CheckedPicture {
  * or if the picture is hard to read, because the member must look at the picture first. Suggested areas do not make a
  * share wait. If there is no item part, the form asks for the part instead.
  */
-export function nextCheck(
+export function nextPersonalInfoCheckState(
   check: PersonalInfoCheck,
   event: PersonalInfoCheckEvent,
   { itemPart, isHardToRead }: CheckedPicture,

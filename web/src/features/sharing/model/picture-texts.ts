@@ -1,11 +1,11 @@
-import type { FeeKind } from '@contract/schemas/fee-amount';
+import type { FeeKind } from '@contract/schemas/fee-area';
 import type { PersonalInfoKind } from '@contract/schemas/personal-info';
 import {
   isFeeArea,
   type Redaction,
   type RedactionArea,
   type RedactionHistory,
-  suggestedAreas,
+  visibleSuggestedAreas,
 } from './redaction';
 
 /** The warning if others may see more of the screenshot than the item. */
@@ -88,7 +88,7 @@ export function redactionStatus(
   const count = redaction.areas.length;
   if (showable === false && count > 0)
     return "We found personal information that this browser can't hide. Please choose a JPEG or PNG.";
-  const suggested = suggestedAreas(redaction).length;
+  const suggested = visibleSuggestedAreas(redaction).length;
   const now =
     showable === false
       ? `Nothing will be hidden.${suggestedAreasText(suggested, 0)}`

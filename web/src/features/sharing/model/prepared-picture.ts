@@ -1,9 +1,13 @@
-import { partLayout, partsInLayout, piecesOf } from '@contract/rules/part-layout';
+import {
+  partLayout,
+  coverAndFocusInLayout,
+  projectBoxIntoLayout,
+} from '@contract/rules/part-layout';
 import { RECOGNITION_MAX_SIDE } from '@contract/rules/recognition-picture';
 import { MAX_IMAGE_BYTES } from '@contract/schemas/image';
 import { isWholeScreenshot, type ItemPart } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
-import type { PictureParts } from '@contract/rules/shown-square';
+import type { CoverAndFocus } from '@contract/rules/cover-thumbnail-square';
 import { type RedactionArea, RedactionError } from './redaction';
 import { decodePicture } from './screenshot-pixels';
 import { type Rectangle, type Size, toPicturePixels } from './selection';
@@ -12,19 +16,19 @@ import { type Rectangle, type Size, toPicturePixels } from './selection';
  * The areas of a screenshot that the prepared picture shows or hides. All areas are in fractions (0 to 1) of the
  * screenshot's width and height.
  */
-export interface PictureChoices {
+export interface PreparedPictureOptions {
   readonly itemPart: ItemPart;
   /** The areas to black out. */
   readonly areas: readonly RedactionArea[];
   /** Cover and focus in the screenshot. Null if the screenshot was not read. */
-  readonly parts: PictureParts | null;
+  readonly parts: CoverAndFocus | null;
 }
 
 /** The picture file that the browser uploads. */
 export interface PreparedPicture {
   readonly file: File;
   /** Cover and focus as areas of this picture. */
-  readonly parts: PictureParts | null;
+  readonly parts: CoverAndFocus | null;
 }
 
 const BLACK = '#000000';
@@ -46,7 +50,7 @@ const BLACK_ENOUGH = 8;
  */
 export async function preparePicture(
   screenshot: File,
-  choices: PictureChoices,
+  choices: PreparedPictureOptions,
 ): Promise<PreparedPicture> {
   const { itemPart, areas, parts } = choices;
   if (areas.length === 0 && isWholeScreenshot(itemPart)) return { file: screenshot, parts };
@@ -77,21 +81,21 @@ export function redactedPixels(area: PictureArea, picture: Size): Rectangle {
 
 async function prepared(
   screenshot: File,
-  { itemPart, areas, parts }: PictureChoices,
+  { itemPart, areas, parts }: PreparedPictureOptions,
 ): Promise<PreparedPicture> {
   const image = await decodePicture(screenshot);
-  const { canvas, layout, size } = drawPart(image, { itemPart, areas });
+  const { canvas, layout, size } = drawRedactedItemPart(image, { itemPart, areas });
   const file = await encoded(canvas, screenshot);
-  return { file, parts: parts && partsInLayout(parts, layout, size) };
+  return { file, parts: parts && coverAndFocusInLayout(parts, layout, size) };
 }
 
 /**
  * Draws the item's part of a screenshot with the hidden areas in black. Returns the canvas, its layout, and the size of
  * the whole screenshot. Throws if the browser cannot draw the picture.
  */
-export function drawPart(
+export function drawRedactedItemPart(
   image: HTMLImageElement,
-  { itemPart, areas }: Pick<PictureChoices, 'itemPart' | 'areas'>,
+  { itemPart, areas }: Pick<PreparedPictureOptions, 'itemPart' | 'areas'>,
 ) {
   const size: Size = { width: image.naturalWidth, height: image.naturalHeight };
   const layout = partLayout(itemPart, size);
@@ -109,7 +113,10 @@ export function drawPart(
   if (isEmpty(context)) throw new Error('The canvas stayed empty');
   context.fillStyle = BLACK;
   for (const area of areas)
-    for (const { x, y, width, height } of piecesOf(redactedPixels(area, size), layout)) {
+    for (const { x, y, width, height } of projectBoxIntoLayout(
+      redactedPixels(area, size),
+      layout,
+    )) {
       context.fillRect(x, y, width, height);
       if (!isBlack(context.getImageData(x, y, width, height)))
         throw new Error('The areas are not black');

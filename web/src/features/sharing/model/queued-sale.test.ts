@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { listOutbox, readOutboxFile } from '@/lib/outbox/outbox-store';
 import type { Redaction } from './redaction';
 import { type Draft, EMPTY_DRAFT } from './draft';
-import { draftOfQueued, queuedSaleIn, queueSale } from './queued-sale';
+import { draftOfQueuedSale, queuedSaleIn, queueSale } from './queued-sale';
 import { initialShareSaleState } from './share-sale-flow';
 import { preparePicture } from './prepared-picture';
 
@@ -92,7 +92,7 @@ it("queues the cover in the coordinates of the part's picture", async () => {
 
 it('returns the picture of the part to the form as a whole screenshot', async () => {
   const { entry, queued } = await queue({ itemPart: upper });
-  expect(draftOfQueued(entry, queued, cropped)).toMatchObject({
+  expect(draftOfQueuedSale(entry, queued, cropped)).toMatchObject({
     screenshot: cropped,
     itemPart: WHOLE_SCREENSHOT,
     redaction: { areas: [], checked: false },

@@ -1,4 +1,4 @@
-import type { PictureParts } from '@contract/rules/shown-square';
+import type { CoverAndFocus } from '@contract/rules/cover-thumbnail-square';
 import { isWholeScreenshot, type ItemPart, WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import type { SaleSubmission } from '@contract/schemas/sale-submission';
 import { newOutboxEntry, type OutboxEntry } from '@/lib/outbox/outbox-entry';
@@ -6,27 +6,27 @@ import { addToOutbox } from '@/lib/outbox/outbox-store';
 import { requestOutboxSync } from '@/services/background-sync';
 import {
   type Attempt,
-  type Fingerprint,
+  type SubmissionFingerprint,
   fingerprintOf,
   nextAttempt,
   type PictureToShare,
-  refusedAttempt,
+  attemptAfterRefusal,
   unsentAttempt,
   withPictureParts,
 } from './attempt';
 import { type Draft, type DraftFields, type QueuedSale, queuedSaleSchema } from './draft';
-import { earlierShare } from './earlier-records';
+import { parseLegacyShare } from './legacy-records';
 import { preparePicture } from './prepared-picture';
 import { type Redaction, areasInsidePart } from './redaction';
-import { NO_GUESSES, SALE_CHOICES } from './sale-form';
-import { needsCheck, type ShareSaleState } from './share-sale-state';
+import { NO_GUESSES, DEFAULTED_SALE_FIELDS } from './sale-form';
+import { needsPersonalInfoCheck, type ShareSaleState } from './share-sale-state';
 
 /**
  * Returns the share in an outbox entry, even if an earlier version of the app stored the entry. Returns null if the
  * entry is not a share, or if this version cannot parse it.
  */
 export const queuedSaleIn = ({ draft }: OutboxEntry): QueuedSale | null =>
-  queuedSaleSchema.safeParse(draft).data ?? earlierShare(draft);
+  queuedSaleSchema.safeParse(draft).data ?? parseLegacyShare(draft);
 
 interface SaleToQueue {
   readonly memberId: string;
@@ -57,14 +57,14 @@ export async function queueSale({
   const fingerprint = fingerprintOf(sale, picture);
   const attempt = wasSent ? draft.attempt : unsent(draft.attempt, fingerprint);
   if (!attempt) throw new Error('A share that was sent has an attempt.');
-  const checked = wasSent || !needsCheck(state);
+  const checked = wasSent || !needsPersonalInfoCheck(state);
   const toPrepare = {
     ...draft,
     itemPart: picture.itemPart,
     redaction: { ...draft.redaction, checked },
   };
   // The member has shared these values, so they are no longer guesses of the reading.
-  const chosen = { guesses: NO_GUESSES, touched: SALE_CHOICES };
+  const chosen = { guesses: NO_GUESSES, touched: DEFAULTED_SALE_FIELDS };
   const queued: QueuedSale = {
     draft: { ...draftOfPreparedPicture(toPrepare, parts), ...chosen, attempt },
     isAnother: state.samePicture.dismissed,
@@ -97,7 +97,7 @@ export interface DraftWithPart extends DraftFields {
  */
 export function draftOfPreparedPicture(
   draft: DraftWithPart,
-  parts: PictureParts | null,
+  parts: CoverAndFocus | null,
 ): DraftFields {
   const { redaction, itemPart } = draft;
   return {
@@ -121,7 +121,7 @@ function feesInPart(fees: Redaction['fees'], itemPart: ItemPart): Pick<Redaction
   return areasInsidePart(fees, itemPart).length === 0 ? { fees: [] } : {};
 }
 
-function unsent(last: Attempt | null, fingerprint: Fingerprint): Attempt {
+function unsent(last: Attempt | null, fingerprint: SubmissionFingerprint): Attempt {
   const next = nextAttempt(last, fingerprint, () => crypto.randomUUID());
   return last?.key === next.key ? last : unsentAttempt(next.key);
 }
@@ -130,7 +130,7 @@ function unsent(last: Attempt | null, fingerprint: Fingerprint): Attempt {
  * Returns the form's draft for a queued share. The draft has the share's idempotency key, so that sharing it again
  * creates no second item.
  */
-export function draftOfQueued(
+export function draftOfQueuedSale(
   { state, attempts, isChecked }: OutboxEntry,
   { draft, fingerprint }: QueuedSale,
   screenshot: File | null,
@@ -140,5 +140,5 @@ export function draftOfQueued(
   if (!mayHaveBeenSent) return { ...draft, screenshot };
   const sent = { ...attempt, sent: attempt.sent ?? fingerprint, refused: false };
   const isRefused = (state === 'failed' || state === 'limit-reached') && attempts === 1;
-  return { ...draft, attempt: isRefused ? refusedAttempt(attempt, sent) : sent, screenshot };
+  return { ...draft, attempt: isRefused ? attemptAfterRefusal(attempt, sent) : sent, screenshot };
 }

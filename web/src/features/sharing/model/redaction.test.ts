@@ -6,14 +6,14 @@ import {
   nextRedactionState,
   NO_REDACTION,
   NO_REDACTION_HISTORY,
-  proposedAreas,
+  redactionAreasOf,
   type Redaction,
   type RedactionArea,
   type RedactionEvent,
   type RedactionState,
   areasInsidePart,
-  withAreas,
-  withFees,
+  withAddedAreas,
+  withFeeVisibility,
   withoutFeeSteps,
 } from './redaction';
 
@@ -158,17 +158,17 @@ const area = (x: number, y: number, width = 0.2, height = 0.02): RedactionArea =
   height,
 });
 
-describe('withAreas', () => {
+describe('withAddedAreas', () => {
   it('sorts areas by line and then from left to right', () => {
     const [street, city, zip] = [area(0.1, 0.3), area(0.1, 0.34), area(0.5, 0.338)];
     const name = area(0.1, 0.1);
-    expect(withAreas([zip, name], [city, street])).toEqual([name, street, city, zip]);
+    expect(withAddedAreas([zip, name], [city, street])).toEqual([name, street, city, zip]);
   });
 
   it('skips areas that are already covered, and returns the same list if all areas are covered', () => {
     const present = [area(0.1, 0.1, 0.5, 0.1)];
-    expect(withAreas(present, [area(0.2, 0.15), area(0.1, 0.1, 0.5, 0.1)])).toBe(present);
-    expect(withAreas(present, [area(0.2, 0.19)])).toHaveLength(2);
+    expect(withAddedAreas(present, [area(0.2, 0.15), area(0.1, 0.1, 0.5, 0.1)])).toBe(present);
+    expect(withAddedAreas(present, [area(0.2, 0.19)])).toHaveLength(2);
   });
 
   it('never loses an existing area', () => {
@@ -176,7 +176,7 @@ describe('withAreas', () => {
     const some = fc.array(fc.record({ x: share, y: share, width: share, height: share }));
     fc.assert(
       fc.property(some, some, (areas, added) => {
-        const together = withAreas(areas, added);
+        const together = withAddedAreas(areas, added);
         for (const one of areas)
           expect(together.some((other) => isSameArea(one, other))).toBe(true);
         expect(together.length).toBeLessThanOrEqual(areas.length + added.length);
@@ -185,9 +185,9 @@ describe('withAreas', () => {
   });
 });
 
-it('proposedAreas keeps the kind of personal information', () => {
+it('redactionAreasOf keeps the kind of personal information', () => {
   const place = { x: 0.1, y: 0.2, width: 0.3, height: 0.1 };
-  expect(proposedAreas([{ kind: 'phone', area: place, isSuggested: false }])).toEqual([
+  expect(redactionAreasOf([{ kind: 'phone', area: place, isSuggested: false }])).toEqual([
     { ...place, kind: 'phone' },
   ]);
 });
@@ -211,12 +211,12 @@ describe('areas of fees', () => {
 
   it('keeps personal information inside areas of fees hidden when the switch for fees is turned off', () => {
     const on = proposed(proposed(NO_REDACTION, true), true);
-    expect(withFees(on, false).areas).toEqual([{ ...within, kind: 'name' }]);
+    expect(withFeeVisibility(on, false).areas).toEqual([{ ...within, kind: 'name' }]);
   });
 
-  it('withFees changes nothing if the areas of fees are already hidden', () => {
+  it('withFeeVisibility changes nothing if the areas of fees are already hidden', () => {
     const on = proposed(NO_REDACTION, true);
-    expect(withFees(on, true)).toEqual(on);
+    expect(withFeeVisibility(on, true)).toEqual(on);
   });
 
   it('Undo hides areas of fees again after the member has shown them, but not after the switch for fees changed', () => {
@@ -225,7 +225,7 @@ describe('areas of fees', () => {
     const shown = nextRedactionState(on, { type: 'removed', area: payout });
     expect(shown.areas).not.toContainEqual(payout);
     expect(nextRedactionState(shown, undone).areas).toContainEqual(payout);
-    const off = { ...withFees(shown, false), hidesFees: false, ...withoutFeeSteps(shown) };
+    const off = { ...withFeeVisibility(shown, false), hidesFees: false, ...withoutFeeSteps(shown) };
     expect(nextRedactionState(off, undone).areas).toEqual([{ ...within, kind: 'name' }]);
   });
 });

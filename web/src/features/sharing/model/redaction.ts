@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { FEE_KINDS, type FeeAmount } from '@contract/schemas/fee-amount';
+import { FEE_KINDS, type FeeArea } from '@contract/schemas/fee-area';
 import { PERSONAL_INFO_KINDS, type PersonalInfo } from '@contract/schemas/personal-info';
 import { type PictureArea, pictureAreaSchema } from '@contract/schemas/picture-area';
-import { containsRectangle, sharedRectangle } from '@contract/rules/picture-area';
+import { containsRectangle, intersectionOfRectangles } from '@contract/rules/picture-area';
 import type { ItemPart } from '@contract/schemas/item-part';
 
 export const redactionAreaSchema = z.extend(pictureAreaSchema, {
@@ -32,7 +32,7 @@ export const redactionSchema = z.object({
 export type Redaction = Readonly<z.infer<typeof redactionSchema>>;
 
 /** The areas that the reading of a screenshot found. */
-export interface FoundAreas {
+export interface FoundRedactionAreas {
   readonly personalInfo: readonly RedactionArea[];
   /** Areas that may be personal information. These areas stay visible unless the member hides them. */
   readonly suggested: readonly RedactionArea[];
@@ -68,13 +68,16 @@ export const isFullyChecked = ({ checked, fees }: Redaction, hidesFees: boolean)
  * Hides the amounts of fees and payout if the switch is on, and shows them if it is off. Changes no other area.
  * Idempotent.
  */
-export function withFees<R extends Redaction>(redaction: R, hidesFees: boolean): R {
+export function withFeeVisibility<R extends Redaction>(redaction: R, hidesFees: boolean): R {
   const others = redaction.areas.filter((area) => !isFeeArea(area));
   return { ...redaction, areas: [...others, ...(hidesFees ? (redaction.fees ?? []) : [])] };
 }
 
 /** Returns the suggested areas that are visible, because no hidden area contains them. */
-export const suggestedAreas = ({ areas, suggested = [] }: Redaction): readonly RedactionArea[] =>
+export const visibleSuggestedAreas = ({
+  areas,
+  suggested = [],
+}: Redaction): readonly RedactionArea[] =>
   suggested.filter((area) => !areas.some((hidden) => containsRectangle(hidden, area)));
 
 /** Returns the areas that are at least partly inside the item's part. Returns all areas if there is no part. */
@@ -84,7 +87,9 @@ export const areasInsidePart = <Area extends PictureArea>(
 ): readonly Area[] =>
   itemPart === null
     ? areas
-    : areas.filter((area) => itemPart.some((partArea) => sharedRectangle(area, partArea) !== null));
+    : areas.filter((area) =>
+        itemPart.some((partArea) => intersectionOfRectangles(area, partArea) !== null),
+      );
 
 export interface RedactionHistory {
   /** The member's changes that Undo can revert, the oldest first. */
@@ -109,7 +114,7 @@ export type RedactionEvent =
   | {
       readonly type: 'proposed';
       readonly found: readonly PersonalInfo[];
-      readonly fees?: readonly FeeAmount[];
+      readonly fees?: readonly FeeArea[];
     }
   | { readonly type: 'added'; readonly area: RedactionArea }
   | { readonly type: 'removed'; readonly area: RedactionArea }
@@ -122,11 +127,14 @@ export type RedactionEvent =
 export function nextRedactionState(state: RedactionState, event: RedactionEvent): RedactionState {
   switch (event.type) {
     case 'proposed': {
-      const { personalInfo, suggested } = splitBySuggestion(event.found);
-      const areas = withAreas(state.areas, personalInfo);
+      const { personalInfo, suggested } = splitOffSuggestedAreas(event.found);
+      const areas = withAddedAreas(state.areas, personalInfo);
       const proposed = { ...state, areas, suggested, checked: true, last: 'proposed' } as const;
       if (!event.fees) return proposed;
-      return withFees({ ...proposed, fees: proposedAreas(event.fees) }, state.hidesFees);
+      return withFeeVisibility(
+        { ...proposed, fees: redactionAreasOf(event.fees) },
+        state.hidesFees,
+      );
     }
     case 'added':
       return withStep(state, { done: 'added', area: event.area });
@@ -159,19 +167,19 @@ function undone(state: RedactionState): RedactionState {
   return { ...state, areas, steps: state.steps.slice(0, -1), last: 'changed' };
 }
 
-const withArea = ({ areas }: Redaction, area: RedactionArea) => withAreas(areas, [area]);
+const withArea = ({ areas }: Redaction, area: RedactionArea) => withAddedAreas(areas, [area]);
 const withoutArea = ({ areas }: Redaction, area: RedactionArea) =>
   areas.filter((other) => !isSameArea(other, area));
 
-export const proposedAreas = (found: readonly (PersonalInfo | FeeAmount)[]): RedactionArea[] =>
+export const redactionAreasOf = (found: readonly (PersonalInfo | FeeArea)[]): RedactionArea[] =>
   found.map(({ kind, area }) => ({ ...area, kind }));
 
 /** Divides the areas that the check found into areas to hide and areas to suggest. */
-export const splitBySuggestion = (
+export const splitOffSuggestedAreas = (
   found: readonly PersonalInfo[],
-): Pick<FoundAreas, 'personalInfo' | 'suggested'> => ({
-  personalInfo: proposedAreas(found.filter(({ isSuggested }) => !isSuggested)),
-  suggested: proposedAreas(found.filter(({ isSuggested }) => isSuggested)),
+): Pick<FoundRedactionAreas, 'personalInfo' | 'suggested'> => ({
+  personalInfo: redactionAreasOf(found.filter(({ isSuggested }) => !isSuggested)),
+  suggested: redactionAreasOf(found.filter(({ isSuggested }) => isSuggested)),
 });
 
 /** An area that the form shows on the screenshot: a hidden area, or a suggested area. */
@@ -185,7 +193,7 @@ interface MarkedArea {
  * hides it.
  */
 export function markedAreas(redaction: Redaction): MarkedArea[] {
-  const suggested = suggestedAreas(redaction);
+  const suggested = visibleSuggestedAreas(redaction);
   const all =
     suggested.length > 0 ? inReadingOrder([...redaction.areas, ...suggested]) : redaction.areas;
   return all.map((area) => ({ area, isSuggested: suggested.includes(area) }));
@@ -201,7 +209,7 @@ export const isSameArea = (one: PictureArea, other: PictureArea): boolean =>
  * Returns `areas` and `added` in reading order. Skips an area of `added` that is inside another area, unless the other
  * area is an amount of fees, which the switch for fees may show again.
  */
-export function withAreas(
+export function withAddedAreas(
   areas: readonly RedactionArea[],
   added: readonly RedactionArea[],
 ): readonly RedactionArea[] {

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   EMPTY_SALE,
   SALE_FIELD_ORDER,
-  hasFoldedValue,
+  hasCollapsedFieldValue,
   isBlankSale,
-  includesFoldedField,
+  includesCollapsedField,
   isGuess,
   NO_GUESSES,
   type SaleFormValues,
-  shownValues,
-  withReading,
+  withHiddenFieldsBlank,
+  saleFormWithReading,
 } from './sale-form';
 
 const ownSale = {
@@ -37,15 +37,15 @@ describe('sale form values', () => {
   });
 
   it('the values of the sale form omit purchase price and source location unless it is an own sale', () => {
-    expect(shownValues(ownSale)).toEqual(ownSale);
-    expect(shownValues({ ...ownSale, isOwnSale: 'false' })).toMatchObject({
+    expect(withHiddenFieldsBlank(ownSale)).toEqual(ownSale);
+    expect(withHiddenFieldsBlank({ ...ownSale, isOwnSale: 'false' })).toMatchObject({
       purchasePrice: '',
       sourceLocation: '',
     });
   });
 
   it('the values of the sale form omit the category unless the platform is eBay', () => {
-    expect(shownValues({ ...ownSale, platform: 'depop' })).toMatchObject({
+    expect(withHiddenFieldsBlank({ ...ownSale, platform: 'depop' })).toMatchObject({
       categoryId: '',
       categoryName: '',
     });
@@ -60,32 +60,32 @@ describe('sale form values', () => {
 describe('folded fields', () => {
   it('category, link and comment are folded fields', () => {
     const folded = ['categoryId', 'categoryName', 'ebayUrl', 'comment'];
-    expect(SALE_FIELD_ORDER.filter((name) => includesFoldedField([name]))).toEqual(folded);
+    expect(SALE_FIELD_ORDER.filter((name) => includesCollapsedField([name]))).toEqual(folded);
   });
 
-  it('includesFoldedField returns true if at least one of the given fields is folded', () => {
-    expect(includesFoldedField(['title', 'ebayUrl'])).toBe(true);
-    expect(includesFoldedField(['title', 'soldPrice', 'platform'])).toBe(false);
-    expect(includesFoldedField([])).toBe(false);
+  it('includesCollapsedField returns true if at least one of the given fields is folded', () => {
+    expect(includesCollapsedField(['title', 'ebayUrl'])).toBe(true);
+    expect(includesCollapsedField(['title', 'soldPrice', 'platform'])).toBe(false);
+    expect(includesCollapsedField([])).toBe(false);
   });
 
   it.each(['categoryId', 'categoryName', 'ebayUrl', 'comment'] as const)(
     'the folded fields are open for a draft with a value for %s',
     (name) => {
-      expect(hasFoldedValue({ ...EMPTY_SALE, [name]: 'x' })).toBe(true);
+      expect(hasCollapsedFieldValue({ ...EMPTY_SALE, [name]: 'x' })).toBe(true);
     },
   );
 
   it('the folded fields stay folded for a draft that has values only in other fields', () => {
-    expect(hasFoldedValue(EMPTY_SALE)).toBe(false);
-    expect(hasFoldedValue({ ...ownSale, categoryId: '', categoryName: '' })).toBe(false);
+    expect(hasCollapsedFieldValue(EMPTY_SALE)).toBe(false);
+    expect(hasCollapsedFieldValue({ ...ownSale, categoryId: '', categoryName: '' })).toBe(false);
   });
 });
 
 const lamp = { title: 'Brass lamp', soldPrice: '34.99' };
 const typed = (change: Partial<SaleFormValues>) => ({ ...EMPTY_SALE, ...change });
 
-describe('withReading', () => {
+describe('saleFormWithReading', () => {
   beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-03-01T12:00:00Z') }));
   afterEach(() => void vi.useRealTimers());
 
@@ -95,12 +95,12 @@ describe('withReading', () => {
   const unread = { platform: undefined, showsPayout: false };
 
   it('fills in fields that the member did not type in', () => {
-    expect(withReading(read, EMPTY_SALE, NO_GUESSES, [])).toEqual({
+    expect(saleFormWithReading(read, EMPTY_SALE, NO_GUESSES, [])).toEqual({
       values: { ...read, isOwnSale: 'false' },
       guesses: { ...read, isOwnSale: undefined },
     });
     const own = { title: 'My own words', platform: 'etsy', soldDate: '2026-01-01' } as const;
-    expect(withReading(read, typed(own), NO_GUESSES, [])).toMatchObject({
+    expect(saleFormWithReading(read, typed(own), NO_GUESSES, [])).toMatchObject({
       values: { ...read, ...own },
       guesses: { ...NO_GUESSES, soldPrice: '34.99' },
     });
@@ -109,7 +109,7 @@ describe('withReading', () => {
   it('replaces or removes values of an earlier reading, except those that the member corrected', () => {
     const corrected = typed({ ...read, title: 'Brass banker lamp' });
     const earlier = { ...NO_GUESSES, ...read };
-    expect(withReading(nothing, corrected, earlier, []).values).toMatchObject({
+    expect(saleFormWithReading(nothing, corrected, earlier, []).values).toMatchObject({
       title: 'Brass banker lamp',
       soldPrice: '',
       platform: 'ebay',
@@ -118,76 +118,86 @@ describe('withReading', () => {
   });
 
   it('replaces values that were read from the previous screenshot', () => {
-    const first = withReading(read, EMPTY_SALE, NO_GUESSES, []);
+    const first = saleFormWithReading(read, EMPTY_SALE, NO_GUESSES, []);
     const other = { ...nothing, title: 'Tin robot', platform: 'etsy' } as const;
-    const next = withReading(other, typed(first.values), first.guesses, []);
+    const next = saleFormWithReading(other, typed(first.values), first.guesses, []);
     expect(next.values).toMatchObject({ title: 'Tin robot', platform: 'etsy', soldDate: '' });
     expect(next.guesses).toEqual({ ...NO_GUESSES, title: 'Tin robot', platform: 'etsy' });
   });
 
   it('does not guess again after the member has changed a guessed choice back to the default', () => {
     const corrected = typed({ ...lamp, platform: 'ebay', soldDate: '' });
-    const again = withReading(read, corrected, { ...NO_GUESSES, ...read }, []);
+    const again = saleFormWithReading(read, corrected, { ...NO_GUESSES, ...read }, []);
     expect(again.values).toMatchObject({ platform: 'ebay', soldDate: '' });
   });
 
   it('ignores a sold date that is in the future in every time zone', () => {
     const dateFrom = (soldDate: string, before = EMPTY_SALE) =>
-      withReading({ ...lamp, soldDate }, before, NO_GUESSES, []).values.soldDate;
+      saleFormWithReading({ ...lamp, soldDate }, before, NO_GUESSES, []).values.soldDate;
     expect(dateFrom('2026-03-03')).toBe('');
     expect(dateFrom('2026-03-03', typed({ soldDate: '2026-01-01' }))).toBe('2026-01-01');
     expect(dateFrom('2026-03-02')).toBe('2026-03-02');
   });
 
   it('returns no values for category, link and comment', () => {
-    const { values } = withReading({ ...read, showsPayout: true }, EMPTY_SALE, NO_GUESSES, []);
+    const { values } = saleFormWithReading(
+      { ...read, showsPayout: true },
+      EMPTY_SALE,
+      NO_GUESSES,
+      [],
+    );
     expect(Object.keys(values).sort()).toEqual([...Object.keys(read), 'isOwnSale'].sort());
   });
 
   it('fills in a title that the member cleared', () => {
     const cleared = typed({ ...read, title: '' });
-    const { values } = withReading(read, cleared, { ...NO_GUESSES, ...read }, []);
+    const { values } = saleFormWithReading(read, cleared, { ...NO_GUESSES, ...read }, []);
     expect(values.title).toBe(lamp.title);
   });
 
   it('keeps other fields when only a part of the picture was read', () => {
     const earlier = { ...NO_GUESSES, ...read };
-    const { values, guesses } = withReading({ soldPrice: '5.00' }, typed(read), earlier, []);
+    const { values, guesses } = saleFormWithReading(
+      { soldPrice: '5.00' },
+      typed(read),
+      earlier,
+      [],
+    );
     expect(values).toMatchObject({ ...read, soldPrice: '5.00' });
     expect(guesses).toMatchObject({ ...read, soldPrice: '5.00' });
   });
 
   it('preselects the platform, and My Sale when the screenshot shows a payout or fees', () => {
-    expect(withReading(payout, EMPTY_SALE, NO_GUESSES, [])).toMatchObject({
+    expect(saleFormWithReading(payout, EMPTY_SALE, NO_GUESSES, [])).toMatchObject({
       values: { platform: 'depop', isOwnSale: 'true' },
       guesses: { platform: 'depop', isOwnSale: 'true' },
     });
-    expect(withReading(unread, EMPTY_SALE, NO_GUESSES, [])).toMatchObject({
+    expect(saleFormWithReading(unread, EMPTY_SALE, NO_GUESSES, [])).toMatchObject({
       values: { platform: 'ebay', isOwnSale: 'false' },
       guesses: NO_GUESSES,
     });
   });
 
   it("keeps the member's choice, even if it is the default", () => {
-    const kept = withReading(payout, EMPTY_SALE, NO_GUESSES, ['platform', 'isOwnSale']);
+    const kept = saleFormWithReading(payout, EMPTY_SALE, NO_GUESSES, ['platform', 'isOwnSale']);
     expect(kept.values).toMatchObject({ platform: 'ebay', isOwnSale: 'false' });
     expect(kept.guesses).toEqual(NO_GUESSES);
     const own = typed({ platform: 'etsy', isOwnSale: 'true' });
-    expect(withReading(unread, own, NO_GUESSES, []).values).toMatchObject({
+    expect(saleFormWithReading(unread, own, NO_GUESSES, []).values).toMatchObject({
       platform: 'etsy',
       isOwnSale: 'true',
     });
   });
 
   it('removes choices that another screenshot preselected, but keeps My Sale if the member filled in the purchase price', () => {
-    const first = withReading(payout, EMPTY_SALE, NO_GUESSES, []);
+    const first = saleFormWithReading(payout, EMPTY_SALE, NO_GUESSES, []);
     const shown = typed(first.values);
-    expect(withReading(unread, shown, first.guesses, []).values).toMatchObject({
+    expect(saleFormWithReading(unread, shown, first.guesses, []).values).toMatchObject({
       platform: 'ebay',
       isOwnSale: 'false',
     });
     const bought = typed({ ...first.values, purchasePrice: '5' });
-    expect(withReading(unread, bought, first.guesses, []).values.isOwnSale).toBe('true');
+    expect(saleFormWithReading(unread, bought, first.guesses, []).values.isOwnSale).toBe('true');
   });
 });
 

@@ -42,8 +42,8 @@ export const EMPTY_SALE: SaleFormValues = {
  * The names of the fields with a default value. The form must know whether the member has touched such a field, because
  * the default value can also be the member's choice.
  */
-export const SALE_CHOICES = ['platform', 'isOwnSale'] as const;
-export type SaleChoice = (typeof SALE_CHOICES)[number];
+export const DEFAULTED_SALE_FIELDS = ['platform', 'isOwnSale'] as const;
+export type DefaultedSaleField = (typeof DEFAULTED_SALE_FIELDS)[number];
 
 /** The fields in their order on the screen, because the first invalid field gets the focus. */
 export const SALE_FIELD_ORDER: readonly SaleFieldName[] = [
@@ -64,16 +64,16 @@ export const SALE_FIELD_ORDER: readonly SaleFieldName[] = [
 const FOLDED_FIELDS = ['categoryId', 'categoryName', 'ebayUrl', 'comment'] as const;
 
 /** Returns whether one of these fields is under 'More Details'. */
-export const includesFoldedField = (names: readonly string[]): boolean =>
+export const includesCollapsedField = (names: readonly string[]): boolean =>
   FOLDED_FIELDS.some((name) => names.includes(name));
 
-export const hasFoldedValue = (values: SaleFormValues): boolean =>
+export const hasCollapsedFieldValue = (values: SaleFormValues): boolean =>
   FOLDED_FIELDS.some((name) => values[name] !== '');
 
 /**
  * Returns the values, with blanks in hidden fields. The form keeps the values of hidden fields, but does not send them.
  */
-export function shownValues<Values extends ItemFieldValues>(values: Values): Values {
+export function withHiddenFieldsBlank<Values extends ItemFieldValues>(values: Values): Values {
   return {
     ...values,
     ...(values.isOwnSale === 'false' && { purchasePrice: '', sourceLocation: '' }),
@@ -116,11 +116,11 @@ export interface FilledSaleForm {
  * guesses. A guess never replaces a value that the member typed or chose. Touching a field counts as choosing its
  * value. The next reading replaces or removes earlier guesses.
  */
-export function withReading(
+export function saleFormWithReading(
   read: Partial<SaleReading>,
   values: SaleFormValues,
   earlier: SaleGuesses,
-  touched: readonly SaleChoice[],
+  touched: readonly DefaultedSaleField[],
 ): FilledSaleForm {
   const found = fieldsIn(read);
   const guess = <Name extends keyof SaleGuesses>(name: Name, isTouched = false) =>
@@ -209,7 +209,7 @@ export const PLATFORM_CHOICES = PLATFORMS.map((value) => ({
 export const choiceLabel = (choices: readonly Choice[], value: string): string =>
   choices.find((choice) => choice.value === value)?.label ?? value;
 
-export const withTouchedChoice = (
-  touched: readonly SaleChoice[],
-  field: SaleChoice,
-): readonly SaleChoice[] => (touched.includes(field) ? touched : [...touched, field]);
+export const withTouchedSaleField = (
+  touched: readonly DefaultedSaleField[],
+  field: DefaultedSaleField,
+): readonly DefaultedSaleField[] => (touched.includes(field) ? touched : [...touched, field]);

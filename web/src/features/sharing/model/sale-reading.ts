@@ -34,7 +34,7 @@ export interface SaleReading {
  * The results of a reading that the draft stores in addition to its fields. The form derives its notes from these
  * results.
  */
-export const pageFactsSchema = z.object({
+export const readingFactsSchema = z.object({
   /** The recognized platform. Missing if the reading recognized none. */
   platform: z.optional(platformSchema),
   showsPayout: z.boolean(),
@@ -46,7 +46,7 @@ export const pageFactsSchema = z.object({
   titleArea: z.optional(pictureAreaSchema),
   priceArea: z.optional(pictureAreaSchema),
 });
-export type PageFacts = z.infer<typeof pageFactsSchema>;
+export type ReadingFacts = z.infer<typeof readingFactsSchema>;
 
 const AMOUNT = /\d+(?:,\d+)*(?:\.\d{1,2})?|\.\d{1,2}/;
 

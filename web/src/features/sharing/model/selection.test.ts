@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   fitWithin,
-  isLargeEnough,
+  isLargeEnoughToSelect,
   STARTING_SELECTION,
-  atLeastVisibleSize,
+  widenToMinThickness,
   toPicturePixels,
 } from './selection';
 
-describe('isLargeEnough', () => {
+describe('isLargeEnoughToSelect', () => {
   it('requires more than 10 pixels in both directions', () => {
-    expect(isLargeEnough({ width: 11, height: 11 })).toBe(true);
-    expect(isLargeEnough({ width: 10, height: 200 })).toBe(false);
-    expect(isLargeEnough({ width: 200, height: 10 })).toBe(false);
+    expect(isLargeEnoughToSelect({ width: 11, height: 11 })).toBe(true);
+    expect(isLargeEnoughToSelect({ width: 10, height: 200 })).toBe(false);
+    expect(isLargeEnoughToSelect({ width: 200, height: 10 })).toBe(false);
   });
 });
 
@@ -71,7 +71,7 @@ it('STARTING_SELECTION lies inside the picture', () => {
   expect(STARTING_SELECTION.y + STARTING_SELECTION.height).toBeLessThanOrEqual(100);
 });
 
-describe('atLeastVisibleSize', () => {
+describe('widenToMinThickness', () => {
   const imageWith = (zoom: number) =>
     ({
       clientWidth: 300,
@@ -80,7 +80,7 @@ describe('atLeastVisibleSize', () => {
     }) as HTMLElement;
 
   it('makes a flat swipe as high as a line of text, with the same middle', () => {
-    expect(atLeastVisibleSize({ x: 20, y: 100, width: 80, height: 0 }, imageWith(1))).toEqual({
+    expect(widenToMinThickness({ x: 20, y: 100, width: 80, height: 0 }, imageWith(1))).toEqual({
       x: 20,
       y: 94,
       width: 80,
@@ -89,17 +89,17 @@ describe('atLeastVisibleSize', () => {
   });
 
   it('gives a swipe the same thickness on the screen when the picture is zoomed', () => {
-    expect(atLeastVisibleSize({ x: 20, y: 100, width: 80, height: 0 }, imageWith(4)).height).toBe(
+    expect(widenToMinThickness({ x: 20, y: 100, width: 80, height: 0 }, imageWith(4)).height).toBe(
       3,
     );
   });
 
   it('keeps a thickened rectangle inside the picture', () => {
-    expect(atLeastVisibleSize({ x: 0, y: 600, width: 300, height: 0 }, imageWith(1)).y).toBe(588);
+    expect(widenToMinThickness({ x: 0, y: 600, width: 300, height: 0 }, imageWith(1)).y).toBe(588);
   });
 
   it('does not change a rectangle that is already thick enough', () => {
     const drawn = { x: 20, y: 100, width: 80, height: 30 };
-    expect(atLeastVisibleSize(drawn, imageWith(1))).toEqual(drawn);
+    expect(widenToMinThickness(drawn, imageWith(1))).toEqual(drawn);
   });
 });

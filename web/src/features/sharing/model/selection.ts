@@ -19,7 +19,7 @@ export interface Size {
  */
 export const STARTING_SELECTION = { unit: '%', x: 10, y: 42, width: 80, height: 12 } as const;
 
-export const isLargeEnough = ({ width, height }: Size): boolean =>
+export const isLargeEnoughToSelect = ({ width, height }: Size): boolean =>
   width > MIN_SELECTION_PX && height > MIN_SELECTION_PX;
 
 /**
@@ -49,7 +49,7 @@ export const isLargeEnoughToDraw = ({ width, height }: Size): boolean =>
  * Widens a drawn rectangle to the minimum thickness. The middle of the rectangle stays the same, unless the rectangle
  * would leave the picture.
  */
-export function atLeastVisibleSize(drawn: Rectangle, image: HTMLElement): Rectangle {
+export function widenToMinThickness(drawn: Rectangle, image: HTMLElement): Rectangle {
   const least = MIN_REDACTION_PX / zoomOf(image);
   const side = (start: number, length: number, end: number): readonly [number, number] => {
     const thick = Math.min(Math.max(length, least), end);

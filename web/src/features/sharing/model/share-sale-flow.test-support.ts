@@ -5,16 +5,17 @@ import { EMPTY_SALE, NO_GUESSES } from './sale-form';
 import { nextShareSaleState, type ShareSaleEvent, initialShareSaleState } from './share-sale-flow';
 import type { ShareSaleState, ShareStep } from './share-sale-state';
 
-export const picture = (name = 'a.png', type = 'image/png') => new File(['x'], name, { type });
-export const [first, other] = [picture(), picture()];
-export const values = { ...EMPTY_SALE, title: 'Tin robot' };
+export const fakePictureFile = (name = 'a.png', type = 'image/png') =>
+  new File(['x'], name, { type });
+export const [firstScreenshotFile, otherScreenshotFile] = [fakePictureFile(), fakePictureFile()];
+export const tinRobotValues = { ...EMPTY_SALE, title: 'Tin robot' };
 /** An area that the member hides. */
-export const ownArea = { x: 0, y: 0, width: 0.5, height: 0.1 };
-export const redaction = { areas: [ownArea], checked: true };
-export const stored: Draft = {
-  values,
-  screenshot: first,
-  redaction,
+export const memberHiddenArea = { x: 0, y: 0, width: 0.5, height: 0.1 };
+export const checkedRedaction = { areas: [memberHiddenArea], checked: true };
+export const tinRobotDraft: Draft = {
+  values: tinRobotValues,
+  screenshot: firstScreenshotFile,
+  redaction: checkedRedaction,
   settings: { hidesFees: false },
   parts: null,
   coverOptions: [],
@@ -28,7 +29,7 @@ export const stored: Draft = {
 /**
  * Returns the form's state for a stored draft after the events. New idempotency keys are 'key-1', 'key-2' and so on.
  */
-export function afterStored(draft: Draft | null, ...events: readonly ShareSaleEvent[]) {
+export function draftStateAfterEvents(draft: Draft | null, ...events: readonly ShareSaleEvent[]) {
   let keys = 0;
   const newKey = () => `key-${++keys}`;
   return events.reduce<ShareSaleState>(
@@ -36,45 +37,55 @@ export function afterStored(draft: Draft | null, ...events: readonly ShareSaleEv
     initialShareSaleState(draft),
   );
 }
-export const after = (...events: readonly ShareSaleEvent[]) => afterStored(null, ...events);
-export const unsent = (key: string) => ({ key, sent: null, refused: false });
+export const stateAfterEvents = (...events: readonly ShareSaleEvent[]) =>
+  draftStateAfterEvents(null, ...events);
+export const unsentShareAttempt = (key: string) => ({ key, sent: null, refused: false });
 
-export const chosen: ShareSaleEvent = { type: 'screenshotChosen', file: first };
-export const edited: ShareSaleEvent = { type: 'edited', values };
-export const redact = (change: RedactionEvent): ShareSaleEvent => ({
+export const screenshotChosenEvent: ShareSaleEvent = {
+  type: 'screenshotChosen',
+  file: firstScreenshotFile,
+};
+export const saleEditedEvent: ShareSaleEvent = { type: 'edited', values: tinRobotValues };
+export const redactionChangedEvent = (change: RedactionEvent): ShareSaleEvent => ({
   type: 'redactionChanged',
   change,
 });
-export const hidden = redact({ type: 'added', area: ownArea });
-export const undone = redact({ type: 'undone' });
+export const areaHiddenEvent = redactionChangedEvent({ type: 'added', area: memberHiddenArea });
+export const redactionUndoneEvent = redactionChangedEvent({ type: 'undone' });
 const place = { x: 0.1, y: 0.4, width: 0.3, height: 0.05 };
-export const nameRead = { ...place, kind: 'name' as const };
+export const foundNameArea = { ...place, kind: 'name' as const };
 /** The event after a reading that the member asked for. The reading found a name. */
-export const readAgain = redact({
+export const nameProposedEvent = redactionChangedEvent({
   type: 'proposed',
   found: [{ kind: 'name', area: place, isSuggested: false }],
   fees: [],
 });
-export const stepTo = (step: ShareStep): ShareSaleEvent => ({ type: 'stepChanged', step });
-export const details = stepTo('details');
-export const cleared: ShareSaleEvent = { type: 'cleared' };
-export const requested: ShareSaleEvent = { type: 'shareRequested', isOffline: false };
+export const stepChangedEvent = (step: ShareStep): ShareSaleEvent => ({
+  type: 'stepChanged',
+  step,
+});
+export const detailsStepEvent = stepChangedEvent('details');
+export const formClearedEvent: ShareSaleEvent = { type: 'cleared' };
+export const shareRequestedEvent: ShareSaleEvent = { type: 'shareRequested', isOffline: false };
 /** The event that ends a check. The check found only the areas in `found`. */
-export const finished = (
+export const checkFinishedEvent = (
   found: Partial<Extract<ShareSaleEvent, { type: 'checkFinished' }>> = {},
 ): ShareSaleEvent => ({
   type: 'checkFinished',
-  of: first,
+  of: firstScreenshotFile,
   areas: [],
   suggested: [],
   fees: [],
   ...found,
 });
-export const foundPart = (itemPart: ItemPart | null, of = first): ShareSaleEvent => ({
+export const partsFoundEvent = (
+  itemPart: ItemPart | null,
+  of = firstScreenshotFile,
+): ShareSaleEvent => ({
   type: 'partsFound',
   of,
   parts: { cover: null, focus: null },
   coverOptions: [],
   itemPart,
 });
-export const wholeFound = foundPart(WHOLE_SCREENSHOT);
+export const wholeScreenshotFoundEvent = partsFoundEvent(WHOLE_SCREENSHOT);

@@ -2,68 +2,86 @@ import { IMAGE_MESSAGES } from '@contract/schemas/image';
 import { itemLike } from '@contract/schemas/item.test-support';
 import { describe, expect, it } from 'vitest';
 import { NO_REDACTION } from './redaction';
-import { isSamePictureAsked, type ShareStep } from './share-sale-state';
+import { asksAboutSamePicture, type ShareStep } from './share-sale-state';
 import { EMPTY_SALE } from './sale-form';
 import { nextShareSaleState, type ShareSaleEvent, initialShareSaleState } from './share-sale-flow';
 import {
-  after,
-  afterStored,
-  chosen,
-  cleared,
-  details,
-  edited,
-  finished,
-  first,
-  foundPart,
-  hidden,
-  nameRead,
-  other,
-  picture,
-  readAgain,
-  requested,
-  stepTo,
-  stored,
-  undone,
-  unsent,
-  values,
-  wholeFound,
+  stateAfterEvents,
+  draftStateAfterEvents,
+  screenshotChosenEvent,
+  formClearedEvent,
+  detailsStepEvent,
+  saleEditedEvent,
+  checkFinishedEvent,
+  firstScreenshotFile,
+  partsFoundEvent,
+  areaHiddenEvent,
+  foundNameArea,
+  otherScreenshotFile,
+  fakePictureFile,
+  nameProposedEvent,
+  shareRequestedEvent,
+  stepChangedEvent,
+  tinRobotDraft,
+  redactionUndoneEvent,
+  unsentShareAttempt,
+  tinRobotValues,
+  wholeScreenshotFoundEvent,
 } from './share-sale-flow.test-support';
 
 describe('draft', () => {
   it('the draft is empty and without an idempotency key at the start', () => {
-    expect(after()).toMatchObject({
+    expect(stateAfterEvents()).toMatchObject({
       draft: { values: EMPTY_SALE, screenshot: null, redaction: NO_REDACTION, attempt: null },
     });
   });
 
   it('the draft is restored from storage with its idempotency key', () => {
-    const state = afterStored(stored);
-    expect(state.draft).toBe(stored);
-    expect(afterStored(stored, edited).draft.attempt).toBe(stored.attempt);
+    const state = draftStateAfterEvents(tinRobotDraft);
+    expect(state.draft).toBe(tinRobotDraft);
+    expect(draftStateAfterEvents(tinRobotDraft, saleEditedEvent).draft.attempt).toBe(
+      tinRobotDraft.attempt,
+    );
   });
 
   it('the draft gets an idempotency key with its first change, and keeps this key', () => {
-    expect(after(edited).draft).toMatchObject({ values, attempt: unsent('key-1') });
-    expect(after(chosen).draft).toMatchObject({ screenshot: first, attempt: unsent('key-1') });
-    expect(after(edited, chosen, hidden).draft.attempt).toEqual(unsent('key-1'));
+    expect(stateAfterEvents(saleEditedEvent).draft).toMatchObject({
+      values: tinRobotValues,
+      attempt: unsentShareAttempt('key-1'),
+    });
+    expect(stateAfterEvents(screenshotChosenEvent).draft).toMatchObject({
+      screenshot: firstScreenshotFile,
+      attempt: unsentShareAttempt('key-1'),
+    });
+    expect(
+      stateAfterEvents(saleEditedEvent, screenshotChosenEvent, areaHiddenEvent).draft.attempt,
+    ).toEqual(unsentShareAttempt('key-1'));
   });
 
   it('the draft has no idempotency key while the form is empty', () => {
-    expect(after({ type: 'edited', values: EMPTY_SALE }).draft.attempt).toBeNull();
+    expect(stateAfterEvents({ type: 'edited', values: EMPTY_SALE }).draft.attempt).toBeNull();
   });
 
   it('the draft is a new object only after a change, because each new object is stored', () => {
-    const state = after(chosen);
+    const state = stateAfterEvents(screenshotChosenEvent);
     const next = (event: ShareSaleEvent) => nextShareSaleState(state, event, () => 'key').draft;
-    for (const event of [edited, hidden, cleared]) expect(next(event)).not.toBe(state.draft);
+    for (const event of [saleEditedEvent, areaHiddenEvent, formClearedEvent])
+      expect(next(event)).not.toBe(state.draft);
     const types = ['sendingStarted', 'cancelled', 'partDialogOpened'] as const;
-    const unstored = [details, undone, requested, foundPart(null, other)];
+    const unstored = [
+      detailsStepEvent,
+      redactionUndoneEvent,
+      shareRequestedEvent,
+      partsFoundEvent(null, otherScreenshotFile),
+    ];
     for (const event of [...unstored, ...types.map((type) => ({ type }))])
       expect(next(event)).toBe(state.draft);
   });
 
   it.each(['shared', 'cleared'] as const)('the draft is empty after the %s event', (type) => {
-    expect(afterStored(stored, chosen, { type })).toEqual(initialShareSaleState(null));
+    expect(draftStateAfterEvents(tinRobotDraft, screenshotChosenEvent, { type })).toEqual(
+      initialShareSaleState(null),
+    );
   });
 
   it.each([
@@ -71,89 +89,121 @@ describe('draft', () => {
     { type: 'failed', message: 'No network' },
     { type: 'overtaken', item: { title: 'Tin robot', soldPrice: '12.00', certain: true } },
   ] as const)('the draft is kept after the $type event', (end) => {
-    expect(afterStored(stored, { type: 'sendingStarted' }, end).draft).toBe(stored);
+    expect(draftStateAfterEvents(tinRobotDraft, { type: 'sendingStarted' }, end).draft).toBe(
+      tinRobotDraft,
+    );
   });
 });
 
 describe('screenshot', () => {
   it('removes the hidden areas when another file is chosen', () => {
-    const state = after(chosen, readAgain, { type: 'screenshotChosen', file: other });
+    const state = stateAfterEvents(screenshotChosenEvent, nameProposedEvent, {
+      type: 'screenshotChosen',
+      file: otherScreenshotFile,
+    });
     expect(state.draft.redaction).toBe(NO_REDACTION);
-    expect(state.draft.screenshot).toBe(other);
+    expect(state.draft.screenshot).toBe(otherScreenshotFile);
   });
 
   it('keeps the screenshot when another file is rejected', () => {
-    const pdf = { type: 'screenshotChosen', file: picture('a.pdf', 'application/pdf') } as const;
-    const state = after(chosen, hidden, details, pdf);
+    const pdf = {
+      type: 'screenshotChosen',
+      file: fakePictureFile('a.pdf', 'application/pdf'),
+    } as const;
+    const state = stateAfterEvents(screenshotChosenEvent, areaHiddenEvent, detailsStepEvent, pdf);
     expect(state.screenshotProblem).toBe(IMAGE_MESSAGES.unsupported);
-    expect(state.draft).toBe(nextShareSaleState(state, details, () => 'key').draft);
-    expect(state.draft.screenshot).toBe(first);
+    expect(state.draft).toBe(nextShareSaleState(state, detailsStepEvent, () => 'key').draft);
+    expect(state.draft.screenshot).toBe(firstScreenshotFile);
     expect(state.step).toBe('details');
     expect(state.redactionHistory.steps).toHaveLength(1);
-    expect(nextShareSaleState(state, chosen, () => 'key').screenshotProblem).toBeUndefined();
-    expect(nextShareSaleState(state, cleared, () => 'key').screenshotProblem).toBeUndefined();
+    expect(
+      nextShareSaleState(state, screenshotChosenEvent, () => 'key').screenshotProblem,
+    ).toBeUndefined();
+    expect(
+      nextShareSaleState(state, formClearedEvent, () => 'key').screenshotProblem,
+    ).toBeUndefined();
   });
 
   it('shows an error when the screenshot is missing', () => {
-    expect(after({ type: 'screenshotMissing' }).screenshotProblem).toBe(IMAGE_MESSAGES.missing);
+    expect(stateAfterEvents({ type: 'screenshotMissing' }).screenshotProblem).toBe(
+      IMAGE_MESSAGES.missing,
+    );
   });
 });
 
 describe('steps', () => {
   const everything = [
-    edited,
-    chosen,
-    finished({ areas: [nameRead] }),
-    foundPart([{ x: 0, y: 0.25, width: 1, height: 0.5 }]),
+    saleEditedEvent,
+    screenshotChosenEvent,
+    checkFinishedEvent({ areas: [foundNameArea] }),
+    partsFoundEvent([{ x: 0, y: 0.25, width: 1, height: 0.5 }]),
     { type: 'touched', field: 'platform' },
-    hidden,
-    details,
+    areaHiddenEvent,
+    detailsStepEvent,
   ] as const;
 
   it('the form starts at the picture step', () => {
-    expect(after().step).toBe('picture');
-    expect(after(edited, { type: 'screenshotMissing' }).step).toBe('picture');
+    expect(stateAfterEvents().step).toBe('picture');
+    expect(stateAfterEvents(saleEditedEvent, { type: 'screenshotMissing' }).step).toBe('picture');
   });
 
   it('the form starts at the details when a restored draft has a screenshot', () => {
-    expect(afterStored(stored).step).toBe('details');
-    expect(afterStored({ ...stored, screenshot: null }).step).toBe('picture');
+    expect(draftStateAfterEvents(tinRobotDraft).step).toBe('details');
+    expect(draftStateAfterEvents({ ...tinRobotDraft, screenshot: null }).step).toBe('picture');
   });
 
   it('the form opens the text step for each screenshot that the member chooses', () => {
-    expect(after(chosen).step).toBe('text');
-    const another = { type: 'screenshotChosen', file: other } as const;
-    expect(after(chosen, details, another).step).toBe('text');
-    expect(afterStored(stored, stepTo('picture'), another).step).toBe('text');
+    expect(stateAfterEvents(screenshotChosenEvent).step).toBe('text');
+    const another = { type: 'screenshotChosen', file: otherScreenshotFile } as const;
+    expect(stateAfterEvents(screenshotChosenEvent, detailsStepEvent, another).step).toBe('text');
+    expect(draftStateAfterEvents(tinRobotDraft, stepChangedEvent('picture'), another).step).toBe(
+      'text',
+    );
   });
 
   it('the form goes from the text to the details, and back to the picture', () => {
-    expect(after(chosen, details).step).toBe('details');
-    expect(after(chosen, details, stepTo('picture')).step).toBe('picture');
-    expect(after(chosen, details, stepTo('picture'), details).step).toBe('details');
+    expect(stateAfterEvents(screenshotChosenEvent, detailsStepEvent).step).toBe('details');
+    expect(
+      stateAfterEvents(screenshotChosenEvent, detailsStepEvent, stepChangedEvent('picture')).step,
+    ).toBe('picture');
+    expect(
+      stateAfterEvents(
+        screenshotChosenEvent,
+        detailsStepEvent,
+        stepChangedEvent('picture'),
+        detailsStepEvent,
+      ).step,
+    ).toBe('details');
   });
 
   it.each<ShareStep>(['picture', 'text'])(
     "the form loses nothing when the member goes back to the step '%s' and returns",
     (step) => {
-      const before = after(...everything);
-      const back = nextShareSaleState(before, stepTo(step), () => 'key');
+      const before = stateAfterEvents(...everything);
+      const back = nextShareSaleState(before, stepChangedEvent(step), () => 'key');
       expect(back).toEqual({ ...before, step });
       expect(back.draft).toBe(before.draft);
-      expect(nextShareSaleState(back, details, () => 'key')).toEqual(before);
+      expect(nextShareSaleState(back, detailsStepEvent, () => 'key')).toEqual(before);
     },
   );
 
   it('the form keeps the answer to the same-picture question when the member goes back', () => {
-    const found: ShareSaleEvent = { type: 'samePictureFound', of: first, items: [itemLike()] };
-    const answered = [chosen, found, { type: 'declaredAnother' }] as const;
-    expect(after(...answered, stepTo('picture'), details).samePicture.dismissed).toBe(true);
+    const found: ShareSaleEvent = {
+      type: 'samePictureFound',
+      of: firstScreenshotFile,
+      items: [itemLike()],
+    };
+    const answered = [screenshotChosenEvent, found, { type: 'declaredAnother' }] as const;
+    expect(
+      stateAfterEvents(...answered, stepChangedEvent('picture'), detailsStepEvent).samePicture
+        .dismissed,
+    ).toBe(true);
   });
 
   it.each(['shared', 'queued', 'cleared'] as const)(
     'the form returns to the picture step after the %s event',
     (type) => {
-      expect(after(...everything, { type }).step).toBe('picture');
+      expect(stateAfterEvents(...everything, { type }).step).toBe('picture');
     },
   );
 
@@ -162,67 +212,108 @@ describe('steps', () => {
     { type: 'failed', message: 'No network' },
     { type: 'overtaken', item: { title: 'Tin robot', soldPrice: '12.00', certain: true } },
   ] as const)('the form stays at the details after the $type event', (end) => {
-    expect(after(...everything, { type: 'sendingStarted' }, end).step).toBe('details');
+    expect(stateAfterEvents(...everything, { type: 'sendingStarted' }, end).step).toBe('details');
   });
 });
 
 describe('same-picture question', () => {
   const asking = (...events: readonly ShareSaleEvent[]) =>
-    isSamePictureAsked(after(...events).samePicture);
-  const found: ShareSaleEvent = { type: 'samePictureFound', of: first, items: [itemLike()] };
-  const foundNothing: ShareSaleEvent = { type: 'samePictureFound', of: first, items: [] };
+    asksAboutSamePicture(stateAfterEvents(...events).samePicture);
+  const found: ShareSaleEvent = {
+    type: 'samePictureFound',
+    of: firstScreenshotFile,
+    items: [itemLike()],
+  };
+  const foundNothing: ShareSaleEvent = {
+    type: 'samePictureFound',
+    of: firstScreenshotFile,
+    items: [],
+  };
   const dismissed: ShareSaleEvent = { type: 'declaredAnother' };
 
   it('the same-picture question appears when items with the same picture are found', () => {
-    expect(asking(chosen)).toBe(false);
-    expect(asking(chosen, foundNothing)).toBe(false);
-    expect(asking(chosen, found)).toBe(true);
+    expect(asking(screenshotChosenEvent)).toBe(false);
+    expect(asking(screenshotChosenEvent, foundNothing)).toBe(false);
+    expect(asking(screenshotChosenEvent, found)).toBe(true);
   });
 
   it('the same-picture question disappears when the member confirms that this is another sale', () => {
-    const answered = after(chosen, found, requested, dismissed).samePicture;
-    expect(isSamePictureAsked(answered)).toBe(false);
+    const answered = stateAfterEvents(
+      screenshotChosenEvent,
+      found,
+      shareRequestedEvent,
+      dismissed,
+    ).samePicture;
+    expect(asksAboutSamePicture(answered)).toBe(false);
     expect(answered.held).toBe(false);
   });
 
   it('the same-picture question stays answered when the hidden areas change', () => {
-    expect(asking(chosen, found, dismissed, hidden, found)).toBe(false);
+    expect(asking(screenshotChosenEvent, found, dismissed, areaHiddenEvent, found)).toBe(false);
   });
 
   it('the same-picture question appears again when another screenshot has the same picture as an item', () => {
-    const again: ShareSaleEvent = { type: 'screenshotChosen', file: other };
-    const foundOther: ShareSaleEvent = { type: 'samePictureFound', of: other, items: [itemLike()] };
-    expect(asking(chosen, found, dismissed, again)).toBe(false);
-    expect(asking(chosen, found, dismissed, again, foundOther)).toBe(true);
+    const again: ShareSaleEvent = { type: 'screenshotChosen', file: otherScreenshotFile };
+    const foundOther: ShareSaleEvent = {
+      type: 'samePictureFound',
+      of: otherScreenshotFile,
+      items: [itemLike()],
+    };
+    expect(asking(screenshotChosenEvent, found, dismissed, again)).toBe(false);
+    expect(asking(screenshotChosenEvent, found, dismissed, again, foundOther)).toBe(true);
   });
 
   it('the same-picture question stays after the hidden areas change until a lookup finds no item', () => {
-    expect(asking(chosen, found, hidden)).toBe(true);
-    expect(asking(chosen, found, hidden, foundNothing)).toBe(false);
+    expect(asking(screenshotChosenEvent, found, areaHiddenEvent)).toBe(true);
+    expect(asking(screenshotChosenEvent, found, areaHiddenEvent, foundNothing)).toBe(false);
   });
 
   it('the same-picture question is reset when the form is cleared', () => {
-    const { samePicture } = after(chosen, found, requested, cleared);
+    const { samePicture } = stateAfterEvents(
+      screenshotChosenEvent,
+      found,
+      shareRequestedEvent,
+      formClearedEvent,
+    );
     expect(samePicture).toEqual({ items: [], held: false, dismissed: false });
   });
 
   it('ignores items with the same picture for a screenshot that was removed or replaced', () => {
-    expect(asking(chosen, cleared, found)).toBe(false);
-    expect(asking(chosen, { type: 'screenshotChosen', file: other }, found)).toBe(false);
+    expect(asking(screenshotChosenEvent, formClearedEvent, found)).toBe(false);
+    expect(
+      asking(screenshotChosenEvent, { type: 'screenshotChosen', file: otherScreenshotFile }, found),
+    ).toBe(false);
   });
 
   it('the same-picture question makes the share wait, unless a later lookup finds no item', () => {
-    expect(after(chosen, requested).samePicture.held).toBe(false);
-    expect(after(chosen, wholeFound, finished(), found, requested).samePicture.held).toBe(true);
-    const events = [chosen, wholeFound, finished(), found, requested, foundNothing];
-    expect(after(...events).samePicture.held).toBe(false);
+    expect(stateAfterEvents(screenshotChosenEvent, shareRequestedEvent).samePicture.held).toBe(
+      false,
+    );
+    expect(
+      stateAfterEvents(
+        screenshotChosenEvent,
+        wholeScreenshotFoundEvent,
+        checkFinishedEvent(),
+        found,
+        shareRequestedEvent,
+      ).samePicture.held,
+    ).toBe(true);
+    const events = [
+      screenshotChosenEvent,
+      wholeScreenshotFoundEvent,
+      checkFinishedEvent(),
+      found,
+      shareRequestedEvent,
+      foundNothing,
+    ];
+    expect(stateAfterEvents(...events).samePicture.held).toBe(false);
   });
 });
 
 describe('sending', () => {
   const started: ShareSaleEvent = { type: 'sendingStarted' };
   const progressed = (share: number): ShareSaleEvent => ({ type: 'progressed', share });
-  const upload = (...events: readonly ShareSaleEvent[]) => after(...events).upload;
+  const upload = (...events: readonly ShareSaleEvent[]) => stateAfterEvents(...events).upload;
   const item = { title: 'Tin robot', soldPrice: '12.00', certain: true };
 
   it('reports upload progress that never decreases', () => {
@@ -255,9 +346,11 @@ describe('sending', () => {
 
   it('keeps the idempotency key for a retry, and creates a new key after the server has returned an earlier item', () => {
     const attempt = { key: 'key-1', sent: { shown: 's', rest: 'r' }, refused: false };
-    const sent: ShareSaleEvent[] = [edited, started, { type: 'attempted', attempt }];
-    expect(after(...sent, { type: 'failed', message: '' }, started).draft.attempt).toBe(attempt);
-    const again = after(...sent, { type: 'overtaken', item }, started);
-    expect(again.draft.attempt).toEqual(unsent('key-2'));
+    const sent: ShareSaleEvent[] = [saleEditedEvent, started, { type: 'attempted', attempt }];
+    expect(stateAfterEvents(...sent, { type: 'failed', message: '' }, started).draft.attempt).toBe(
+      attempt,
+    );
+    const again = stateAfterEvents(...sent, { type: 'overtaken', item }, started);
+    expect(again.draft.attempt).toEqual(unsentShareAttempt('key-2'));
   });
 });

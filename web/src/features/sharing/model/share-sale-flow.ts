@@ -1,17 +1,17 @@
 import { IMAGE_MESSAGES } from '@contract/schemas/image';
 import type { Item } from '@contract/schemas/item';
 import { type ShareSettingsChange, shareSettingsOf } from '@contract/schemas/share-settings';
-import { type HidingEvent, isHidingEvent, nextStateForHiddenAreas } from './hidden-areas';
+import { type HiddenAreasEvent, isHiddenAreasEvent, nextStateForHiddenAreas } from './hidden-areas';
 import { NO_REDACTION_HISTORY } from './redaction';
-import type { PageFacts } from './sale-reading';
-import type { Attempt, EarlierItem } from './attempt';
+import type { ReadingFacts } from './sale-reading';
+import type { Attempt, ItemFromEarlierForm } from './attempt';
 import { type Draft, EMPTY_DRAFT, withoutGuesses, withSettings } from './draft';
 import { imageFileProblem } from '@/lib/image-file';
 import { type ItemPartEvent, nextStateForItemPart, withoutWaitingShare } from './item-part-choice';
-import { NO_PERSONAL_INFO_CHECK } from './personal-info-check';
+import { INITIAL_PERSONAL_INFO_CHECK } from './personal-info-check';
 import {
-  isSamePictureAsked,
-  needsCheck,
+  asksAboutSamePicture,
+  needsPersonalInfoCheck,
   withProgress,
   type SamePictureState,
   type ShareSaleState,
@@ -19,25 +19,29 @@ import {
   withDraft,
 } from './share-sale-state';
 import {
-  type SaleChoice,
+  type DefaultedSaleField,
   type SaleFormValues,
   type SaleGuesses,
-  withTouchedChoice,
+  withTouchedSaleField,
 } from './sale-form';
 
 export type ShareSaleEvent =
-  | HidingEvent
+  | HiddenAreasEvent
   | { readonly type: 'edited'; readonly values: SaleFormValues }
   | { readonly type: 'screenshotChosen'; readonly file: File }
-  | { readonly type: 'saleRead'; readonly reading: PageFacts | null; readonly guesses: SaleGuesses }
-  | { readonly type: 'touched'; readonly field: SaleChoice }
+  | {
+      readonly type: 'saleRead';
+      readonly reading: ReadingFacts | null;
+      readonly guesses: SaleGuesses;
+    }
+  | { readonly type: 'touched'; readonly field: DefaultedSaleField }
   | ItemPartEvent
   | { readonly type: 'stepChanged'; readonly step: ShareStep }
   | { readonly type: 'samePictureFound'; readonly of: File; readonly items: readonly Item[] }
   | { readonly type: 'attempted'; readonly attempt: Attempt }
   | { readonly type: 'progressed'; readonly share: number }
   | { readonly type: 'failed'; readonly message: string }
-  | { readonly type: 'overtaken'; readonly item: EarlierItem }
+  | { readonly type: 'overtaken'; readonly item: ItemFromEarlierForm }
   | { readonly type: 'screenshotMissing' }
   | { readonly type: 'shareRequested'; readonly isOffline: boolean }
   | { readonly type: 'declaredAnother' }
@@ -60,7 +64,7 @@ export const initialShareSaleState = (
   partDialogOpen: false,
   coverDialogOpen: false,
   isPartAsked: false,
-  check: NO_PERSONAL_INFO_CHECK,
+  check: INITIAL_PERSONAL_INFO_CHECK,
   samePicture: NO_QUESTION,
   upload: { phase: 'idle' },
 });
@@ -89,7 +93,7 @@ export function nextShareSaleState(
   event: ShareSaleEvent,
   newKey: () => string,
 ): ShareSaleState {
-  if (isHidingEvent(event)) return nextStateForHiddenAreas(state, event, newKey);
+  if (isHiddenAreasEvent(event)) return nextStateForHiddenAreas(state, event, newKey);
   const { samePicture, upload } = state;
   switch (event.type) {
     case 'edited':
@@ -103,7 +107,7 @@ export function nextShareSaleState(
     case 'saleRead':
       return withDraft(state, { reading: event.reading, guesses: event.guesses }, newKey);
     case 'touched': {
-      const touched = withTouchedChoice(state.draft.touched, event.field);
+      const touched = withTouchedSaleField(state.draft.touched, event.field);
       return touched === state.draft.touched ? state : withDraft(state, { touched }, newKey);
     }
     case 'partsFound':
@@ -156,7 +160,7 @@ function withScreenshot(state: ShareSaleState, file: File, newKey: () => string)
     partDialogOpen: false,
     coverDialogOpen: false,
     isPartAsked: false,
-    check: NO_PERSONAL_INFO_CHECK,
+    check: INITIAL_PERSONAL_INFO_CHECK,
     samePicture: NO_QUESTION,
   };
 }
@@ -167,9 +171,9 @@ function withScreenshot(state: ShareSaleState, file: File, newKey: () => string)
  */
 function withRequest(state: ShareSaleState, isOffline: boolean): ShareSaleState {
   const { check, samePicture, draft } = state;
-  const waits = !isOffline && needsCheck(state);
+  const waits = !isOffline && needsPersonalInfoCheck(state);
   const isPartAsked = !waits && draft.itemPart === null;
-  const asks = !isOffline && !waits && !isPartAsked && isSamePictureAsked(samePicture);
+  const asks = !isOffline && !waits && !isPartAsked && asksAboutSamePicture(samePicture);
   return {
     ...state,
     isPartAsked,

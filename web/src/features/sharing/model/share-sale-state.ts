@@ -1,6 +1,6 @@
 import type { Item } from '@contract/schemas/item';
-import { type EarlierItem, unsentAttempt } from './attempt';
-import { type Draft, isDraftChecked, isEmptyDraft } from './draft';
+import { type ItemFromEarlierForm, unsentAttempt } from './attempt';
+import { type Draft, isDraftRedactionChecked, isEmptyDraft } from './draft';
 import type { PersonalInfoCheck } from './personal-info-check';
 import type { RedactionHistory } from './redaction';
 import { EMPTY_SALE, isGuess } from './sale-form';
@@ -34,7 +34,7 @@ export type Upload =
   /** `share` is the uploaded fraction of the file, 0 to 1. */
   | { readonly phase: 'sending'; readonly share: number }
   | { readonly phase: 'failed'; readonly message: string }
-  | { readonly phase: 'overtaken'; readonly item: EarlierItem };
+  | { readonly phase: 'overtaken'; readonly item: ItemFromEarlierForm };
 
 /** Returns the upload with its new progress. The progress never decreases. */
 export function withProgress(upload: Upload, share: number): Upload {
@@ -51,15 +51,15 @@ export interface SamePictureState {
   readonly dismissed: boolean;
 }
 
-export const isSamePictureAsked = ({ items, dismissed }: SamePictureState): boolean =>
+export const asksAboutSamePicture = ({ items, dismissed }: SamePictureState): boolean =>
   items.length > 0 && !dismissed;
 
 /**
  * Returns whether the screenshot still needs a check. It needs none if it was already checked, or if the member shares
  * without the check.
  */
-export const needsCheck = ({ draft, check }: ShareSaleState): boolean =>
-  draft.screenshot !== null && !isDraftChecked(draft) && !check.skipped;
+export const needsPersonalInfoCheck = ({ draft, check }: ShareSaleState): boolean =>
+  draft.screenshot !== null && !isDraftRedactionChecked(draft) && !check.skipped;
 
 type CheckedDraft = Pick<ShareSaleState, 'draft' | 'check'>;
 
@@ -75,13 +75,13 @@ export const isReadingPicture = ({ draft, check }: CheckedDraft): boolean =>
 
 /** Returns whether the check of the screenshot is running or about to start. */
 export const isCheckRunning = (state: ShareSaleState): boolean =>
-  needsCheck(state) && state.check.phase !== 'failed';
+  needsPersonalInfoCheck(state) && state.check.phase !== 'failed';
 
 /**
  * Returns the probability, 0 to 1, that the reading of title and price is right. It is 0 if the reading failed, and
  * null if an older version of the app read the screenshot.
  */
-export function confidenceOf({ draft }: Pick<ShareSaleState, 'draft'>): number | null {
+export function readingConfidenceOf({ draft }: Pick<ShareSaleState, 'draft'>): number | null {
   if (draft.reading) return draft.reading.confidence ?? null;
   return draft.redaction.checked ? null : 0;
 }

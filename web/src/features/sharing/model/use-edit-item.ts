@@ -1,6 +1,6 @@
 import type { Item } from '@contract/schemas/item';
 import type { ItemChangeInput } from '@contract/schemas/item-change';
-import { ITEM_EDIT_MESSAGES, itemEditSchema } from '@contract/schemas/item-edit';
+import { ITEM_EDIT_MESSAGES, editableItemFieldsSchema } from '@contract/schemas/item-edit';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useZodForm } from '@/components/form/use-zod-form';
@@ -18,7 +18,7 @@ import {
   editValues,
   mergedEditValues,
   newerValueHints,
-  shownEditValues,
+  withHiddenEditFieldsBlank,
 } from './edit-values';
 
 export interface EditOptions {
@@ -112,10 +112,10 @@ const latestOf = (base: Item, item: Item): Item =>
   item.revision > base.revision && changedFields(editValues(item), base).length === 0 ? item : base;
 
 function useEditForm(item: Item) {
-  const form = useZodForm(itemEditSchema, {
+  const form = useZodForm(editableItemFieldsSchema, {
     defaultValues: editValues(item),
     fieldOrder: EDIT_FIELDS,
-    shownValues: shownEditValues,
+    shownValues: withHiddenEditFieldsBlank,
   });
   const { clearErrors, control, setValue } = form;
   return {

@@ -3,8 +3,8 @@ import { useEffect, useReducer, useRef } from 'react';
 import { requestTextRecognition } from '../api/sharing-calls';
 import {
   type ExtractedField,
-  fieldText,
-  initialExtraction,
+  toSingleLine,
+  initialExtractionState,
   nextExtractionState,
 } from './extraction';
 import { readingRefusalReason } from './extract-screenshot';
@@ -19,7 +19,7 @@ import { useShareSale } from './use-share-sale';
  */
 export function useExtraction(screenshot: File) {
   const { isSharing, readAgain, keepSelection } = useShareSale();
-  const [state, dispatch] = useReducer(nextExtractionState, initialExtraction);
+  const [state, dispatch] = useReducer(nextExtractionState, initialExtractionState);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), [screenshot]);
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useExtraction(screenshot: File) {
     const area = pictureArea(selection, { width: image.clientWidth, height: image.clientHeight });
     try {
       const part = await cropSelection(image, selection);
-      const text = part ? fieldText(await requestTextRecognition(part, signal)) : '';
+      const text = part ? toSingleLine(await requestTextRecognition(part, signal)) : '';
       if (signal.aborted) return;
       keepSelection(field, field === 'title' ? text : firstAmount(text), area);
       dispatch({ type: 'partRecognised' });

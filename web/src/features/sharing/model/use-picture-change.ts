@@ -9,7 +9,7 @@ import { errorSentence } from '@/services/api-error';
 import { useApiMutation } from '@/services/use-api-mutation';
 import { changeCover, cropPicture, newerItemInError } from '../api/own-items';
 
-export interface PictureOptions {
+export interface PictureChangeOptions {
   /** The item as it was when the dialog opened. */
   readonly item: Item;
   readonly onSaved: (item: Item) => void;
@@ -23,7 +23,7 @@ export interface PictureOptions {
 export function usePictureChange<Change>(
   name: 'changeCover' | 'cropPicture',
   send: (item: Item, change: Change) => Promise<Item>,
-  { item, onSaved, onClose }: PictureOptions,
+  { item, onSaved, onClose }: PictureChangeOptions,
 ) {
   const [base, setBase] = useState(item);
   const { mutate, isPending, error } = useApiMutation(name, {
@@ -56,12 +56,12 @@ export function usePictureChange<Change>(
 }
 
 /** Saves the cover that the member has chosen for an item, or removes the cover if the member has chosen none. */
-export const useChangeCover = (options: PictureOptions) =>
+export const useChangeCover = (options: PictureChangeOptions) =>
   usePictureChange<PictureArea | null>('changeCover', changeCover, options);
 
 /**
  * Crops the stored picture of an item. If the response to an earlier crop was lost, `base` has the cropped picture, and
  * `item` still has the picture from before that crop.
  */
-export const useCropPicture = (options: PictureOptions) =>
+export const useCropPicture = (options: PictureChangeOptions) =>
   usePictureChange<ItemPart>('cropPicture', cropPicture, options);

@@ -1,8 +1,13 @@
 import { saleSubmissionSchema } from '@contract/schemas/sale-submission';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useZodForm } from '@/components/form/use-zod-form';
-import { EMPTY_SALE, SALE_FIELD_ORDER, type SaleFormValues, shownValues } from './sale-form';
-import { needsCheck, type ShareSaleState } from './share-sale-state';
+import {
+  EMPTY_SALE,
+  SALE_FIELD_ORDER,
+  type SaleFormValues,
+  withHiddenFieldsBlank,
+} from './sale-form';
+import { needsPersonalInfoCheck, type ShareSaleState } from './share-sale-state';
 import type { useSendSale } from './use-send-sale';
 import type { ShareSaleStore } from './use-share-sale-store';
 
@@ -14,7 +19,7 @@ export function useSaleForm(
   const form = useZodForm(saleSubmissionSchema, {
     defaultValues,
     fieldOrder: SALE_FIELD_ORDER,
-    shownValues,
+    shownValues: withHiddenFieldsBlank,
   });
   const { getValues, reset, setValue, subscribe } = form;
   useEffect(
@@ -76,7 +81,7 @@ export function useSubmitSale(
   const submit = form.submit(
     async (sale) => {
       const isOffline = !navigator.onLine;
-      if (!isOffline && !needsCheck(getState()) && !(await looked())) return;
+      if (!isOffline && !needsPersonalInfoCheck(getState()) && !(await looked())) return;
       const { screenshot, redaction, parts, itemPart } = getState().draft;
       if (!screenshot) return;
       const { check, samePicture } = dispatch({ type: 'shareRequested', isOffline });

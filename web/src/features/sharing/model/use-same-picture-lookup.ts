@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { findSamePicture } from '../api/sharing-calls';
 import { mayHaveArrived } from './attempt';
 import type { Draft } from './draft';
-import { type PictureChoices, preparePicture } from './prepared-picture';
+import { type PreparedPictureOptions, preparePicture } from './prepared-picture';
 import { hashOfPicture } from './screenshot-pixels';
 import type { ShareSaleStore } from './use-share-sale-store';
 
@@ -12,11 +12,11 @@ const LONGEST_WAIT_MS = 3000;
 
 interface Lookup {
   readonly screenshot: File;
-  readonly choices: PictureChoices;
+  readonly choices: PreparedPictureOptions;
   readonly signal: AbortSignal;
 }
 
-interface Running extends Pick<PictureChoices, 'itemPart' | 'areas'> {
+interface Running extends Pick<PreparedPictureOptions, 'itemPart' | 'areas'> {
   readonly screenshot: File;
   readonly controller: AbortController;
   readonly settled: Promise<unknown>;

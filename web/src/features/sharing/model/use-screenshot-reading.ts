@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { PictureArea } from '@contract/schemas/picture-area';
-import { type PageFacts, priceFromText, type SaleReading } from './sale-reading';
-import { type SaleChoice, type SaleFormValues, withReading } from './sale-form';
+import { type ReadingFacts, priceFromText, type SaleReading } from './sale-reading';
+import { type DefaultedSaleField, type SaleFormValues, saleFormWithReading } from './sale-form';
 import {
   extractScreenshot,
   findAreasToHide,
-  findParts,
-  findSale,
+  findPictureParts,
+  readSaleFromScreenshot,
   readingRefusalReason,
   saleReadingOf,
 } from './extract-screenshot';
 import type { SaleForm } from './use-sale-form';
 import type { ShareSaleStore } from './use-share-sale-store';
-import { isDraftChecked } from './draft';
+import { isDraftRedactionChecked } from './draft';
 
 /**
  * Fills in the form with the reading of each new screenshot. Skips fields in which the member has typed or chosen a
@@ -28,7 +28,7 @@ export function useSaleReading(
    * readings of a screenshot share one request.
    */
   const keepParts = (of: File) =>
-    void findParts(of).then(
+    void findPictureParts(of).then(
       ({ itemPart, coverOptions, ...parts }) =>
         dispatch({ type: 'partsFound', of, parts, coverOptions, itemPart }),
       // Ignores the failure, because the check for personal information reports it. After a failure, the sale has no
@@ -43,7 +43,12 @@ export function useSaleReading(
   const keepReading = (of: File, read: SaleReading, used: Partial<SaleReading> = read) => {
     const { draft } = getState();
     if (of !== draft.screenshot) return;
-    const { values, guesses } = withReading(used, getValues(), draft.guesses, draft.touched);
+    const { values, guesses } = saleFormWithReading(
+      used,
+      getValues(),
+      draft.guesses,
+      draft.touched,
+    );
     dispatch({ type: 'saleRead', reading: factsIn(read, draft.reading), guesses });
     fill(values);
     // If the draft has no part, the first attempt to get the cover and the part has failed, so they are requested
@@ -75,7 +80,7 @@ export function useSaleReading(
   };
   const readNew = useEffectEvent((of: File) => {
     keepParts(of);
-    findSale(of).then(
+    readSaleFromScreenshot(of).then(
       (sale) => keepFirstReading(of, sale),
       // Ignores a failed reading. After a failure, the form asks for the platform, and the member can have the
       // screenshot read again.
@@ -113,7 +118,7 @@ export function useSaleReading(
       if (reading) dispatch({ type: 'saleRead', reading: { ...reading, ...place }, guesses });
       if (text !== '') fill({ [field]: text });
     },
-    touch: (field: SaleChoice) => void dispatch({ type: 'touched', field }),
+    touch: (field: DefaultedSaleField) => void dispatch({ type: 'touched', field }),
     /** Confirms title and price, and opens the other details. Returns false if the price is not a number. */
     confirmText: (): boolean => {
       const { title, soldPrice } = getValues();
@@ -154,8 +159,8 @@ const usedWhileWaiting = (
  */
 function factsIn(
   { title: _title, soldPrice: _price, soldDate: _date, ...read }: SaleReading,
-  known: PageFacts | null,
-): PageFacts {
+  known: ReadingFacts | null,
+): ReadingFacts {
   const { platform = known?.platform, titleArea, priceArea, ...facts } = read;
   return {
     ...facts,
@@ -176,7 +181,7 @@ export function usePersonalInfoCheck(
   resume: () => void,
 ): void {
   const { screenshot } = state.draft;
-  const isChecked = isDraftChecked(state.draft);
+  const isChecked = isDraftRedactionChecked(state.draft);
 
   const check = useEffectEvent(async (of: File) => {
     dispatch({ type: 'checkStarted', of });

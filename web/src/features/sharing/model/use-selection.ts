@@ -11,12 +11,12 @@ import { convertToPixelCrop, type Crop } from 'react-image-crop';
 import { frameOfArea } from './cover';
 import type { SelectionTarget } from './extraction';
 import {
-  isLargeEnough,
+  isLargeEnoughToSelect,
   isLargeEnoughToDraw,
   type Rectangle,
   sizeOnScreen,
   STARTING_SELECTION,
-  atLeastVisibleSize,
+  widenToMinThickness,
 } from './selection';
 
 const SELECTION = '.ReactCrop__crop-selection';
@@ -67,20 +67,20 @@ export function useSelection({
   const isMeant = () => {
     if (!image || !selection) return false;
     const onScreen = sizeOnScreen(selection, image);
-    return target === 'redaction' ? isLargeEnoughToDraw(onScreen) : isLargeEnough(onScreen);
+    return target === 'redaction' ? isLargeEnoughToDraw(onScreen) : isLargeEnoughToSelect(onScreen);
   };
   const select = () => {
     if (!image || !selection || disabled || !isMeant()) return;
     onSelected(
       image,
-      target === 'redaction' ? atLeastVisibleSize(selection, image) : selection,
+      target === 'redaction' ? widenToMinThickness(selection, image) : selection,
       placed,
     );
     // Rectangles for title and price stay visible while their text is being read.
     if (target === 'redaction') begin(false);
   };
   const before = useRef<Crop>(undefined);
-  const onPointerDownCapture = useOneFinger({
+  const onPointerDownCapture = useOneFingerDrawing({
     onFirst: () => (before.current = crop),
     onSecond: () => setCrop(before.current),
   });
@@ -120,7 +120,7 @@ interface OneFinger {
  * Makes ReactCrop draw only with one finger. A second finger ends the drawing, because two fingers zoom. Returns a
  * handler for `onPointerDownCapture`.
  */
-export function useOneFinger({ onFirst, onSecond }: OneFinger) {
+export function useOneFingerDrawing({ onFirst, onSecond }: OneFinger) {
   const fingers = useRef(new Set<number>());
   useEffect(() => {
     const lifted = ({ pointerId }: PointerEvent) => void fingers.current.delete(pointerId);

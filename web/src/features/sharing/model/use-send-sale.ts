@@ -6,15 +6,15 @@ import { showToast } from '@/components/toast/toast-store';
 import { RedactionError } from './redaction';
 import { ApiError } from '@/services/api-error';
 import { useApiMutation } from '@/services/use-api-mutation';
-import { firstShareResult, shareScreenshot } from '../api/sharing-calls';
+import { firstShareResultInError, shareScreenshot } from '../api/sharing-calls';
 import {
   itemOfEarlierForm,
-  type EarlierItem,
+  type ItemFromEarlierForm,
   fingerprintOf,
   isRefusal,
   nextAttempt,
   type PictureToShare,
-  refusedAttempt,
+  attemptAfterRefusal,
   withPictureParts,
 } from './attempt';
 import { queueSale } from './queued-sale';
@@ -47,7 +47,7 @@ interface Sending {
 interface Shared {
   readonly item: Item;
   /** The item that the server has created from an earlier version of the form. Null if there is no such item. */
-  readonly earlier: EarlierItem | null;
+  readonly earlier: ItemFromEarlierForm | null;
   readonly newAchievements: readonly Achievement[];
 }
 
@@ -148,7 +148,7 @@ async function attemptToShare(
     );
     return { item, earlier: itemOfEarlierForm(item, sale, attempt, fingerprint), newAchievements };
   } catch (error) {
-    const shared = firstShareResult(error);
+    const shared = firstShareResultInError(error);
     if (shared) {
       const { title, soldPrice } = shared.item;
       return {
@@ -158,7 +158,7 @@ async function attemptToShare(
       };
     }
     if (error instanceof ApiError && isRefusal(error.status))
-      dispatch({ type: 'attempted', attempt: refusedAttempt(last, attempt) });
+      dispatch({ type: 'attempted', attempt: attemptAfterRefusal(last, attempt) });
     throw error;
   }
 }

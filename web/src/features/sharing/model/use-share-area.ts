@@ -15,7 +15,7 @@ import type { Draft } from './draft';
  * so that a reload does not open the form again. The entries that the form adds to the browser's history then follow an
  * entry with the clean URL.
  */
-export function useShareStart(onStart: () => void) {
+export function useShareStartFromUrl(onStart: () => void) {
   const location = useLocation();
   const { pathname, search } = location;
   const state: unknown = location.state;

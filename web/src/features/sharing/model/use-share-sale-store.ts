@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { whenForgotten } from '@/lib/forget-stored';
+import { onRecordsForgotten } from '@/lib/forget-stored';
 import { useLatestReducer } from '@/lib/use-latest-reducer';
 import { type Draft, isEmptyDraft } from './draft';
 import { saveDraft } from './draft-store';
@@ -24,7 +24,10 @@ export function useShareSaleStore(member: SharingMember, stored: Draft | null) {
   useEffect(() => {
     isSaving.current = true;
     const stop = () => void (isSaving.current = false);
-    const unsubscribe = whenForgotten('drafts', (isForgotten) => isForgotten(memberId) && stop());
+    const unsubscribe = onRecordsForgotten(
+      'drafts',
+      (isForgotten) => isForgotten(memberId) && stop(),
+    );
     return () => {
       stop();
       unsubscribe();

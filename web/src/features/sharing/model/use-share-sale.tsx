@@ -15,7 +15,12 @@ import type { ItemPart } from '@contract/schemas/item-part';
 import { showToast, type ToastMessage } from '@/components/toast/toast-store';
 import { issuesOf } from '@/services/issues-of';
 import { type Draft, isEmptyDraft } from './draft';
-import { EMPTY_SALE, hasFoldedValue, includesFoldedField, type SaleFormValues } from './sale-form';
+import {
+  EMPTY_SALE,
+  hasCollapsedFieldValue,
+  includesCollapsedField,
+  type SaleFormValues,
+} from './sale-form';
 import type { SharingMember } from './sharing-member';
 import type { CardSlot, CategorySlot } from './sharing-slots';
 import { useSaleForm, useSubmitSale } from './use-sale-form';
@@ -197,7 +202,7 @@ function useRefs() {
 
 /** Whether the fields under 'More Details' are visible, and the functions that show or hide them. */
 function useUnfolding(start: SaleFormValues) {
-  const [isUnfolded, setUnfolded] = useState(() => hasFoldedValue(start));
+  const [isUnfolded, setUnfolded] = useState(() => hasCollapsedFieldValue(start));
   return {
     isUnfolded,
     setUnfolded,
@@ -206,7 +211,7 @@ function useUnfolding(start: SaleFormValues) {
      * cannot get the focus.
      */
     reveal: (names: readonly string[]) => {
-      if (includesFoldedField(names)) flushSync(() => setUnfolded(true));
+      if (includesCollapsedField(names)) flushSync(() => setUnfolded(true));
     },
   };
 }

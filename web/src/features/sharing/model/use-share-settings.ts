@@ -1,6 +1,6 @@
 import type { ShareSettingsChange } from '@contract/schemas/share-settings';
 import type { ShareSettingName, EditableShareSettings } from '@/lib/share-settings';
-import { showCurrentUser } from '@/services/show-current-user';
+import { updateCachedCurrentUser } from '@/services/update-cached-current-user';
 import { useApiMutation } from '@/services/use-api-mutation';
 import type { ShareSaleStore } from './use-share-sale-store';
 
@@ -10,7 +10,7 @@ export function useShareSettings({ state, dispatch }: ShareSaleStore): EditableS
     input: (change: ShareSettingsChange) => ({ body: change }),
     // The calls run one after another, so that the member's last choice is stored last.
     scope: { id: 'share-settings' },
-    onSuccess: (saved, _change, client) => showCurrentUser(client, saved),
+    onSuccess: (saved, _change, client) => updateCachedCurrentUser(client, saved),
     // Does not open the sign-in page after a 401 response. If the session is over, the member learns this when they
     // share.
     signIn: null,

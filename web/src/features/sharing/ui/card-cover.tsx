@@ -124,7 +124,7 @@ interface FinishedCardProps {
 }
 
 /** A preview of the card that others will see. Pressing the card or its button opens the dialog for the cover. */
-export function FinishedCard({ label, disabled, onPress }: FinishedCardProps) {
+export function PressableCardPreview({ label, disabled, onPress }: FinishedCardProps) {
   const { state, CardPreview } = useShareSale();
   const values = useWatch<SaleFormValues>() as SaleFormValues;
   return (

@@ -1,19 +1,19 @@
 import {
   DRAWN_CARD_SIDE,
-  DRAWN_CARD_TAG,
+  DRAWN_CARD_PRICE_TAG,
   drawnCardLayout,
   type MeasureWidth,
 } from '@contract/rules/drawn-card';
-import { partLayout, partsInLayout } from '@contract/rules/part-layout';
-import { shownSquare } from '@contract/rules/shown-square';
+import { partLayout, coverAndFocusInLayout } from '@contract/rules/part-layout';
+import { coverThumbnailSquare } from '@contract/rules/cover-thumbnail-square';
 import { WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import { parseCents } from '@contract/schemas/money';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { useEffect, useReducer, useRef } from 'react';
 import { formatCents } from '@/lib/format';
 import type { Draft } from '../model/draft';
-import { drawPart } from '../model/prepared-picture';
-import { type SaleFormValues, shownValues } from '../model/sale-form';
+import { drawRedactedItemPart } from '../model/prepared-picture';
+import { type SaleFormValues, withHiddenFieldsBlank } from '../model/sale-form';
 import { useDecodedPicture } from '../model/use-decoded-picture';
 import styles from './card-cover.module.css';
 import drawnStyles from './drawn-picture.module.css';
@@ -39,7 +39,7 @@ function isCoverLeft({ parts, itemPart }: Draft, image: HTMLImageElement): boole
   if (!parts?.cover) return false;
   const picture = { width: image.naturalWidth, height: image.naturalHeight };
   const layout = partLayout(itemPart ?? WHOLE_SCREENSHOT, picture);
-  return partsInLayout(parts, layout, picture).cover !== null;
+  return coverAndFocusInLayout(parts, layout, picture).cover !== null;
 }
 
 /** The width and height of the card's picture in pixels. It is twice the size on the screen. */
@@ -61,8 +61,8 @@ function CoverPreview({ draft, image }: CoverPreviewProps) {
     context.clearRect(0, 0, CARD_SIDE, CARD_SIDE);
     context.imageSmoothingQuality = 'high';
     try {
-      const drawn = drawPart(image, { itemPart: itemPart ?? WHOLE_SCREENSHOT, areas });
-      const { cover } = partsInLayout(parts, drawn.layout, drawn.size);
+      const drawn = drawRedactedItemPart(image, { itemPart: itemPart ?? WHOLE_SCREENSHOT, areas });
+      const { cover } = coverAndFocusInLayout(parts, drawn.layout, drawn.size);
       if (!cover) return;
       const { x, y, width, height } = squareOf(drawn.canvas, cover);
       context.drawImage(drawn.canvas, x, y, width, height, 0, 0, CARD_SIDE, CARD_SIDE);
@@ -86,7 +86,7 @@ function CoverPreview({ draft, image }: CoverPreviewProps) {
  * the picture.
  */
 function squareOf(picture: HTMLCanvasElement, cover: PictureArea) {
-  const shown = shownSquare(picture, cover);
+  const shown = coverThumbnailSquare(picture, cover);
   const { width, height } = picture;
   return {
     x: shown.x * width,
@@ -102,7 +102,7 @@ function squareOf(picture: HTMLCanvasElement, cover: PictureArea) {
  */
 function DrawnPicture({ values }: { readonly values: SaleFormValues }) {
   const widthOf = useWidthOf();
-  const { title, platform, soldPrice } = shownValues(values);
+  const { title, platform, soldPrice } = withHiddenFieldsBlank(values);
   // A price that is not a number counts as 0, as it does elsewhere on the card.
   const price = formatCents(parseCents(soldPrice) ?? 0);
   const { tone, rule, texts } = drawnCardLayout({ title, platform, price }, widthOf);
@@ -115,9 +115,9 @@ function DrawnPicture({ values }: { readonly values: SaleFormValues }) {
       className={drawnStyles.drawing}
     >
       <rect width={DRAWN_CARD_SIDE} height={DRAWN_CARD_SIDE} fill={tone.background} />
-      <g transform={DRAWN_CARD_TAG.transform}>
-        <path d={DRAWN_CARD_TAG.path} fill={tone.shape} />
-        <circle {...DRAWN_CARD_TAG.eye} fill={tone.background} />
+      <g transform={DRAWN_CARD_PRICE_TAG.transform}>
+        <path d={DRAWN_CARD_PRICE_TAG.path} fill={tone.shape} />
+        <circle {...DRAWN_CARD_PRICE_TAG.eye} fill={tone.background} />
       </g>
       <rect {...rule} height={3} fill={tone.detail} />
       {texts.map(({ words, size, ...place }, index) => (

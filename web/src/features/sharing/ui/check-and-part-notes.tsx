@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/button';
 import { ButtonRow } from '@/components/button-row';
 import type { PersonalInfoCheck } from '../model/personal-info-check';
-import { areasInsidePart, suggestedAreas } from '../model/redaction';
+import { areasInsidePart, visibleSuggestedAreas } from '../model/redaction';
 import { areasToHideText, suggestedAreasText } from '../model/picture-texts';
 import { useShareSale } from '../model/use-share-sale';
 import { FormNote } from './form-note';
@@ -25,7 +25,7 @@ export function PersonalInfoNote() {
   };
   const { redaction, itemPart } = draft;
   const shown = areasInsidePart(redaction.areas, itemPart).length;
-  const suggested = areasInsidePart(suggestedAreas(redaction), itemPart).length;
+  const suggested = areasInsidePart(visibleSuggestedAreas(redaction), itemPart).length;
   const isFound = phase === 'found';
   const canSkip = phase === 'slow' || phase === 'failed';
   const isForFees = redaction.checked;

@@ -1,7 +1,7 @@
 import type { PersonalInfo } from '@contract/schemas/personal-info';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respond, callsTo, hold, refuse } from '@test/fake-api';
+import { setResponse, callsTo, holdResponses, setErrorResponse } from '@test/fake-api';
 import { expectGoodLayout, SLOW_TEST_OPTIONS } from '@test/layout';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
@@ -17,8 +17,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { deleteRecordsOf } from '@/lib/forget-stored';
 import type { Draft } from '../model/draft';
-import { picture, storedDraft, placeOf, nearArea } from './check-step.test-support';
-import { sharePanel } from './share-panel.test-support';
+import {
+  screenshotImage,
+  loadStoredDraft,
+  areaOnScreenshot,
+  closeToArea,
+} from './check-step.test-support';
+import { sharePanelWithMocks } from './share-panel.test-support';
 
 const UPPER = { x: 0, y: 0, width: 1, height: 0.25 };
 const NAME: PersonalInfo = {
@@ -36,7 +41,7 @@ const shade = () => document.querySelector('dialog svg[viewBox="0 0 1 1"] mask')
 const selection = () => page.getByRole('group', { name: /arrow keys to move it/ });
 
 async function render(restored: Draft | null = null) {
-  const { panel, onClose } = sharePanel(memberLike({ username: 'thrifty' }), { restored });
+  const { panel, onClose } = sharePanelWithMocks(memberLike({ username: 'thrifty' }), { restored });
   await renderPart(panel);
   return { onClose };
 }
@@ -51,7 +56,7 @@ async function open(found: Parameters<typeof setExtractionResponse>[0] = {}) {
   return rendered;
 }
 
-beforeEach(() => respond('findSamePicture', { items: [] }));
+beforeEach(() => setResponse('findSamePicture', { items: [] }));
 afterEach(() => deleteRecordsOf({ end: 'signed-out', memberId: 'member-1' }));
 
 describe('the screenshot in the second step of the share form', () => {
@@ -70,14 +75,14 @@ describe('the screenshot in the second step of the share form', () => {
     await expect.element(textStep().getByText(/^We hid 2 areas\./)).toBeVisible();
     await expect.element(button('Unhide name (1 of 2)')).toBeVisible();
     await expect.element(button('Unhide address (2 of 2)')).toBeVisible();
-    await expect.poll(async () => (await storedDraft())?.redaction.areas).toHaveLength(2);
+    await expect.poll(async () => (await loadStoredDraft())?.redaction.areas).toHaveLength(2);
     await button('Cancel').click();
     await expect.element(detailsStep().getByText(/^We hid 2 areas\./)).toBeVisible();
   });
 
   test('stays mounted when the other details open, and can then be zoomed and redacted', async () => {
     await open();
-    const before = picture().element();
+    const before = screenshotImage().element();
     await button('Use This Text').click();
     await expect.element(detailsStep()).toBeVisible();
     expect(before.isConnected).toBe(true);
@@ -102,7 +107,7 @@ describe('the recognized text in the second step of the share form', () => {
 
   test('does not confirm the text on Enter while the text is being read', async () => {
     setExtractionResponse({ title: 'Lamp', price: '3.00' });
-    const finish = hold('autoExtract');
+    const finish = holdResponses('autoExtract');
     await render();
     await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
     await chooseScreenshot(await drawScreenshot());
@@ -116,7 +121,7 @@ describe('the recognized text in the second step of the share form', () => {
 
   test('lets the member type the text when the server cannot read it, and no toast claims that it was read', async () => {
     const message = "We can't read screenshots right now. Please type in the details.";
-    refuse('autoExtract', 'unavailable', message);
+    setErrorResponse('autoExtract', 'unavailable', message);
     await render();
     await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
     await chooseScreenshot(await drawScreenshot());
@@ -160,22 +165,24 @@ describe('the outline around a recognized text', () => {
   ])(
     'starts a selection by $how, and the server then reads the price in the selected area',
     async ({ press }) => {
-      respond('extractText', { text: 'Sold for $34.99' });
+      setResponse('extractText', { text: 'Sold for $34.99' });
       await open({ priceArea: PRICE });
       const outline = button('Select the price again');
       await expect.element(outline).toBeVisible();
-      expect(placeOf(outline.element())).toEqual(nearArea(PRICE));
+      expect(areaOnScreenshot(outline.element())).toEqual(closeToArea(PRICE));
       await expectNoAxeViolations();
       (outline.element() as HTMLElement).focus();
       await press();
       await expect.element(selection()).toHaveFocus();
-      expect(placeOf(selection().element())).toEqual(nearArea(PRICE));
+      expect(areaOnScreenshot(selection().element())).toEqual(closeToArea(PRICE));
       for (let step = 0; step < 4; step += 1) await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
       await userEvent.keyboard('{Enter}');
       await expect.element(price()).toHaveValue('34.99');
       await expect.element(selection()).not.toBeInTheDocument();
       await expect.element(button('Select the price again')).toBeVisible();
-      expect(placeOf(button('Select the price again').element()).y).toBeLessThan(PRICE.y - 0.05);
+      expect(areaOnScreenshot(button('Select the price again').element()).y).toBeLessThan(
+        PRICE.y - 0.05,
+      );
       expect(callsTo('extractText')).toHaveLength(1);
     },
   );

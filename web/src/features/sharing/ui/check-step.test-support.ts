@@ -3,15 +3,15 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { loadDraft } from '../model/draft-store';
 
-export const picture = () => page.getByAltText('Your screenshot', { exact: true });
+export const screenshotImage = () => page.getByAltText('Your screenshot', { exact: true });
 
-export const storedDraft = () => loadDraft('member-1');
+export const loadStoredDraft = () => loadDraft('member-1');
 
 export const boxOf = (element: Element) => element.getBoundingClientRect();
 
 /** Returns the area that an element covers on the picture, in fractions of the picture. */
-export function placeOf(element: Element): PictureArea {
-  const whole = boxOf(picture().element());
+export function areaOnScreenshot(element: Element): PictureArea {
+  const whole = boxOf(screenshotImage().element());
   const { left, top, width, height } = boxOf(element);
   return {
     x: (left - whole.left) / whole.width,
@@ -22,11 +22,11 @@ export function placeOf(element: Element): PictureArea {
 }
 
 /** Matches a number that differs from `share` by less than 0.05. */
-export const nearShare = (share: number) => expect.closeTo(share, 1) as number;
+export const closeToFraction = (share: number) => expect.closeTo(share, 1) as number;
 
-export const nearArea = ({ x, y, width, height }: PictureArea) => ({
-  x: nearShare(x),
-  y: nearShare(y),
-  width: nearShare(width),
-  height: nearShare(height),
+export const closeToArea = ({ x, y, width, height }: PictureArea) => ({
+  x: closeToFraction(x),
+  y: closeToFraction(y),
+  width: closeToFraction(width),
+  height: closeToFraction(height),
 });

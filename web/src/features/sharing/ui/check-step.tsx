@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { ActRow } from '@/components/act-row';
+import { ActionButtonRow } from '@/components/action-button-row';
 import { Button } from '@/components/button';
 import { CloseButton } from '@/components/close-button';
 import { Form } from '@/components/form/form';
 import { ModalDialog } from '@/components/modal-dialog';
 import { showToast } from '@/components/toast/toast-store';
-import type { SelectionTarget, Extraction } from '../model/extraction';
+import type { SelectionTarget, ExtractionState } from '../model/extraction';
 import { isReadingPicture } from '../model/share-sale-state';
 import { useExtraction } from '../model/use-extraction';
 import { useShareSale } from '../model/use-share-sale';
 import { MarkedScreenshot } from './marked-screenshot';
 import styles from './check-step.module.css';
-import { ExtractionStatus, TextFields } from './extracted-text';
+import { ExtractionStatus, TitleAndPriceFields } from './extracted-text';
 import { RedactionControls } from './redaction-controls';
 import { SaleDetails } from './sale-details';
 import { SharedScreenshots, type SharedScreenshotsProps } from './shared-screenshots';
@@ -90,7 +90,7 @@ export function CheckStep({ screenshot, shared }: CheckStepProps) {
           onStop={() => dispatch({ type: 'dragStopped' })}
         />
         <div className={styles.fields}>
-          <TextFields
+          <TitleAndPriceFields
             withDetails={withDetails}
             target={target}
             canDrag={showable === true && !recognisingPart && !isSharing}
@@ -116,7 +116,7 @@ export function CheckStep({ screenshot, shared }: CheckStepProps) {
 /**
  * Returns whether title and price are being read, whether the member can use them, and the handler of 'Use This Text'.
  */
-function useText({ readingAgain, recognisingPart }: Extraction) {
+function useText({ readingAgain, recognisingPart }: ExtractionState) {
   const { state, form, confirmText } = useShareSale();
   const texts = form.watch(['title', 'soldPrice']);
   const isReading = isReadingPicture(state) || readingAgain;
@@ -150,7 +150,7 @@ interface TextButtonsProps {
 }
 
 const TextButtons = (props: TextButtonsProps) => (
-  <ActRow
+  <ActionButtonRow
     className={styles.buttons}
     act={
       <Button disabled={!props.canUse} onClick={props.onUse}>

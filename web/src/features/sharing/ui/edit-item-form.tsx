@@ -1,7 +1,7 @@
 import { ITEM_EDIT_MESSAGES } from '@contract/schemas/item-edit';
 import { useEffect, useId, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { ActRow } from '@/components/act-row';
+import { ActionButtonRow } from '@/components/action-button-row';
 import { Button } from '@/components/button';
 import { TextField } from '@/components/field';
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
@@ -17,14 +17,14 @@ import styles from './edit-item-form.module.css';
 import {
   FieldColumn,
   FieldRow,
-  ItemCategory,
-  ListingField,
+  ItemCategoryField,
+  ListingUrlField,
   PlatformField,
   PriceField,
   SoldDateField,
   TitleField,
 } from './item-fields';
-import { KindFields } from './kind-fields';
+import { SaleKindFields } from './sale-kind-fields';
 
 /**
  * The form that edits an item. The dialog around it passes `onClose` and `onCancel`, with which the form closes the
@@ -50,12 +50,12 @@ export function EditItemForm({ CategoryField, ...options }: EditOptions & Catego
           <SoldDateField hints={hints} />
         </FieldRow>
         <OfferFields hints={hints} />
-        <KindFields legend="What is it?" hints={hints} />
+        <SaleKindFields legend="What is it?" hints={hints} />
         <FieldRow>
           <PlatformField hints={hints} />
-          <ItemCategory hints={hints} CategoryField={CategoryField} />
+          <ItemCategoryField hints={hints} CategoryField={CategoryField} />
         </FieldRow>
-        <ListingField hints={hints} />
+        <ListingUrlField hints={hints} />
         <div>
           <Button variant="outline" onClick={options.onCrop}>
             Crop the Picture
@@ -66,7 +66,7 @@ export function EditItemForm({ CategoryField, ...options }: EditOptions & Catego
         {failure !== null && `${failure} Everything you entered is still here.`}
       </FormFailure>
       {!isOnline && <p role="status">It needs a connection.</p>}
-      <ActRow
+      <ActionButtonRow
         act={<SubmitButton>Save Changes</SubmitButton>}
         keep={
           <Button variant="outline" onClick={options.onCancel}>

@@ -6,9 +6,9 @@ import {
   confidenceLabel,
   type SelectionTarget,
   type ExtractedField,
-  type Extraction,
+  type ExtractionState,
 } from '../model/extraction';
-import { confidenceOf, isReadingPicture } from '../model/share-sale-state';
+import { readingConfidenceOf, isReadingPicture } from '../model/share-sale-state';
 import { useShareSale } from '../model/use-share-sale';
 import styles from './extracted-text.module.css';
 import { PriceField, TitleField } from './item-fields';
@@ -17,7 +17,7 @@ import { areaStyle } from './picture-marks';
 const TONES = { High: 'brand', Medium: 'sticker', Low: 'stamp' } as const;
 
 interface ExtractionStatusProps {
-  readonly extraction: Extraction;
+  readonly extraction: ExtractionState;
   /** Reads the screenshot again. Null if another button of the form does that. */
   readonly onExtract: (() => void) | null;
 }
@@ -48,7 +48,7 @@ export function ExtractionStatus({ extraction, onExtract }: ExtractionStatusProp
 
 function Confidence({ refusal }: { readonly refusal: string | null }) {
   const { state } = useShareSale();
-  const confidence = confidenceOf(state);
+  const confidence = readingConfidenceOf(state);
   const isExhausted = state.draft.reading?.isCheckOnly === true;
   const reason =
     refusal ?? state.check.refusal ?? (isExhausted ? RECOGNITION_MESSAGES.exhausted : null);
@@ -113,7 +113,7 @@ interface TextFieldsProps extends DragProps {
 }
 
 /** The fields for title and price. Each field can be filled in from an area of the screenshot. */
-export const TextFields = ({ withDetails, ...drag }: TextFieldsProps) => (
+export const TitleAndPriceFields = ({ withDetails, ...drag }: TextFieldsProps) => (
   <>
     <Draggable field="title" name="Title" {...drag}>
       <TitleField required={withDetails} />

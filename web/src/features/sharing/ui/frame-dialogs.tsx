@@ -4,7 +4,7 @@ import type { ItemPart } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { PICTURE_CROP_MESSAGES } from '@contract/schemas/picture-crop';
 import { type ReactNode, useState } from 'react';
-import { ActRow } from '@/components/act-row';
+import { ActionButtonRow } from '@/components/action-button-row';
 import { Button } from '@/components/button';
 import { ModalDialog } from '@/components/modal-dialog';
 import { ScreenshotImage } from '@/components/screenshot-image';
@@ -17,7 +17,7 @@ import {
 } from '../model/cover';
 import type { Size } from '../model/selection';
 import styles from './frame-dialogs.module.css';
-import { FrameStage } from './frame-stage';
+import { PictureWithFrame } from './picture-with-frame';
 import { COVER_HANDLES, CROP_HANDLES } from './handle-labels';
 import { PartShade, RedactionMarks } from './picture-marks';
 
@@ -144,7 +144,7 @@ function FrameDialog(props: FrameDialogProps) {
         {props.text} Drag it, or use the arrow keys to move it and Tab to resize it from a corner.
       </p>
       {props.warning !== undefined && <p className={styles.strong}>{props.warning}</p>}
-      <FrameStage
+      <PictureWithFrame
         frame={frame}
         labels={props.handles}
         disabled={isSaving}
@@ -155,13 +155,13 @@ function FrameDialog(props: FrameDialogProps) {
         }}
       >
         {children}
-      </FrameStage>
+      </PictureWithFrame>
       {message && (
         <p role="alert" className={styles.strong}>
           {message}
         </p>
       )}
-      <ActRow
+      <ActionButtonRow
         act={
           <Button
             variant={props.warning === undefined ? 'solid' : 'danger'}

@@ -1,4 +1,4 @@
-import { completeListingUrl } from '@contract/schemas/listing-url';
+import { normalizeListingUrl } from '@contract/schemas/listing-url';
 import type { ReactNode } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { SelectField, TextField } from '@/components/field';
@@ -111,11 +111,11 @@ export function PlatformField({ hints, choice }: ItemFieldProps & ChoiceFieldPro
   );
 }
 
-export function ListingField({ hints }: ItemFieldProps) {
+export function ListingUrlField({ hints }: ItemFieldProps) {
   const { formState, getValues, register, setValue } = useFormContext<ItemFieldValues>();
   const complete = () => {
     const typed = getValues('ebayUrl');
-    const completed = completeListingUrl(typed);
+    const completed = normalizeListingUrl(typed);
     if (completed !== typed) setValue('ebayUrl', completed, { shouldDirty: true });
   };
   return (
@@ -136,7 +136,7 @@ export function ListingField({ hints }: ItemFieldProps) {
 }
 
 /** The category of the item. Shown only for eBay, because other platforms have no categories. */
-export function ItemCategory({ CategoryField, hints }: CategorySlot & ItemFieldProps) {
+export function ItemCategoryField({ CategoryField, hints }: CategorySlot & ItemFieldProps) {
   const { clearErrors, setValue } = useFormContext<ItemFieldValues>();
   const platform = useWatch<ItemFieldValues, 'platform'>({ name: 'platform' });
   const { field, fieldState } = useController<ItemFieldValues, 'categoryId'>({

@@ -7,8 +7,8 @@ import 'react-image-crop/dist/ReactCrop.css';
 import { ScreenshotImage } from '@/components/screenshot-image';
 import { classNames } from '@/lib/class-names';
 import { coverInsidePart, frameOfArea, type PictureFrame } from '../model/cover';
-import type { ExtractedField, Extraction } from '../model/extraction';
-import { partOfFrames, showsMoreThanBefore } from '../model/part-frames';
+import type { ExtractedField, ExtractionState } from '../model/extraction';
+import { itemPartFromFrames, showsMoreThanBefore } from '../model/part-frames';
 import { areaName } from '../model/picture-texts';
 import type { Rectangle } from '../model/selection';
 import { useSelection } from '../model/use-selection';
@@ -23,7 +23,7 @@ import { SelectionTools } from './selection-tools';
 
 interface MarkedScreenshotProps {
   readonly screenshot: File;
-  readonly extraction: Extraction;
+  readonly extraction: ExtractionState;
   /** Whether the browser can show the picture. Undefined until the browser has tried. */
   readonly showable: boolean | undefined;
   readonly redactButton: RefObject<HTMLButtonElement | null>;
@@ -104,7 +104,9 @@ export function MarkedScreenshot(props: MarkedScreenshotProps) {
             {showable && (
               <Marks
                 {...props}
-                itemPart={edges ? partOfFrames({ frames: [edges.crop], active: 0 }) : itemPart}
+                itemPart={
+                  edges ? itemPartFromFrames({ frames: [edges.crop], active: 0 }) : itemPart
+                }
               />
             )}
           </ReactCrop>
@@ -188,7 +190,7 @@ function usePartEdges(isActive: boolean, onGrown: () => void) {
       const part = { frames: [last.current], active: 0 };
       last.current = null;
       if (showsMoreThanBefore(part, itemPart)) onGrown();
-      choosePart(partOfFrames(part));
+      choosePart(itemPartFromFrames(part));
     },
   };
 }

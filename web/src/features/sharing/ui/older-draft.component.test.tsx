@@ -1,5 +1,5 @@
 import { itemLike } from '@contract/schemas/item.test-support';
-import { respond, callsTo, hold, refuse } from '@test/fake-api';
+import { setResponse, callsTo, holdResponses, setErrorResponse } from '@test/fake-api';
 import { setChampionResponses, NO_CHAMPIONS } from '@test/home';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
@@ -12,7 +12,7 @@ import { page } from 'vitest/browser';
 import { deleteRecordsOf } from '@/lib/forget-stored';
 import { EMPTY_DRAFT } from '../model/draft';
 import { saveDraft } from '../model/draft-store';
-import { sharePanel } from './share-panel.test-support';
+import { sharePanelWithMocks } from './share-panel.test-support';
 
 /** An area in the left half of the drawn screenshot. The left half is opaque. */
 const PAYOUT: PictureArea = { x: 0.1, y: 0.6, width: 0.3, height: 0.05 };
@@ -27,13 +27,13 @@ async function shareOlderDraft(): Promise<void> {
     redaction: { areas: [], checked: true },
     itemPart: WHOLE_SCREENSHOT,
   });
-  await renderPart(sharePanel(memberLike({ username: 'thrifty', hidesFees: true })).panel);
+  await renderPart(sharePanelWithMocks(memberLike({ username: 'thrifty', hidesFees: true })).panel);
   await expect.element(page.getByLabelText('Title *')).toHaveValue('Tin robot');
   await page.getByRole('button', { name: 'Share This Sale' }).click();
 }
 
 beforeEach(() => {
-  respond('findSamePicture', { items: [] });
+  setResponse('findSamePicture', { items: [] });
   // Sets this response, because the page requests the champions again after a share.
   setChampionResponses(NO_CHAMPIONS);
 });
@@ -45,12 +45,12 @@ test('searches a draft from before the switch for fees, hides the fees and share
   const item = itemLike({ title: 'Tin robot', soldPrice: '12.00' });
   const { title, soldPrice, soldDate } = item;
   const extractedData = { title, soldPrice, soldDate };
-  respond('shareScreenshot', { item, extractedData, newAchievements: [] });
+  setResponse('shareScreenshot', { item, extractedData, newAchievements: [] });
   setExtractionResponse({
     personalInfo: [{ kind: 'name', area: BUYER, isSuggested: false }],
     fees: [{ kind: 'payout', area: PAYOUT }],
   });
-  const finish = hold('autoExtract');
+  const finish = holdResponses('autoExtract');
   await shareOlderDraft();
   await expect
     .element(page.getByRole('region', { name: 'Looking for fees and payout...' }))
@@ -64,7 +64,7 @@ test('searches a draft from before the switch for fees, hides the fees and share
 });
 
 test('asks whether to share without a check for fees when this check fails for a draft from before the switch for fees', async () => {
-  refuse('autoExtract', 'unavailable', RECOGNITION_MESSAGES.unavailable);
+  setErrorResponse('autoExtract', 'unavailable', RECOGNITION_MESSAGES.unavailable);
   await shareOlderDraft();
   await expect
     .element(page.getByRole('region', { name: 'Share without checking for fees and payout?' }))

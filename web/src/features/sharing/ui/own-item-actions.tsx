@@ -6,12 +6,12 @@ import { ConfirmDialog } from '@/components/confirm-dialog';
 import { LazyPart } from '@/components/lazy-part';
 import { ModalDialog } from '@/components/modal-dialog';
 import type { EditOptions } from '../model/use-edit-item';
-import type { PictureOptions } from '../model/use-picture-change';
+import type { PictureChangeOptions } from '../model/use-picture-change';
 import { DeleteQuestion } from './delete-question';
 
 interface OwnItemActionsProps extends Omit<EditItemDialogProps, 'onClose'> {
   /** Loads the code of the cover dialog. Call this only when the dialog opens. */
-  readonly loadCover: () => Promise<ComponentType<PictureOptions>>;
+  readonly loadCover: () => Promise<ComponentType<PictureChangeOptions>>;
   readonly deletionKey: readonly unknown[];
   readonly onDeleted: () => void | Promise<void>;
 }
@@ -61,7 +61,7 @@ interface EditItemDialogProps {
   /** Loads the code of the edit form. Call this only when the form opens. */
   readonly loadForm: () => Promise<ComponentType<EditOptions>>;
   /** Loads the code of the crop dialog. Call this only when the dialog opens. */
-  readonly loadCrop: () => Promise<ComponentType<PictureOptions>>;
+  readonly loadCrop: () => Promise<ComponentType<PictureChangeOptions>>;
   readonly onSaved: (item: Item) => void;
   readonly onClose: () => void;
 }

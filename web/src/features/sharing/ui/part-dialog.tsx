@@ -1,6 +1,6 @@
 import { type ItemPart, WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import { useRef, useState } from 'react';
-import { ActRow } from '@/components/act-row';
+import { ActionButtonRow } from '@/components/action-button-row';
 import { Button } from '@/components/button';
 import { ButtonRow } from '@/components/button-row';
 import { ModalDialog } from '@/components/modal-dialog';
@@ -13,10 +13,10 @@ import {
   canAddFrame,
   isActiveFrameDrawn,
   type PartFrames,
-  partOfFrames,
+  itemPartFromFrames,
   showsMoreThanBefore,
   tooSmallAreaIndex,
-  startFrames,
+  initialPartFrames,
   withActiveFrame,
   withNewFrame,
   withoutActiveFrame,
@@ -29,7 +29,7 @@ import {
   partInstructions,
 } from '../model/picture-texts';
 import type { Size } from '../model/selection';
-import { FrameStage } from './frame-stage';
+import { PictureWithFrame } from './picture-with-frame';
 import { partHandles } from './handle-labels';
 import styles from './part-dialog.module.css';
 import { PartShade, areaStyle, RedactionMarks } from './picture-marks';
@@ -49,7 +49,7 @@ interface PartDialogProps {
  * two or three areas, or is the whole screenshot.
  */
 export function PartDialog({ screenshot, itemPart, areas, onChoose, onClose }: PartDialogProps) {
-  const [part, setPart] = useState(() => startFrames(itemPart, isOpenedByKeyboard()));
+  const [part, setPart] = useState(() => initialPartFrames(itemPart, isOpenedByKeyboard()));
   const [problem, setProblem] = useState<string | null>(null);
   const [picture, setPicture] = useState<Size | null>(null);
   const isDrawing = useRef(false);
@@ -60,7 +60,7 @@ export function PartDialog({ screenshot, itemPart, areas, onChoose, onClose }: P
   const use = () => {
     const small = picture && tooSmallAreaIndex(part, picture, itemPart);
     if (small === null) {
-      onChoose(partOfFrames(part));
+      onChoose(itemPartFromFrames(part));
       return;
     }
     setPart({ ...part, active: small });
@@ -99,7 +99,7 @@ export function PartDialog({ screenshot, itemPart, areas, onChoose, onClose }: P
           {problem}
         </p>
       )}
-      <ActRow
+      <ActionButtonRow
         act={
           <Button disabled={!picture || part.frames.length === 0} onClick={use}>
             Use This Part
@@ -135,7 +135,7 @@ function PartStage({ screenshot, part, areas, onActivate, ...rest }: PartStagePr
   const { frames, active } = part;
   const shown = areasOfFrames(part);
   return (
-    <FrameStage
+    <PictureWithFrame
       {...rest}
       className={styles.stage}
       frame={activeFrame(part)}
@@ -162,7 +162,7 @@ function PartStage({ screenshot, part, areas, onActivate, ...rest }: PartStagePr
             </button>
           ),
       )}
-    </FrameStage>
+    </PictureWithFrame>
   );
 }
 
@@ -175,7 +175,7 @@ interface ToolsProps {
 const Tools = ({ part, onChange }: ToolsProps) => (
   <ButtonRow>
     {part.frames.length === 0 && (
-      <Button variant="outline" size="sm" onClick={() => onChange(startFrames(null, true))}>
+      <Button variant="outline" size="sm" onClick={() => onChange(initialPartFrames(null, true))}>
         Place a Box
       </Button>
     )}

@@ -1,5 +1,5 @@
 import type { PictureArea } from '@contract/schemas/picture-area';
-import { respond } from '@test/fake-api';
+import { setResponse } from '@test/fake-api';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
 import { detailsStep, drawScreenshot } from '@test/share-form';
@@ -9,19 +9,19 @@ import { page, userEvent } from 'vitest/browser';
 import { deleteRecordsOf } from '@/lib/forget-stored';
 import type { Draft } from '../model/draft';
 import {
-  picture,
-  storedDraft,
+  screenshotImage,
+  loadStoredDraft,
   boxOf,
-  placeOf,
-  nearShare,
-  nearArea,
+  areaOnScreenshot,
+  closeToFraction,
+  closeToArea,
 } from './check-step.test-support';
-import { readDraft, sharePanel } from './share-panel.test-support';
+import { draftWithReadScreenshot, sharePanelWithMocks } from './share-panel.test-support';
 
 const render = (restored: Draft) =>
-  renderPart(sharePanel(memberLike({ username: 'thrifty' }), { restored }).panel);
+  renderPart(sharePanelWithMocks(memberLike({ username: 'thrifty' }), { restored }).panel);
 
-beforeEach(() => respond('findSamePicture', { items: [] }));
+beforeEach(() => setResponse('findSamePicture', { items: [] }));
 afterEach(() => deleteRecordsOf({ end: 'signed-out', memberId: 'member-1' }));
 
 describe("the edges of the item's part", () => {
@@ -32,11 +32,11 @@ describe("the edges of the item's part", () => {
   const warning = () => detailsStep().getByText(WARNING, { exact: true });
 
   const show = async (itemPart: PictureArea[]) => {
-    await render(readDraft(await drawScreenshot(), { itemPart }));
+    await render(draftWithReadScreenshot(await drawScreenshot(), { itemPart }));
     await expect
       .element(detailsStep().getByRole('button', { name: 'Change What Others See' }))
       .toBeVisible();
-    await expect.poll(() => boxOf(picture().element()).height).not.toBe(0);
+    await expect.poll(() => boxOf(screenshotImage().element()).height).not.toBe(0);
   };
 
   /**
@@ -44,7 +44,7 @@ describe("the edges of the item's part", () => {
    * height.
    */
   function point(on: EventTarget, type: string, y: number, pointerType: string): void {
-    const { left, top, width, height } = boxOf(picture().element());
+    const { left, top, width, height } = boxOf(screenshotImage().element());
     on.dispatchEvent(
       new PointerEvent(type, {
         bubbles: true,
@@ -67,7 +67,9 @@ describe("the edges of the item's part", () => {
   async function drag(to: number, pointerType: string): Promise<void> {
     await take(pointerType);
     point(document, 'pointermove', to, pointerType);
-    await expect.poll(() => edges().map((edge) => placeOf(edge).y)).toEqual([nearShare(to)]);
+    await expect
+      .poll(() => edges().map((edge) => areaOnScreenshot(edge).y))
+      .toEqual([closeToFraction(to)]);
     point(document, 'pointerup', to, pointerType);
   }
 
@@ -78,8 +80,8 @@ describe("the edges of the item's part", () => {
       expect(warning().elements()).toEqual([]);
       await drag(0.75, pointerType);
       await expect
-        .poll(async () => (await storedDraft())?.itemPart)
-        .toEqual([nearArea({ ...MIDDLE, height: 0.5 })]);
+        .poll(async () => (await loadStoredDraft())?.itemPart)
+        .toEqual([closeToArea({ ...MIDDLE, height: 0.5 })]);
       await expect.element(warning()).toBeVisible();
     },
   );
@@ -88,7 +90,7 @@ describe("the edges of the item's part", () => {
     await show([MIDDLE]);
     await drag(0.4, 'mouse');
     await expect
-      .poll(async () => (await storedDraft())?.itemPart?.[0]?.height)
+      .poll(async () => (await loadStoredDraft())?.itemPart?.[0]?.height)
       .toBeCloseTo(0.15, 1);
     expect(warning().elements()).toEqual([]);
   });
@@ -98,7 +100,9 @@ describe("the edges of the item's part", () => {
     await take('mouse');
     for (const to of [0.6, 0.75]) point(document, 'pointermove', to, 'mouse');
     point(document, 'pointerup', 0.75, 'mouse');
-    await expect.poll(async () => (await storedDraft())?.itemPart?.[0]?.height).toBeCloseTo(0.5, 1);
+    await expect
+      .poll(async () => (await loadStoredDraft())?.itemPart?.[0]?.height)
+      .toBeCloseTo(0.5, 1);
   });
 
   test('can be moved with the arrow keys', async () => {
@@ -107,9 +111,9 @@ describe("the edges of the item's part", () => {
     await expect.element(handle()).toBeVisible();
     (handle().element() as HTMLElement).focus();
     for (let step = 0; step < 4; step += 1) await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
-    const moved = 40 / picture().element().clientHeight;
+    const moved = 40 / screenshotImage().element().clientHeight;
     await expect
-      .poll(async () => (await storedDraft())?.itemPart?.[0]?.height)
+      .poll(async () => (await loadStoredDraft())?.itemPart?.[0]?.height)
       .toBeCloseTo(MIDDLE.height + moved, 2);
     await expect.element(handle()).toHaveFocus();
   });
@@ -125,7 +129,9 @@ describe("the edges of the item's part", () => {
   test('do not cover the areas that the member can unhide', async () => {
     const area = { x: 0.3, y: 0.3, width: 0.2, height: 0.05 };
     const redaction = { areas: [area], checked: true };
-    await render(readDraft(await drawScreenshot(), { itemPart: [MIDDLE], redaction }));
+    await render(
+      draftWithReadScreenshot(await drawScreenshot(), { itemPart: [MIDDLE], redaction }),
+    );
     await detailsStep()
       .getByRole('button', { name: /^Unhide/ })
       .click();

@@ -1,7 +1,7 @@
 import { CARD_TONES } from '@contract/rules/drawn-card';
 import type { ItemPart } from '@contract/schemas/item-part';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { respond, hold } from '@test/fake-api';
+import { setResponse, holdResponses } from '@test/fake-api';
 import { expectGoodLayout, SLOW_TEST_OPTIONS } from '@test/layout';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
@@ -11,7 +11,11 @@ import { page, userEvent } from 'vitest/browser';
 import { deleteRecordsOf } from '@/lib/forget-stored';
 import { type Draft, EMPTY_DRAFT } from '../model/draft';
 import { loadDraft } from '../model/draft-store';
-import { READING, readDraft, sharePanel } from './share-panel.test-support';
+import {
+  SAMPLE_READING,
+  draftWithReadScreenshot,
+  sharePanelWithMocks,
+} from './share-panel.test-support';
 
 const PART: ItemPart = [{ x: 0, y: 0.25, width: 1, height: 0.5 }];
 const WARNING = 'Names and addresses outside the item may be visible. Check the picture.';
@@ -27,11 +31,11 @@ const stored = () => loadDraft('member-1');
 
 /** Shows the second step with a screenshot that was read and checked. */
 async function show(change: Partial<Draft> = {}) {
-  const restored = readDraft(change.screenshot ?? (await drawScreenshot()), change);
-  return renderPart(sharePanel(memberLike({ username: 'thrifty' }), { restored }).panel);
+  const restored = draftWithReadScreenshot(change.screenshot ?? (await drawScreenshot()), change);
+  return renderPart(sharePanelWithMocks(memberLike({ username: 'thrifty' }), { restored }).panel);
 }
 
-beforeEach(() => respond('findSamePicture', { items: [] }));
+beforeEach(() => setResponse('findSamePicture', { items: [] }));
 afterEach(() => deleteRecordsOf({ end: 'signed-out', memberId: 'member-1' }));
 
 describe('the choices with a part', () => {
@@ -72,7 +76,7 @@ describe('the choices without a part', () => {
 
   test('offers no choices while the screenshot is being read', async () => {
     setExtractionResponse({ itemPart: PART });
-    const finish = hold('autoExtract');
+    const finish = holdResponses('autoExtract');
     const { parts, reading, redaction } = EMPTY_DRAFT;
     await show({ itemPart: null, parts, reading, redaction });
     await expect.element(shown('Looking for the item...')).toBeVisible();
@@ -99,7 +103,7 @@ test.each([null, PART])(
 );
 
 test('announces that the picture is hard to read', async () => {
-  await show({ itemPart: PART, reading: { ...READING, isHardToRead: true } });
+  await show({ itemPart: PART, reading: { ...SAMPLE_READING, isHardToRead: true } });
   await expect.element(shown(HARD_TO_READ_WARNING)).toHaveAttribute('aria-live', 'polite');
 });
 
@@ -111,7 +115,7 @@ test('shows no warning when the picture is easy to read', async () => {
 });
 
 test('has no overlapping or cut-off controls at any size', SLOW_TEST_OPTIONS, async () => {
-  await show({ itemPart: PART, reading: { ...READING, isHardToRead: true } });
+  await show({ itemPart: PART, reading: { ...SAMPLE_READING, isHardToRead: true } });
   await expect.element(button('Choose a Cover')).toBeVisible();
   await expectGoodLayout();
 });

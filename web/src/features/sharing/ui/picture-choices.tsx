@@ -3,9 +3,9 @@ import type { PictureArea } from '@contract/schemas/picture-area';
 import { useId, useRef } from 'react';
 import { Button } from '@/components/button';
 import { ButtonRow } from '@/components/button-row';
-import { LiveNote } from '@/components/field';
+import { LiveRegionNote } from '@/components/field';
 import { LazyPart } from '@/components/lazy-part';
-import { useClosedByBack } from '@/components/use-closed-by-back';
+import { useCloseOnBack } from '@/components/use-close-on-back';
 import { coverInsidePart } from '../model/cover';
 import {
   HARD_TO_READ_WARNING,
@@ -15,7 +15,7 @@ import {
 } from '../model/picture-texts';
 import { isCheckRunning } from '../model/share-sale-state';
 import { useShareSale } from '../model/use-share-sale';
-import { CoverOptions, FinishedCard } from './card-cover';
+import { CoverOptions, PressableCardPreview } from './card-cover';
 import styles from './picture-choices.module.css';
 
 const loadCoverDialog = async () => (await import('./frame-dialogs')).ScreenshotCoverDialog;
@@ -36,7 +36,7 @@ export function PictureChoices({ screenshot, showable, hasGrown }: PictureChoice
   const noteId = useId();
   const isCoverOpen = state.coverDialogOpen;
   const closeCover = () => void dispatch({ type: 'coverDialogClosed' });
-  useClosedByBack(isCoverOpen, closeCover);
+  useCloseOnBack(isCoverOpen, closeCover);
   const cover = (parts?.cover && coverInsidePart(parts.cover, itemPart)) ?? null;
   const chooseCover = (chosen: PictureArea | null) =>
     void dispatch({ type: 'coverChosen', cover: chosen });
@@ -51,8 +51,11 @@ export function PictureChoices({ screenshot, showable, hasGrown }: PictureChoice
         onItemPart={choosePart}
         onMarkPart={() => dispatch({ type: 'partDialogOpened' })}
       />
-      <LiveNote id={`${noteId}-grown`} text={hasGrown ? MAY_SHOW_NAMES_WARNING : ''} />
-      <LiveNote id={noteId} text={reading?.isHardToRead === true ? HARD_TO_READ_WARNING : ''} />
+      <LiveRegionNote id={`${noteId}-grown`} text={hasGrown ? MAY_SHOW_NAMES_WARNING : ''} />
+      <LiveRegionNote
+        id={noteId}
+        text={reading?.isHardToRead === true ? HARD_TO_READ_WARNING : ''}
+      />
       {showable && coverOptions.length > 0 && (
         <CoverOptions
           screenshot={screenshot}
@@ -65,7 +68,7 @@ export function PictureChoices({ screenshot, showable, hasGrown }: PictureChoice
         />
       )}
       {showable && (
-        <FinishedCard
+        <PressableCardPreview
           label={cover ? 'Change Cover' : 'Choose a Cover'}
           disabled={busy}
           onPress={() => dispatch({ type: 'coverDialogOpened' })}

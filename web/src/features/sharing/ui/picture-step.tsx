@@ -13,7 +13,7 @@ import { FieldError } from '@/components/field';
 import { ScreenshotImage } from '@/components/screenshot-image';
 import { Tooltip } from '@/components/tooltip';
 import { classNames } from '@/lib/class-names';
-import { ACCEPTED_IMAGES, pickFile } from '@/lib/image-file';
+import { ACCEPTED_IMAGES, firstImageOrFile } from '@/lib/image-file';
 import { canReadClipboard, readClipboardPicture } from '../model/clipboard-picture';
 import { useShareSale } from '../model/use-share-sale';
 import { RedactionMarks } from './picture-marks';
@@ -162,7 +162,7 @@ export function DropArea({ children }: { readonly children: ReactNode }) {
   };
   const drop = (event: DragEvent) => {
     setOver(false);
-    const file = pickFile(event.dataTransfer.files);
+    const file = firstImageOrFile(event.dataTransfer.files);
     if (!file) return;
     event.preventDefault();
     choose(file);
@@ -191,7 +191,7 @@ const isTextForField = ({ target, clipboardData }: ClipboardEvent): boolean =>
 function usePastedFile(disabled: boolean, onFile: (file: File) => void) {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     if (disabled || isTextForField(event)) return;
-    const file = pickFile(event.clipboardData?.files ?? []);
+    const file = firstImageOrFile(event.clipboardData?.files ?? []);
     if (!file) return;
     event.preventDefault();
     onFile(file);

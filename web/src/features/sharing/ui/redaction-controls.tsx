@@ -9,7 +9,7 @@ import {
   markedAreas,
   type Redaction,
   type RedactionArea,
-  suggestedAreas,
+  visibleSuggestedAreas,
 } from '../model/redaction';
 import {
   feesStatus,
@@ -114,7 +114,7 @@ export function RedactionAreas({
     // If the removed area is still a suggested area, its button stays and keeps the focus. Otherwise the button
     // disappears, so another button gets the focus.
     const areas = redaction.areas.filter((other) => other !== area);
-    if (!suggestedAreas({ ...redaction, areas }).some((one) => isSameArea(one, area))) {
+    if (!visibleSuggestedAreas({ ...redaction, areas }).some((one) => isSameArea(one, area))) {
       const buttons = layer.current?.querySelectorAll('button');
       (buttons?.[index + 1] ?? buttons?.[index - 1] ?? focusAfter.current)?.focus();
     }

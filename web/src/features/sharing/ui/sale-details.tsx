@@ -22,12 +22,12 @@ import { PartNote, PersonalInfoNote } from './check-and-part-notes';
 import {
   FieldColumn,
   FieldRow,
-  ItemCategory,
-  ListingField,
+  ItemCategoryField,
+  ListingUrlField,
   PlatformField,
   SoldDateField,
 } from './item-fields';
-import { KindFields } from './kind-fields';
+import { SaleKindFields } from './sale-kind-fields';
 import { PictureChoices } from './picture-choices';
 import styles from './sale-details.module.css';
 import { SamePictureNote } from './same-picture-note';
@@ -98,7 +98,7 @@ function SaleFields() {
   };
   return (
     <>
-      <KindFields legend="What are you sharing?" choice={kind} />
+      <SaleKindFields legend="What are you sharing?" choice={kind} />
       <FieldRow>
         <PlatformField hints={hints} choice={marketplace} />
         <SoldDateField hints={hints} />
@@ -127,8 +127,8 @@ function MoreDetails() {
       </Button>
       <div id={id} hidden={!isUnfolded}>
         <FieldColumn>
-          <ItemCategory CategoryField={CategoryField} />
-          <ListingField />
+          <ItemCategoryField CategoryField={CategoryField} />
+          <ListingUrlField />
           <CommentField />
         </FieldColumn>
       </div>

@@ -4,14 +4,14 @@ import type { Item } from '@contract/schemas/item';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
 import { Button } from '@/components/button';
 import { ButtonRow } from '@/components/button-row';
-import { CoverPicture } from '@/components/cover-picture';
+import { PictureFillingParent } from '@/components/picture-filling-parent';
 import { PremiumBadge } from '@/components/premium-badge';
 import { Badge } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import { formatCents, formatMoment } from '@/lib/format';
 import { thumbnailSources } from '@/lib/picture-sources';
-import { isSamePictureAsked } from '../model/share-sale-state';
+import { asksAboutSamePicture } from '../model/share-sale-state';
 import { useShareSale } from '../model/use-share-sale';
 import { FormNote } from './form-note';
 import styles from './same-picture-note.module.css';
@@ -22,7 +22,7 @@ export function SamePictureNote() {
   useEffect(() => {
     if (held) question.current?.focus();
   }, [held, question]);
-  if (!isSamePictureAsked(state.samePicture)) return null;
+  if (!asksAboutSamePicture(state.samePicture)) return null;
   const isOwn = items.some((item) => item.username === member.username);
   return (
     <FormNote
@@ -64,7 +64,7 @@ export function SamePictureNote() {
 const SameItem = ({ item, isOwn }: { readonly item: Item; readonly isOwn: boolean }) => (
   <li className={styles.item}>
     <div className={styles.picture}>
-      <CoverPicture sources={thumbnailSources(item.picture)} sizes="6rem" />
+      <PictureFillingParent sources={thumbnailSources(item.picture)} sizes="6rem" />
     </div>
     <div className={styles.texts}>
       <a href={`/item/${item.id}`} target="_blank" rel="noopener" className={styles.link}>

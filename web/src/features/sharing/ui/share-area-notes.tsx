@@ -19,7 +19,7 @@ interface StartNoteProps {
 }
 
 /** Shows how many submissions are left, or why the member cannot share. */
-export function StartNote({ needsUsername, submissionsLeft, obstacle }: StartNoteProps) {
+export function SubmissionsLeftNote({ needsUsername, submissionsLeft, obstacle }: StartNoteProps) {
   if (needsUsername)
     return (
       <p ref={obstacle} tabIndex={-1}>
@@ -43,7 +43,12 @@ interface WaitingNoteProps {
 /**
  * Shows what waits while the form is closed: the draft, or a picture from another app about which the form will ask.
  */
-export function WaitingNote({ memberId, isDraftStored, onContinue, onDiscard }: WaitingNoteProps) {
+export function UnfinishedShareNote({
+  memberId,
+  isDraftStored,
+  onContinue,
+  onDiscard,
+}: WaitingNoteProps) {
   const isPictureWaiting = useIsSharedScreenshotWaiting(memberId);
   if (!isDraftStored && !isPictureWaiting) return null;
   return (

@@ -7,11 +7,11 @@ import { LazyPart } from '@/components/lazy-part';
 import { ModalDialog } from '@/components/modal-dialog';
 import { Card } from '@/components/surfaces';
 import { showToast } from '@/components/toast/toast-store';
-import { useClosedByBack } from '@/components/use-closed-by-back';
+import { useCloseOnBack } from '@/components/use-close-on-back';
 import type { Draft } from '../model/draft';
 import type { SharingMember } from '../model/sharing-member';
-import { useStoredDraft, useShareStart, useUndoDiscard } from '../model/use-share-area';
-import { StartNote, WaitingNote } from './share-area-notes';
+import { useStoredDraft, useShareStartFromUrl, useUndoDiscard } from '../model/use-share-area';
+import { SubmissionsLeftNote, UnfinishedShareNote } from './share-area-notes';
 import styles from './share-area.module.css';
 
 export interface SharePanelProps {
@@ -66,12 +66,12 @@ function Area({ member, submissionsLeft, edits = 0, loadPanel, onShared }: Share
     if (needsUsername || (open && !canOpen)) showObstacle(obstacle.current);
     else setOpen(true);
   };
-  const { receipt, forgetReceipt } = useShareStart(start);
+  const { receipt, forgetReceipt } = useShareStartFromUrl(start);
   const close = () => {
     setOpen(false);
     forgetReceipt();
   };
-  useClosedByBack(shown, close);
+  useCloseOnBack(shown, close);
   const undo = useUndoDiscard(member.id, () => {
     draft.setStored(true);
     start();
@@ -92,14 +92,14 @@ function Area({ member, submissionsLeft, edits = 0, loadPanel, onShared }: Share
     <Card aria-label="Share a Sale" className={styles.area}>
       <div className={styles.start}>
         <ShareButton ref={shareButton} isOpen={shown} disabled={!canOpen} onPress={start} />
-        <StartNote
+        <SubmissionsLeftNote
           needsUsername={needsUsername}
           submissionsLeft={submissionsLeft}
           obstacle={obstacle}
         />
       </div>
       {canOpen && !shown && (
-        <WaitingNote
+        <UnfinishedShareNote
           memberId={member.id}
           isDraftStored={draft.isStored}
           onContinue={start}

@@ -1,6 +1,6 @@
 import { itemLike } from '@contract/schemas/item.test-support';
-import { leaveDialogEntry } from '@test/dialog-entry';
-import { respond, callsTo, hold, refuse } from '@test/fake-api';
+import { waitForDialogEntryRemoval } from '@test/dialog-entry';
+import { setResponse, callsTo, holdResponses, setErrorResponse } from '@test/fake-api';
 import { setChampionResponses, NO_CHAMPIONS } from '@test/home';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
@@ -8,7 +8,7 @@ import {
   setExtractionResponse,
   changePicture,
   chooseScreenshot,
-  chooseWithoutText,
+  chooseScreenshotAndSkipText,
   detailsStep,
   drawScreenshot,
   fillSale,
@@ -22,7 +22,7 @@ import { page, userEvent } from 'vitest/browser';
 import { deleteRecordsOf } from '@/lib/forget-stored';
 import { EMPTY_DRAFT } from '../model/draft';
 import { loadDraft, saveDraft } from '../model/draft-store';
-import { sharePanel } from './share-panel.test-support';
+import { sharePanelWithMocks } from './share-panel.test-support';
 
 const item = itemLike({ title: 'Tin robot', soldPrice: '12.00' });
 
@@ -32,17 +32,17 @@ const shareButton = () => page.getByRole('button', { name: 'Share This Sale' });
 
 async function choose(): Promise<void> {
   await expect.element(chooseButton()).toBeVisible();
-  await chooseWithoutText(await drawScreenshot());
+  await chooseScreenshotAndSkipText(await drawScreenshot());
 }
 
 async function renderSharePanel() {
-  const { panel, ...calls } = sharePanel(memberLike({ username: 'thrifty' }));
+  const { panel, ...calls } = sharePanelWithMocks(memberLike({ username: 'thrifty' }));
   return { ...(await renderPart(panel)), ...calls };
 }
 
 async function leave({ unmount }: RenderResult): Promise<void> {
   await unmount();
-  await leaveDialogEntry();
+  await waitForDialogEntryRemoval();
 }
 
 /** Chooses another screenshot, and skips the text step of this screenshot. */
@@ -57,7 +57,7 @@ async function chooseAndFillIn(): Promise<void> {
 }
 
 beforeEach(() => {
-  respond('findSamePicture', { items: [] });
+  setResponse('findSamePicture', { items: [] });
   setExtractionResponse();
   // Sets this response, because the page requests the champions again after a share.
   setChampionResponses(NO_CHAMPIONS);
@@ -77,7 +77,7 @@ test('rejects a file that is not an image', async () => {
 test('shares the sale and clears the form when the member presses Enter in a field', async () => {
   const { title: sold, soldPrice, soldDate } = item;
   const extractedData = { title: sold, soldPrice, soldDate };
-  respond('shareScreenshot', { item, extractedData, newAchievements: [] });
+  setResponse('shareScreenshot', { item, extractedData, newAchievements: [] });
   const { onShared } = await renderSharePanel();
   await chooseAndFillIn();
   await userEvent.keyboard('{Enter}');
@@ -94,7 +94,7 @@ test('sends nothing when the browser cannot redact the screenshot', async () => 
   setExtractionResponse({ itemPart: [{ x: 0, y: 0, width: 1, height: 0.5 }] });
   await renderSharePanel();
   await expect.element(chooseButton()).toBeVisible();
-  await chooseWithoutText(new File(['x'], 'sold.png', { type: 'image/png' }));
+  await chooseScreenshotAndSkipText(new File(['x'], 'sold.png', { type: 'image/png' }));
   await fillSale('Tin robot', '12');
   await shareButton().click();
   await expect.element(page.getByText(/nothing was sent/).first()).toBeVisible();
@@ -164,7 +164,7 @@ test('removes values that were read from a screenshot when another screenshot is
   await expect.element(price()).toHaveValue('34.99');
   await title().fill('My own words');
   setExtractionResponse();
-  hold('autoExtract');
+  holdResponses('autoExtract');
   await chooseAnother(renamed(await drawScreenshot(), 'other.png'));
   await expect.element(page.getByText('Selected file: other.png')).toBeVisible();
   await expect.element(title()).toHaveValue('My own words');
@@ -205,11 +205,11 @@ test('keeps the draft of another tab while the form of this tab is blank', async
 
 test('does not replace newer edits when the reading ends after the form has closed', async () => {
   setExtractionResponse(LAMP);
-  const finish = hold('autoExtract');
+  const finish = holdResponses('autoExtract');
   const first = await renderSharePanel();
   const screenshot = await drawScreenshot();
   await expect.element(chooseButton()).toBeVisible();
-  await chooseWithoutText(screenshot);
+  await chooseScreenshotAndSkipText(screenshot);
   await expect.poll(() => callsTo('autoExtract')).toHaveLength(1);
   await leave(first);
   const values = { ...EMPTY_DRAFT.values, title: 'Newer' };
@@ -222,7 +222,7 @@ test('does not replace newer edits when the reading ends after the form has clos
 
 test('saves no draft after signing out has deleted the draft', async () => {
   setExtractionResponse(LAMP);
-  const finish = hold('autoExtract');
+  const finish = holdResponses('autoExtract');
   await renderSharePanel();
   await choose();
   expect(await loadDraft('member-1')).not.toBeNull();
@@ -248,7 +248,7 @@ test('looks for items with the same picture when the part is found, and again wh
 });
 
 test("shows the server's message when the server rejects the sale", async () => {
-  refuse('shareScreenshot', 'quota_exhausted', 'Nothing is left this month.');
+  setErrorResponse('shareScreenshot', 'quota_exhausted', 'Nothing is left this month.');
   await renderSharePanel();
   await chooseAndFillIn();
   await shareButton().click();

@@ -1,4 +1,4 @@
-import { NO_PICTURE_PARTS } from '@contract/rules/shown-square';
+import { NO_COVER_OR_FOCUS } from '@contract/rules/cover-thumbnail-square';
 import { WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import type { ComponentProps } from 'react';
 import { vi } from 'vitest';
@@ -7,7 +7,7 @@ import type { SharingMember } from '../model/sharing-member';
 import { SharePanel } from './share-panel';
 
 /** Returns the steps of the share form without the dialog around them, and the mocks that the steps call. */
-export function sharePanel(
+export function sharePanelWithMocks(
   member: SharingMember,
   change: Partial<ComponentProps<typeof SharePanel>> = {},
 ) {
@@ -43,18 +43,18 @@ const CardPreview: ComponentProps<typeof SharePanel>['CardPreview'] = ({ picture
 );
 
 /** Returns a draft whose screenshot was read and checked. Others see the whole screenshot. */
-export const readDraft = (screenshot: File, change: Partial<Draft> = {}): Draft => ({
+export const draftWithReadScreenshot = (screenshot: File, change: Partial<Draft> = {}): Draft => ({
   ...EMPTY_DRAFT,
   values: { ...EMPTY_DRAFT.values, title: 'Tin robot', soldPrice: '12.00' },
   screenshot,
   redaction: { areas: [], checked: true },
-  parts: NO_PICTURE_PARTS,
+  parts: NO_COVER_OR_FOCUS,
   itemPart: WHOLE_SCREENSHOT,
-  reading: READING,
+  reading: SAMPLE_READING,
   ...change,
 });
 
-export const READING = {
+export const SAMPLE_READING = {
   platform: 'ebay',
   showsPayout: false,
   isCheckOnly: false,

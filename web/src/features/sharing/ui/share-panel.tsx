@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { LazyPart } from '@/components/lazy-part';
 import { Skeleton } from '@/components/surfaces';
-import { useClosedByBack } from '@/components/use-closed-by-back';
-import { ignoreFailure } from '@/components/use-on-demand';
+import { useCloseOnBack } from '@/components/use-close-on-back';
+import { ignoreFailure } from '@/components/use-load-on-demand';
 import type { ItemPart } from '@contract/schemas/item-part';
 import type { Draft } from '../model/draft';
 import { loadDraft } from '../model/draft-store';
@@ -75,7 +75,7 @@ function Steps({ getsFocus, receipt }: StepsProps) {
   const { screenshot } = state.draft;
   const shared = useSharedScreenshots(receipt);
   const isChecking = state.step !== 'picture' && screenshot !== null;
-  useClosedByBack(isChecking, () => goTo('picture'));
+  useCloseOnBack(isChecking, () => goTo('picture'));
   // Loads the code of the second step in advance, so that the step can open even if the network is lost meanwhile.
   useEffect(() => ignoreFailure(loadCheckStep()), []);
   return (
@@ -101,7 +101,7 @@ function PartMarking() {
   const { screenshot, redaction, itemPart } = state.draft;
   const isOpen = state.partDialogOpen && screenshot !== null;
   const close = () => void dispatch({ type: 'partDialogClosed' });
-  useClosedByBack(isOpen, close);
+  useCloseOnBack(isOpen, close);
   if (!isOpen) return null;
   return (
     <LazyPart

@@ -1,5 +1,5 @@
 import type { Receipt } from '@contract/rules/start-url';
-import { ActRow } from '@/components/act-row';
+import { ActionButtonRow } from '@/components/action-button-row';
 import { Button } from '@/components/button';
 import { ScreenshotImage } from '@/components/screenshot-image';
 import { MAX_WAITING_FILES } from '@/lib/shared-files';
@@ -65,7 +65,7 @@ function UseQuestion({ asked, replacesDraft, use, keepDraft, discard }: UseQuest
       <div className={styles.picture}>
         <ScreenshotImage screenshot={asked.file} alt="Preview of the picture" maxHeight="16rem" />
       </div>
-      <ActRow
+      <ActionButtonRow
         act={<Button onClick={() => void use(asked)}>Use This Picture</Button>}
         other={replacesDraft && discardButton}
         keep={replacesDraft ? keepButton : discardButton}

@@ -1,11 +1,11 @@
-import { respond } from '@test/fake-api';
-import { respondWithMember } from '@test/home';
+import { setResponse } from '@test/fake-api';
+import { setSignedInMemberResponses } from '@test/home';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
 import {
   setExtractionResponse,
   setNewMemberResponses,
-  chooseWithoutText,
+  chooseScreenshotAndSkipText,
   detailsStep,
   drawScreenshot,
   fillSale,
@@ -45,12 +45,12 @@ let leave: () => Promise<void>;
 async function startDraft(): Promise<Draft> {
   memberId = crypto.randomUUID();
   setNewMemberResponses();
-  respondWithMember(memberLike({ id: memberId }));
+  setSignedInMemberResponses(memberLike({ id: memberId }));
   setExtractionResponse({ personalInfo: [NAME], cover: PHOTO });
-  respond('searchCategories', { categories: [SHIRTS] });
+  setResponse('searchCategories', { categories: [SHIRTS] });
   ({ unmount: leave } = await renderApp('/?start=share'));
   await expect.element(button('Choose Screenshot')).toBeVisible();
-  await chooseWithoutText(await drawScreenshot());
+  await chooseScreenshotAndSkipText(await drawScreenshot());
   await expect.element(button('Change Cover')).toBeVisible();
   await fillSale('Tin robot', '12');
   await openMoreDetails();

@@ -3,7 +3,7 @@ import { Button } from '@/components/button';
 import { ButtonRow } from '@/components/button-row';
 import { classNames } from '@/lib/class-names';
 import { formatCents } from '@/lib/format';
-import type { EarlierItem } from '../model/attempt';
+import type { ItemFromEarlierForm } from '../model/attempt';
 import { useShareSale } from '../model/use-share-sale';
 import styles from './upload-status.module.css';
 
@@ -47,7 +47,7 @@ function UploadProgress({ share }: { readonly share: number }) {
   );
 }
 
-function EarlierItemNote({ item }: { readonly item: EarlierItem }) {
+function EarlierItemNote({ item }: { readonly item: ItemFromEarlierForm }) {
   const { clear } = useShareSale();
   return (
     <div data-keep-visible className={styles.earlier}>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { sendPageView } from '@/services/analytics/analytics';
-import type { PageView } from './use-page-views';
+import type { PageView } from './use-page-view-counting';
 
 /** Sends page views to Google if `isAllowed` is true. */
 export function useAnalytics(view: PageView | null, isAllowed: boolean): void {

@@ -9,7 +9,7 @@ import {
   consentAnswerFor,
   type ConsentAnswer,
   type ConsentPurpose,
-  onConsent,
+  onConsentChange,
   storedConsent,
 } from '@/services/consent';
 import { useSiteSettings } from '@/services/site-settings';
@@ -33,7 +33,7 @@ const analyticsQuery = queryOptions({ queryKey: ['hasAnalytics'], queryFn: hasAn
 export function useConsent(viewer: Viewer | null): Consent {
   const { settings } = useSiteSettings();
   const purposes = usePurposes(settings, viewer);
-  const stored = useSyncExternalStore(onConsent, storedConsent, () => null);
+  const stored = useSyncExternalStore(onConsentChange, storedConsent, () => null);
   const answer = consentAnswerFor(stored, purposes);
   return {
     purposes,

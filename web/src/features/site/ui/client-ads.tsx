@@ -2,7 +2,7 @@ import type { AdSettings } from '@contract/schemas/site-settings';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import text from '@/components/text.module.css';
-import { adSlots, onAdSlots } from '@/lib/ad-slots';
+import { adSlots, onAdSlotsChange } from '@/lib/ad-slots';
 import { classNames } from '@/lib/class-names';
 import { useClientAd } from '../model/use-client-ad';
 import styles from './client-ads.module.css';
@@ -16,7 +16,7 @@ interface ClientAdsProps {
  * slots.
  */
 export function ClientAds({ ads }: ClientAdsProps) {
-  const slots = useSyncExternalStore(onAdSlots, adSlots);
+  const slots = useSyncExternalStore(onAdSlotsChange, adSlots);
   return slots.map((slot) => <SlotFilling key={keyOf(slot)} slot={slot} ads={ads} />);
 }
 

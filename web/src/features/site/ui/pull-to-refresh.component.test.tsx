@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ModalDialog } from '@/components/modal-dialog';
 import { NetworkError } from '@/services/api-error';
-import { matchMediaAs } from '@test/match-media';
-import { pullDown, touch } from '@test/touch';
+import { fakeMatchMedia } from '@test/match-media';
+import { pullDown, fireTouchEvent } from '@test/touch';
 import { PullToRefresh } from './pull-to-refresh';
 
 const COARSE = '(pointer: coarse)';
@@ -15,7 +15,7 @@ const status = page.getByRole('status');
 
 beforeEach(() => {
   onRefresh.mockReset().mockResolvedValue();
-  matchMediaAs({ [COARSE]: true, ...MOTION_ALLOWED });
+  fakeMatchMedia({ [COARSE]: true, ...MOTION_ALLOWED });
 });
 
 afterEach(() => {
@@ -44,10 +44,10 @@ test('refreshes once when the page is pulled far enough, and announces the refre
   await expect.element(page.getByText('Pull to refresh')).toBeVisible();
   pullDown(textOnPage(), 200);
   await expect.element(page.getByText('Release to refresh')).toBeVisible();
-  touch(textOnPage(), 'touchend');
+  fireTouchEvent(textOnPage(), 'touchend');
   await expect.element(status).toHaveTextContent('Refreshing...');
   pullDown(textOnPage(), 200);
-  touch(textOnPage(), 'touchend');
+  fireTouchEvent(textOnPage(), 'touchend');
   finish();
   await expect.element(status).toHaveTextContent('Refreshed.');
   await expect.element(page.getByText('Pull to refresh')).not.toBeInTheDocument();
@@ -79,7 +79,7 @@ test.each([
 ])('does not refresh when the page is pulled $what', async ({ pull, isTaken = false }) => {
   await renderPage();
   expect(pull()).toBe(isTaken);
-  touch(noTarget(), 'touchend');
+  fireTouchEvent(noTarget(), 'touchend');
   await expect.element(page.getByText(/to refresh/)).not.toBeInTheDocument();
   expect(onRefresh).not.toHaveBeenCalled();
 });
@@ -87,14 +87,14 @@ test.each([
 test('ignores a pull while a dialog is open, and a pull that the system cancels', async () => {
   await renderPage();
   pullDown(textOnPage(), 200);
-  touch(textOnPage(), 'touchcancel');
+  fireTouchEvent(textOnPage(), 'touchcancel');
   const dialog = await renderPart(
     <ModalDialog title="Question" onClose={() => undefined}>
       ?
     </ModalDialog>,
   );
   expect(pullDown(noTarget(), 200)).toBe(false);
-  touch(noTarget(), 'touchend');
+  fireTouchEvent(noTarget(), 'touchend');
   await dialog.unmount();
   expect(onRefresh).not.toHaveBeenCalled();
 });
@@ -103,11 +103,11 @@ test('shows that the device is offline, and refreshes on the next pull', async (
   onRefresh.mockRejectedValueOnce(new NetworkError());
   await renderPage();
   pullDown(textOnPage(), 200);
-  touch(textOnPage(), 'touchend');
+  fireTouchEvent(textOnPage(), 'touchend');
   await expect.element(page.getByText('You seem to be offline.').first()).toBeVisible();
   await expect.element(status.first()).toBeEmptyDOMElement();
   pullDown(textOnPage(), 200);
-  touch(textOnPage(), 'touchend');
+  fireTouchEvent(textOnPage(), 'touchend');
   await expect.element(page.getByText('Refreshed.')).toBeInTheDocument();
 });
 
@@ -117,14 +117,14 @@ test('moves the indicator with the finger unless the user prefers reduced motion
   pullDown(textOnPage(), 100);
   await expect.poll(shift).toContain('--shift: 50px');
   await rendered.unmount();
-  matchMediaAs({ [COARSE]: true, '(prefers-reduced-motion: reduce)': true });
+  fakeMatchMedia({ [COARSE]: true, '(prefers-reduced-motion: reduce)': true });
   await renderPage();
   pullDown(textOnPage(), 100);
   await expect.poll(shift).toBe('');
 });
 
 test('shows a refresh button in the installed app, and ignores pulls on a device with a mouse', async () => {
-  matchMediaAs({ [COARSE]: false, '(display-mode: standalone)': true });
+  fakeMatchMedia({ [COARSE]: false, '(display-mode: standalone)': true });
   await renderPage();
   expect(pullDown(textOnPage(), 200)).toBe(false);
   await page.getByRole('button', { name: 'Refresh' }).click();

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button, Spinner } from '@/components/button';
 import text from '@/components/text.module.css';
-import { usePull } from '../model/use-pull';
+import { usePullGesture } from '../model/use-pull-gesture';
 import { useRefresh } from '../model/use-refresh';
 import styles from './pull-to-refresh.module.css';
 
@@ -20,7 +20,7 @@ export function PullToRefresh({ onRefresh }: PullToRefreshProps) {
   const isRefreshing = phase === 'refreshing';
   const canPull = window.matchMedia('(pointer: coarse)').matches;
   const isInstalled = window.matchMedia('(display-mode: standalone)').matches;
-  const pull = usePull(indicator, canPull && !isRefreshing, () => void refresh());
+  const pull = usePullGesture(indicator, canPull && !isRefreshing, () => void refresh());
   return (
     <>
       {canPull && (

@@ -4,7 +4,7 @@ import { renderPart } from '@test/render';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { announceUpdate, postponeUpdate } from '@/lib/app-updates';
-import { storeInstallPrompt } from '@/services/install-prompt';
+import { listenForInstallPrompt } from '@/services/install-prompt';
 import { InstallButton } from './install-button';
 import { SiteNotices } from './site-notices';
 
@@ -12,7 +12,7 @@ const SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 const KEY = 'boloboard-install';
 
-storeInstallPrompt();
+listenForInstallPrompt();
 
 describe('the install hint', () => {
   const hint = page.getByRole('complementary', { name: 'Install BoloBoard' });

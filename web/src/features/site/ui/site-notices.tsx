@@ -1,7 +1,7 @@
 import type { Viewer } from '@contract/rules/page-allowance';
 import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { ActRow } from '@/components/act-row';
+import { ActionButtonRow } from '@/components/action-button-row';
 import { Button } from '@/components/button';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { InstallSteps } from '@/components/install-steps';
@@ -17,7 +17,7 @@ import type { InstallHint as Hint } from '../model/install-offer';
 import { useAnalytics } from '../model/use-analytics';
 import { type Consent, useConsent } from '../model/use-consent';
 import { useInstallHint } from '../model/use-install-hint';
-import { usePageViews } from '../model/use-page-views';
+import { usePageViewCounting } from '../model/use-page-view-counting';
 import { purposeEffects, purposeNames } from './consent-words';
 import styles from './site-notices.module.css';
 
@@ -36,7 +36,7 @@ export function SiteNotices({ viewer, account }: SiteNoticesProps) {
   const offersUpdate = useUpdateReady();
   const { hint, dismiss } = useInstallHint();
   const consent = useConsent(viewer);
-  useAnalytics(usePageViews(), consent.allows('google-analytics'));
+  useAnalytics(usePageViewCounting(), consent.allows('google-analytics'));
   useVersionCheck();
   const isAsking = consent.purposes.length > 0 && consent.answer === null;
   const isFree = !offersUpdate && !account;
@@ -88,7 +88,7 @@ const ConsentQuestion = ({ purposes, give }: ConsentQuestionProps) => (
         Read more
       </Link>
     </p>
-    <ActRow
+    <ActionButtonRow
       align="equal"
       act={
         <Button variant="outline" onClick={() => give('allowed')}>
@@ -124,7 +124,7 @@ function InstallHint({ hint, onDismiss }: InstallHintProps) {
         </p>
       </div>
       {hint === 'safari-steps' && <InstallSteps />}
-      <ActRow
+      <ActionButtonRow
         act={hint === 'button' && <Button onClick={() => void askToInstall()}>Install App</Button>}
         keep={
           <Button variant="outline" onClick={onDismiss}>
@@ -146,7 +146,7 @@ function UpdatePrompt() {
   return (
     <div className={styles.notice}>
       <p>A new version is ready.</p>
-      <ActRow
+      <ActionButtonRow
         act={
           <Button busy={isReloading} onClick={reload}>
             Reload to Update

@@ -1,0 +1,33 @@
+import {
+  type OnNotificationUnread,
+  createWriteNotification,
+  type WriteNotification,
+} from '../services/notifications/write-notification';
+import type { Backend } from './backend';
+
+interface WritingDeps {
+  readonly repos: Pick<
+    Backend['repos'],
+    'notifications' | 'notificationGroups' | 'notificationSettings'
+  >;
+  /**
+   * Sends a push about a notification that has become unread. Scripts leave this function out, so they send no pushes.
+   */
+  readonly becameUnread?: OnNotificationUnread | undefined;
+}
+
+const doNothing: OnNotificationUnread = () => Promise.resolve();
+
+/** Creates the services that write notifications. Functions and scripts use them. */
+export function createNotificationWriterFromRepos({
+  repos,
+  becameUnread = doNothing,
+}: WritingDeps): WriteNotification {
+  const { notifications, notificationGroups, notificationSettings } = repos;
+  return createWriteNotification({
+    notifications,
+    notificationGroups,
+    notificationSettings,
+    becameUnread,
+  });
+}

@@ -1,6 +1,0 @@
-import { REGISTRATION_MESSAGES } from '@contract/schemas/registration';
-import { AppError } from '../../lib/app-error';
-
-export function emailTaken(): AppError {
-  return new AppError('email_taken', REGISTRATION_MESSAGES.emailTaken);
-}

@@ -1,0 +1,83 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { systemWorkFor } from '../../lib/authority.test-support';
+import type { AllSessionsRepo } from '../../repos/all-sessions-repo';
+import type { UserRecord } from '../../repos/users-repo';
+import { createSignInEnder } from './sign-in-ender';
+import { newMember } from '../../repos/new-member';
+
+const NOW = new Date('2026-11-21T12:00:00.300Z');
+const NEXT_SECOND = new Date('2026-11-21T12:00:01.000Z');
+const ANN = newMember({ email: 'ann@example.com' }, NOW);
+
+let member: UserRecord;
+let change: Partial<UserRecord>;
+let steps: string[];
+
+const step = (name: string) =>
+  vi.fn<(about: string | number) => Promise<void>>(
+    async (about) => void steps.push(`${name} ${String(about)}`),
+  );
+
+const endSessions: AllSessionsRepo['end'] = async ({ uid }, changeOf, onlyIf) => {
+  if (onlyIf && !onlyIf(member)) return null;
+  change = changeOf(member);
+  steps.push(`sessions ${uid}`);
+  return ['phone', 'laptop'];
+};
+const endedSignIns = createSignInEnder({
+  identity: { revokeSignIns: step('revoke') },
+  allSessions: { end: endSessions },
+  sessionCheck: { forget: (id) => void steps.push(`forget ${id}`) },
+  passwordResets: { removeOf: step('resets') },
+  emailTokens: { removeOf: step('emails') },
+  now: () => NOW,
+  sleep: step('sleep'),
+});
+
+beforeEach(() => {
+  member = ANN;
+  steps = [];
+});
+
+it('SignInEnder.end ends sessions, email links, sign-ins and links to reset the password in this order, and then waits for the next second', async () => {
+  await endedSignIns.end(systemWorkFor('ann'));
+  expect(steps).toEqual([
+    ...['sessions ann', 'forget phone', 'forget laptop', 'emails ann', 'revoke ann'],
+    ...['resets ann', 'sleep 700'],
+  ]);
+});
+
+it.each([
+  ['nobody has proved the ownership', { provenEmail: null }, null],
+  [
+    'somebody has proved the ownership',
+    { provenEmail: 'ann@example.com', endedBefore: NOW },
+    'ann@example.com',
+  ],
+  [
+    'an older record has only the time of the proof',
+    { provenEmail: undefined, endedBefore: NOW },
+    'ann@example.com',
+  ],
+  ['an older record has nothing', { provenEmail: undefined, endedBefore: null }, null],
+])(
+  'SignInEnder.end stores the same proven email address as before when %s',
+  async (_case, fields, provenEmail) => {
+    member = { ...ANN, ...fields };
+    await endedSignIns.end(systemWorkFor('ann'));
+    expect(change).toEqual({ endedBefore: NEXT_SECOND, provenEmail });
+  },
+);
+
+it('SignInEnder.endForOwner stores the proven email address, ends all sign-ins up to the end of the current second, and waits for the next second', async () => {
+  await endedSignIns.endForOwner(systemWorkFor('ann'), 'ann@example.com');
+  expect(change).toEqual({ endedBefore: NEXT_SECOND, provenEmail: 'ann@example.com' });
+  expect(steps.at(-1)).toBe('sleep 700');
+});
+
+it('SignInEnder.end ends nothing when `onlyIf` returns false for the member that the transaction reads', async () => {
+  await endedSignIns.end(systemWorkFor('ann'), ({ endedBefore }) => endedBefore !== null);
+  expect(steps).toEqual([]);
+  await endedSignIns.end(systemWorkFor('ann'), ({ endedBefore }) => endedBefore === null);
+  expect(steps).toContain('sessions ann');
+});

@@ -1,0 +1,28 @@
+import { type Authorized, createSystemWork } from '../../lib/authority';
+import type { MemberKey } from '../../repos/member-notes-repo';
+import type { UserRecord } from '../../repos/users-repo';
+import type { SignInEnder } from '../accounts/sign-in-ender';
+
+interface SuspendedSignInsDeps {
+  readonly endedSignIns: Pick<SignInEnder, 'end'>;
+}
+
+export interface SuspendedSignInEnder {
+  /**
+   * Ends the sessions and push devices of a suspended member that existed before the suspension. Sessions that were
+   * opened after the suspension stay. Idempotent, even if two runs overlap. Does nothing if the member is not
+   * suspended.
+   */
+  end(member: Authorized<MemberKey>): Promise<void>;
+}
+
+export const createSuspendedSignInEnder = ({
+  endedSignIns,
+}: SuspendedSignInsDeps): SuspendedSignInEnder => ({
+  end: async ({ memberId: uid }) => {
+    await endedSignIns.end(createSystemWork('decision of an admin', uid), isDue);
+  },
+});
+
+const isDue = ({ suspension, endedBefore }: UserRecord): boolean =>
+  suspension !== null && (endedBefore === null || endedBefore <= suspension.since);

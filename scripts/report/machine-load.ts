@@ -1,7 +1,0 @@
-import { loadavg } from 'node:os';
-
-/** Returns a note about the average load of the machine in the last minute. Measured times depend on this load. */
-export function machineLoad(): string {
-  const [load = 0] = loadavg();
-  return `load of the machine ${load.toFixed(1)}`;
-}

@@ -1,8 +1,0 @@
-import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
-import styles from './admin-link.module.css';
-
-/** A link inside a text that admins read. */
-export const AdminLink = (props: ComponentProps<typeof Link>) => (
-  <Link {...props} className={styles.link} />
-);
