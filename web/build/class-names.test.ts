@@ -11,7 +11,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const pathOf = (name: string) => join(folder, `${name}.module.css`);
 const write = (name: string, css: string) => writeFileSync(pathOf(name), css);
 
-test('gives each class and each animation of all style sheets its own short name, and throws for a class that exists only in a comment', () => {
+test('shortClassNames gives each class and animation a different short name, and throws for a class that only a comment contains', () => {
   write(
     'card',
     '.card:not(.wide, .tall) { animation: rise 1s } @keyframes rise { 50% { top: 1.5em } }',
@@ -26,7 +26,7 @@ test('gives each class and each animation of all style sheets its own short name
   expect(() => nameOf('gone', pathOf('bar'))).toThrow("no class or animation 'gone'");
 });
 
-test('gives a class a name of two letters when all names with one letter are taken', () => {
+test('shortClassNames gives a class a name of two letters when all names with one letter are taken', () => {
   write('many', Array.from({ length: 60 }, (_, index) => `.name${String(index)} {}`).join('\n'));
   const nameOf = shortClassNames(folder);
   const names = Array.from({ length: 60 }, (_, index) =>

@@ -12,7 +12,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'calls.js': ['index.js'],
 };
 
-test('puts each script after the scripts that it imports', () => {
+test('evaluationOrder puts each script after the scripts that it imports', () => {
   const order = evaluationOrder('reader.js', (script) => IMPORTS[script] ?? []);
   expect(order).toEqual([
     'index.js',

@@ -14,7 +14,7 @@ const SOURCE = '/features/items/ui/item-detail-content.tsx';
  */
 export function itemAssetLinks(): Plugin {
   return {
-    name: 'item-links',
+    name: 'item-asset-links',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',

@@ -14,7 +14,7 @@ const FOLDER = join(
  */
 export function reducedReactRouter(): Plugin {
   return {
-    name: 'production-router',
+    name: 'reduced-react-router',
     apply: 'build',
     enforce: 'pre',
     resolveId: (source) => (source === 'react-router' ? join(FOLDER, 'index.mjs') : null),

@@ -7,7 +7,7 @@ import { SHELL } from '../src/lib/shell.ts';
  */
 export function renameIndexToShell(): Plugin {
   return {
-    name: 'shell-page',
+    name: 'rename-index-to-shell',
     apply: 'build',
     enforce: 'post',
     generateBundle: {

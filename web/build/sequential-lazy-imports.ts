@@ -25,7 +25,7 @@ export function sequentialLazyImports(): Plugin {
     return inOrder(part).filter((script) => files.includes(script) && !loaded.includes(script));
   };
   return {
-    name: 'lazy-parts-in-pieces',
+    name: 'sequential-lazy-imports',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     config: () => ({
       build: {

@@ -29,6 +29,6 @@ test.each([
     "{ path: '/ü🦉', rateLimits: [{ max: 1, errors: 2 }], 'summary-of': 1 }",
     { path: '/ü🦉', 'summary-of': 1 },
   ],
-])("removes only the server's settings from %s", (code, expected) => {
+])("blankSettings removes only the server's settings from the code %s", (code, expected) => {
   expect(rowOf(code)).toEqual(expected);
 });
