@@ -66,8 +66,8 @@ const partsOf = (app: App) => ({ auth: getAuth(app), admins: createAdminsRepo(ge
 
 async function revoke(app: App, name: AccountName): Promise<string> {
   const parts = partsOf(app);
-  const endedSignIns = composeEndedSignIns(app, parts.auth);
-  const account = await revokeAdmin({ ...parts, endedSignIns }, name);
+  const signInEnder = composeEndedSignIns(app, parts.auth);
+  const account = await revokeAdmin({ ...parts, signInEnder }, name);
   const who = describeAccount(account);
   const done = account.wasAdmin ? `Revoked: ${who}.` : `Was not an admin: ${who}.`;
   return `${done} Signed out everywhere. Reads of reports, hidden items and the audit log have ended; the app refuses admin calls within a minute.`;

@@ -33,7 +33,7 @@ await runCommand(async () => {
   const undrawnItems = createMissingThumbnailGenerator({
     undrawnItems: createItemsToRedrawRepo(db),
     pictureStore: createPictureStore({ pictures: createSharpPicturesGateway(), media }),
-    storeFiles: createLinkFilesToItem({
+    linkFilesToItem: createLinkFilesToItem({
       items: createItemsRepo(db),
       ownItems: createOwnItemsRepo(db),
     }),

@@ -33,7 +33,8 @@ export function arePackagesInstalled(root) {
 }
 
 /**
- * Runs npm on Node 22, because on Node 20 it silently omits packages that need Node 22.
+ * Returns the command that installs the packages. If this process runs on an older Node, the command runs npm on Node
+ * 22, because npm on Node 20 silently omits packages that need Node 22.
  * @param {string} root
  */
 function installCommand(root) {

@@ -17,7 +17,7 @@ const OPTIONS = { ...TARGET_OPTIONS, 'dry-run': { type: 'boolean' } } as const;
 
 type Removals = Awaited<ReturnType<typeof createRemovalServicesOf>>;
 
-async function printAll({ expiredItems, hiddenRemovals, orphanedPictures }: Removals) {
+async function printAll({ expiredItems, hiddenItemRemover, orphanedPictures }: Removals) {
   let items = 0;
   let hidden = 0;
   let pictures = 0;
@@ -26,7 +26,7 @@ async function printAll({ expiredItems, hiddenRemovals, orphanedPictures }: Remo
     for (const { itemId, expiresAt } of page)
       console.log(`items/${itemId} expired at ${expiresAt.toISOString()}`);
   }
-  for await (const ids of hiddenRemovals.find()) {
+  for await (const ids of hiddenItemRemover.find()) {
     hidden += ids.length;
     for (const id of ids) console.log(`items/${id} was hidden for 30 days`);
   }
@@ -37,10 +37,10 @@ async function printAll({ expiredItems, hiddenRemovals, orphanedPictures }: Remo
   return { items, hidden, pictures };
 }
 
-async function removeAll({ expiredItems, hiddenRemovals, orphanedPictures }: Removals) {
+async function removeAll({ expiredItems, hiddenItemRemover, orphanedPictures }: Removals) {
   const bounds = { limit: Infinity, until: new Date(8.64e15) };
   const items = await expiredItems.remove(bounds);
-  const hidden = await hiddenRemovals.remove(bounds);
+  const hidden = await hiddenItemRemover.remove(bounds);
   let pictures = 0;
   for await (const paths of orphanedPictures.removeAll()) pictures += paths.length;
   return { items, hidden, pictures };

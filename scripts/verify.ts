@@ -146,11 +146,13 @@ async function checkGroups(db: Firestore) {
  */
 async function checkHiddenItems(app: App, target: Target): Promise<number> {
   let faults = 0;
-  const { hiddenPictures } = await createRemovalServicesOf(app, target);
+  const { hiddenPictureStore } = await createRemovalServicesOf(app, target);
   const db = getFirestore(app);
   const repo = createHiddenItemsCheckRepo(db);
   for await (const page of repo.check(new Date(Date.now() - HOUR_MS))) {
-    const paths = await Promise.all(page.hidden.map((item) => hiddenPictures.publicPaths(item)));
+    const paths = await Promise.all(
+      page.hidden.map((item) => hiddenPictureStore.publicPaths(item)),
+    );
     const seen = paths.flat().map((path) => `${path} is the picture of a hidden item`);
     faults += page.faults.length + seen.length;
     for (const fault of [...page.faults, ...seen]) console.log(fault);
@@ -220,9 +222,12 @@ async function checkDocuments(db: Firestore, isLocal: boolean) {
 }
 
 /**
- * Returns the number of leftovers. These are items that expired or, if they are hidden, should have been removed more
- * than a day ago, parts of items that were removed more than an hour ago, due marks and push devices of erased members,
- * and pictures that have been orphaned for more than three days.
+ * Prints all leftovers and returns their number. Leftovers are
+ * - items that expired more than a day ago
+ * - hidden items that should have been removed more than a day ago
+ * - documents about items that were removed more than an hour ago, such as likes and comments
+ * - due marks and push devices of erased members
+ * - pictures that have been orphaned for more than three days.
  */
 async function checkRemovals(app: App, target: Target): Promise<number> {
   let left = 0;
@@ -235,7 +240,7 @@ async function checkRemovals(app: App, target: Target): Promise<number> {
     print(paths, 'is left of a removed item');
   for await (const paths of createLeftoverPushesRepo(getFirestore(app)).ofGoneMembers())
     print(paths, 'is left of a member who is gone');
-  const { expiredItems, hiddenRemovals, orphanedPictures } = await createRemovalServicesOf(
+  const { expiredItems, hiddenItemRemover, orphanedPictures } = await createRemovalServicesOf(
     app,
     target,
   );
@@ -245,7 +250,7 @@ async function checkRemovals(app: App, target: Target): Promise<number> {
       items.filter((it) => it.expiresAt < overdueSince).map((it) => `items/${it.itemId}`),
       'expired more than a day ago and is not removed',
     );
-  for await (const ids of hiddenRemovals.find(overdueSince))
+  for await (const ids of hiddenItemRemover.find(overdueSince))
     print(
       ids.map((id) => `items/${id}`),
       'was due to be removed more than a day ago, because it is hidden',

@@ -1,7 +1,7 @@
 /**
  * Each tag names a kind of data. In the table of endpoints, a GET endpoint lists in `reads` the kinds that its response
- * shows. Any other endpoint lists in `changes` the kinds that it changes. After a call to such an endpoint, the browser
- * refetches the cached responses that have one of these tags.
+ * shows. Any other endpoint lists in `changes` the kinds that it changes. After a call that changes a tag, the browser
+ * refetches the cached responses of all endpoints that read this tag.
  */
 export const CACHE_TAGS = [
   /**

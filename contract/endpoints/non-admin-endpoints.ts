@@ -21,8 +21,8 @@ import { sharingEndpoints } from './sharing';
 import { siteEndpoints } from './site';
 
 /**
- * All endpoints except those for admins. The app loads the endpoints of the first screen (`firstScreenEndpoints`) before all
- * other endpoints.
+ * All endpoints except those for admins. The app loads the endpoints of the first screen (`firstScreenEndpoints`)
+ * before all other endpoints.
  */
 export const nonAdminEndpoints = {
   ...firstScreenEndpoints,

@@ -201,8 +201,8 @@ export const BIO_AND_PIN_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /**
- * Changes of the picture and of social links share the same counters. They are counted in Firestore, because the server
- * downloads pictures from other sites.
+ * Changes of the profile picture and of social links share the same counters. They are counted in Firestore, so that
+ * the limit holds for all instances together, because the server may download the new picture from another site.
  */
 export const PROFILE_CHANGE_LIMITS = [
   { per: 'account', max: 30, windowSeconds: HOUR, group: 'profile-changes', store: 'firestore' },

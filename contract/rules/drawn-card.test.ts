@@ -50,7 +50,7 @@ describe('drawn card', () => {
     ['the longest platform and price', { platform: 'facebook', price: '$9,999,999.99' }],
     ['a price of four digits', { platform: 'facebook', price: '$1,234.50' }],
   ] as const)(
-    'keeps %s inside the area that a narrow card shows, clear of the stamp and the price tag',
+    'keeps %s inside the area that the edges, the stamp and the price tag of a narrow card do not cover',
     (_what, sale) => {
       const { texts, title } = drawn(sale);
       for (const { words, size, x, y } of texts) {
@@ -80,7 +80,7 @@ describe('drawn card', () => {
   });
 
   it.each([['ポケモンカード リザードン'], ['🔥🔥🔥'], ['книга 5'], ['']])(
-    "shows 'Sold on' and the platform when less than a third of the title can be drawn: %s",
+    "shows 'Sold on' and the platform instead of a title with too few letters that the font has: %s",
     (title) => {
       expect(drawn({ title, platform: 'etsy' }).words.slice(2).join(' ')).toBe('Sold on Etsy');
     },

@@ -34,7 +34,7 @@ export interface DrawnSale {
 export const isSameSale = (one: DrawnSale, other: DrawnSale): boolean =>
   one.title === other.title && one.platform === other.platform && one.price === other.price;
 
-/** The width and height of a drawn card. All sizes and positions in its layout have the same unit. */
+/** The width and height of a drawn card, in the unit of all sizes and positions in its layout. */
 export const DRAWN_CARD_SIDE = 640;
 
 /**
@@ -73,8 +73,8 @@ export type MeasureWidth = (text: string, size: number) => number;
 const LEFT = 112;
 const WIDTH = DRAWN_CARD_SIDE - 2 * LEFT;
 /**
- * The y coordinates between which a drawn card has text. On the smallest cards, the type stamp and the price tag cover
- * the space above and below.
+ * The y coordinates between which a drawn card has text. On the smallest cards, the stamp 'My Sale' or
+ * 'Interesting' covers the space above the text, and the price tag of the card covers the space below it.
  */
 const TOP = 176;
 const BOTTOM = 524;

@@ -6,8 +6,8 @@ import { thumbnailUrlOf } from './item-view';
 // JSON contains only the rest of the thumbnail's URL. This saves 0.3 kB of the compressed HTML of `/`.
 
 /**
- * Stands for the URL in an item's `thumbnail`. The JSON does not repeat this URL, because `parseFirstPageJson` can take it from
- * the thumbnails of the item's picture.
+ * Stands for the URL in an item's `thumbnail`. The JSON does not repeat this URL, because `parseFirstPageJson` can take
+ * it from the thumbnails of the item's picture.
  */
 const REPEATED = 0;
 

@@ -1,8 +1,8 @@
 import type { Comment, CommentPage } from '../schemas/comment';
 
 /**
- * Returns a copy of the comment without author and text. It is shown in place of a removed comment that still has
- * replies.
+ * Returns a copy of the comment without author and text. The app shows it in place of a deleted comment, or a comment
+ * by a blocked member, that still has replies.
  */
 export const blankComment = (comment: Comment): Comment => ({
   ...comment,

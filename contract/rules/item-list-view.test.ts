@@ -53,7 +53,7 @@ const anyView: fc.Arbitrary<ItemListView> = fc
     }),
   );
 
-test('parseItemListView restores any view from the URL that itemListSearchParams returns', () => {
+test('parseItemListView restores any view from the URL query that itemListSearchParams returns', () => {
   fc.assert(
     fc.property(anyView, (view) => {
       expect(viewOf(itemListSearchParams(view).toString())).toEqual(view);
@@ -158,7 +158,7 @@ test('parseItemListView truncates a search and a category that are too long', ()
   expect(view.category).toHaveLength(120);
 });
 
-test('countFormFilters counts a range as one filter, and does not count search, marketplace and sort', () => {
+test('countFormFilters counts a range as one filter, and does not count search, marketplace or sort order', () => {
   expect(countFormFilters(viewOf('q=bowl&platform=ebay&sort=price'))).toBe(0);
   expect(countFormFilters(viewOf('min=1&max=2&from=2026-11-01&type=find&category=Mugs'))).toBe(4);
 });

@@ -29,9 +29,9 @@ interface MarketplaceFee extends Fee {
 const PLAIN = { small: null, leastCents: 0 } as const;
 
 /**
- * Standard fees in the United States for a seller without a store plan. They leave out the special fees of some
- * categories, and the fees for advertising and refunds. They also leave out that some marketplaces charge the fee on
- * shipping and sales tax, too.
+ * Standard fees in the United States for a seller without a store plan. They do not include the special fees of some
+ * categories, or the fees for advertising and refunds. Some marketplaces also charge their fee on shipping and sales
+ * tax, which these figures ignore.
  */
 export const MARKETPLACE_FEES: Readonly<Record<Platform, MarketplaceFee>> = {
   ebay: {

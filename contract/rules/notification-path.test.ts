@@ -21,15 +21,27 @@ it.each([
   ['a follow', { ...nothing, type: 'follow', actorUsername: 'ana' }, '/user/ana'],
   ['a follow by a member without a username', { ...nothing, type: 'follow' }, '/notifications'],
   ['an achievement', { ...nothing, type: 'achievement' }, '/dashboard'],
-  ['a billing topic', { ...nothing, type: 'other', topic: 'billing' }, '/account-settings'],
+  [
+    'a notification about the subscription',
+    { ...nothing, type: 'other', topic: 'billing' },
+    '/account-settings',
+  ],
   ['expiring items', { ...nothing, type: 'other', topic: 'expiring_items' }, '/notifications'],
   [
     'a hidden item that can be appealed',
     { ...nothing, type: 'other', topic: 'moderation', rulingId: 'ruling1' },
     '/appeals/ruling1',
   ],
-  ['an own report', { ...nothing, type: 'other', topic: 'report' }, '/notifications'],
-  ['a hidden item', { ...nothing, type: 'other', topic: 'moderation' }, '/dashboard'],
+  [
+    'a decision about an own report',
+    { ...nothing, type: 'other', topic: 'report' },
+    '/notifications',
+  ],
+  [
+    'a hidden item that cannot be appealed',
+    { ...nothing, type: 'other', topic: 'moderation' },
+    '/dashboard',
+  ],
 ] as const)('notificationPath returns the page to open for %s', (_what, notification, path) => {
   expect(notificationPath(notification)).toBe(path);
 });

@@ -106,7 +106,7 @@ describe('isLargeEnoughForCover', () => {
     expect(isLargeEnoughForCover(tenth, { width: 240, height: 230 })).toBe(false);
   });
 
-  it('measures the rounded area that a form sends', () => {
+  it('measures the area with the rounded numbers that a form sends', () => {
     const picture = { width: 1469, height: 1343 };
     const cover = { x: 0, y: 0, width: 24.01 / 1469, height: 0.1 };
     expect(isLargeEnoughForCover(cover, picture)).toBe(false);
@@ -114,8 +114,8 @@ describe('isLargeEnoughForCover', () => {
   });
 
   it('measures a large picture at the size that the server stores', () => {
-    // The picture is 16 times as high as wide. The server stores it as 100 × 1600 pixels, so a tenth of its width is 10
-    // pixels.
+    // The picture is 16 times as high as wide. The server stores it as 100 × 1600 pixels, so a tenth of its width is
+    // 10 pixels.
     expect(isLargeEnoughForCover(tenth, { width: 1000, height: 16_000 })).toBe(false);
   });
 });

@@ -17,7 +17,7 @@ test.each([
   },
 );
 
-test('thumbnailArea returns almost the whole picture when the thumbnail has almost the same aspect ratio', () => {
+test('thumbnailArea returns almost the whole picture when picture and thumbnail have almost the same aspect ratio', () => {
   const picture = { width: 900, height: 1200 };
   const area = thumbnailArea(picture, { width: 320, height: 427 });
   expect(area).toEqual({ x: 1, y: 0, width: 899, height: 1200 });

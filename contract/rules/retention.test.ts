@@ -30,10 +30,15 @@ describe('itemExpiry', () => {
   });
 
   it.each([
-    ['30 days after the end of the plan', '2026-01-10', '2026-02-10', '2026-03-12'],
-    ['90 days after it was added, if that is earlier', '2026-01-10', '2026-04-05', '2026-04-10'],
-    ['the free time, if that is later', '2026-02-10', '2026-02-10', '2026-03-12'],
-    ['the free time for an item that was added later', '2026-02-11', '2026-02-10', '2026-03-13'],
+    ['the time 30 days after the end of the plan', '2026-01-10', '2026-02-10', '2026-03-12'],
+    ['the end of the premium time, if that is earlier', '2026-01-10', '2026-04-05', '2026-04-10'],
+    ['the end of the free time, if that is later', '2026-02-10', '2026-02-10', '2026-03-12'],
+    [
+      'the end of the free time if the item was added after the end of the plan',
+      '2026-02-11',
+      '2026-02-10',
+      '2026-03-13',
+    ],
   ])('for a canceled plan, returns %s', (_what, added, end, expiry) => {
     expect(itemExpiry(at(added), canceled(at(end)))).toEqual(at(expiry));
   });

@@ -33,7 +33,7 @@ test('isShareStart and isSearchStart each return true only for the URL of their 
   expect(isSearchStart(queryOf('/'))).toBe(false);
 });
 
-test('withoutStartParameters removes only the parameters of the task from the query', () => {
+test('withoutStartParameters removes only the parameters `start` and `shared` from the query', () => {
   const query = queryOf('/?search=robot&start=share&shared=received&page=2');
   expect(withoutStartParameters(query).toString()).toBe('search=robot&page=2');
 });

@@ -12,7 +12,7 @@ test.each([
   '?fbclid',
   '?',
   '',
-])('withoutTrackingParameters removes all of %j', (query) => {
+])('withoutTrackingParameters returns an empty query for %j', (query) => {
   expect(withoutTrackingParameters(query)).toBe('');
 });
 
@@ -21,6 +21,9 @@ test.each([
   ['?q=a+b', '?q=a+b'],
   ['?utm=1&my_utm_source=2', '?utm=1&my_utm_source=2'],
   ['?q=utm_source', '?q=utm_source'],
-])('withoutTrackingParameters keeps the other parameters of %j', (query, kept) => {
-  expect(withoutTrackingParameters(query)).toBe(kept);
-});
+])(
+  'withoutTrackingParameters keeps the parameters of %j that do not track visits',
+  (query, kept) => {
+    expect(withoutTrackingParameters(query)).toBe(kept);
+  },
+);

@@ -68,7 +68,7 @@ const rulingFields = {
   item: z.nullable(z.object({ id: itemIdSchema, title: z.string() })),
   /**
    * For a suspension: when it ends, or null if it never ends. For a hidden item: when the item is removed, or null if
-   * no admin has decided yet.
+   * no admin has decided yet. For a warning: null.
    */
   until: suspensionEndSchema,
   /** Whether members' reports hid the item, before any admin decided. */

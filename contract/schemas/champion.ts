@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { itemSchema } from './item';
 
-/** The polling interval of the champions and their lifetime in shared caches, in seconds. */
+/** The interval, in seconds, at which the app requests the champions, and for which shared caches keep them. */
 export const CHAMPIONS_REFRESH_SECONDS = 30;
 
 /**

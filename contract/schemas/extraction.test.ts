@@ -14,7 +14,7 @@ const EARLIER = {
   isHardToRead: false,
 };
 
-it('autoExtractSchema parses the response of an earlier server, which has no suggested areas and no cover options', () => {
+it('autoExtractSchema parses a response without suggested areas and cover options, as an earlier server sends it', () => {
   expect(autoExtractSchema.parse(EARLIER)).toMatchObject({
     personalInfo: [{ kind: 'name', area, isSuggested: false }],
     coverOptions: [],

@@ -46,7 +46,8 @@ export const autoExtractSchema = z.object({
   priceArea: z.optional(pictureAreaSchema),
   /**
    * The part of the screenshot that the form suggests to share. Null if the confidence is below `CONFIDENCE_MEDIUM`, or
-   * if the title or the price was not found. It is set even if the response leaves out title and price.
+   * if the title or the price was not found. If `isCheckOnly` is true, the response leaves out title and price, but not
+   * this part.
    */
   itemPart: z.nullable(itemPartSchema),
   /**

@@ -14,7 +14,7 @@ const dayFiguresSchema = z.object({
   members: counted,
   newMembers: counted,
   deletedMembers: counted,
-  /** The number of sessions that were used. A member with two devices counts twice. */
+  /** The number of sessions that were used on the day. A member with two devices counts twice. */
   activeSessions: counted,
   /** The number of live and hidden items at the end of the day. */
   items: counted,

@@ -34,12 +34,13 @@ export const pictureSchema = z.object({
    */
   thumbnails: z.array(z.object(rendition)),
   /**
-   * Whether each thumbnail is also stored as an AVIF file, whose URL `avifUrlOf` returns. Older records lack this field.
+   * Whether each thumbnail is also stored as an AVIF file, whose URL `avifUrlOf` returns. Older records lack this
+   * field.
    */
   hasAvif: z._default(z.boolean(), false),
   /**
-   * The colors to show until a thumbnail loads. Null if the thumbnails have transparent areas, or if they were drawn
-   * before the owner's last edit. Older records lack this field.
+   * The colors to show until a thumbnail loads. Null if the thumbnails have transparent areas, or if they show a drawn
+   * card that is older than the owner's last edit. Older records lack this field.
    */
   placeholder: z._default(z.nullable(placeholderSchema), null),
   /**

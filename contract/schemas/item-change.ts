@@ -4,7 +4,8 @@ import { platformSchema } from './platform';
 import { isOwnSaleSchema, SOURCE_LOCATIONS } from './sale-submission';
 
 /**
- * The limit of the request body. It fits the longest change: about 3,000 characters with up to 6 bytes of JSON each.
+ * The limit of the request body. It fits the longest change: about 3,000 characters, with up to 6 bytes of JSON per
+ * character.
  */
 export const ITEM_CHANGE_MAX_BYTES = 20 * 1024;
 

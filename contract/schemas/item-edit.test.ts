@@ -47,7 +47,7 @@ it.each([
   expect(messagesOf(edit)).toEqual([[field, message]]);
 });
 
-it('editableItemFieldsSchema and itemChangeSchema reject a comment', () => {
+it('editableItemFieldsSchema and itemChangeSchema reject the field `comment`', () => {
   expect(editableItemFieldsSchema.safeParse({ ...find, comment: 'x' }).success).toBe(false);
   expect(itemChangeSchema.safeParse({ comment: 'x' }).success).toBe(false);
   expect(itemChangeSchema.parse({})).toEqual({});

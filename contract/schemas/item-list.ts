@@ -69,7 +69,7 @@ export const NEWEST_ITEM_CACHE_SECONDS = 30;
 export const newestItemTimeSchema = z.object({
   /** When the newest live item was stored, or null if there is none. */
   storedAt: z.nullable(z.iso.datetime()),
-  /** The time of this response. Items that were stored or removed later may be missing. */
+  /** The time of the snapshot from which `storedAt` was read. The snapshot lacks all later changes of items. */
   asOf: z.iso.datetime(),
 });
 export type NewestItemTime = z.infer<typeof newestItemTimeSchema>;

@@ -28,7 +28,7 @@ export const itemSchema = z.object({
   /** The URL of the thumbnail, at most 640 pixels wide. */
   thumbnail: z.string(),
   picture: pictureSchema,
-  /** The area of the picture that cards show, if the owner chose one. Lists lack this field. */
+  /** The area of the picture that cards show. Null if the item has no cover. Lists lack this field. */
   cover: z.optional(z.nullable(pictureAreaSchema)),
   platform: platformSchema,
   categoryName: z.nullable(z.string()),

@@ -25,7 +25,7 @@ export const MEMBERS_FOR_ADMINS_MESSAGES = {
   noteLong: 'A note can be at most 2,000 characters long',
 } as const;
 
-const moderatedMemberSchema = z.object({
+const memberListEntrySchema = z.object({
   id: userIdSchema,
   /** The member's username. Null until the member has chosen one. */
   username: textOrNull,
@@ -37,12 +37,12 @@ const moderatedMemberSchema = z.object({
   /** The member's suspension. Null if the member is not suspended now. */
   suspension: z.nullable(z.object({ until: suspensionEndSchema })),
 });
-export type MemberListEntry = z.infer<typeof moderatedMemberSchema>;
+export type MemberListEntry = z.infer<typeof memberListEntrySchema>;
 
 const count = z.int().check(z.nonnegative());
 
 export const memberSheetSchema = z.object({
-  ...moderatedMemberSchema.shape,
+  ...memberListEntrySchema.shape,
   firstName: textOrNull,
   lastName: textOrNull,
   ...subscriptionSchema.shape,
@@ -106,7 +106,7 @@ export const membersQuerySchema = z.strictObject({
 export type MembersQuery = z.output<typeof membersQuerySchema>;
 
 export const membersPageSchema = z.object({
-  members: z.array(moderatedMemberSchema),
+  members: z.array(memberListEntrySchema),
   next: z.nullable(cursor),
 });
 export type MembersPage = z.infer<typeof membersPageSchema>;

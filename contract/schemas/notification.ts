@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { textOrNull, timestampField } from './firestore-fields';
 
-/** Firestore deletes a notification this long after its last change. */
+/** Firestore deletes a notification this many days after its last change. */
 export const NOTIFICATION_RETENTION_DAYS = 90;
 
 export const NOTIFICATIONS_PER_PAGE = 16;

@@ -32,6 +32,8 @@ export const PAGE_VIEW_ROUTES = [
 export type PageViewRoute = (typeof PAGE_VIEW_ROUTES)[number];
 
 export const pageViewSchema = z.strictObject({
-  /** The pattern of the page's path. The server counts any other text as 'other', because it may be a real URL. */
+  /**
+   * The pattern of the page's path. The server counts any other text as 'other', because it could contain private data.
+   */
   route: z.string().check(z.maxLength(200)),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { pictureUrlSchema } from './profile-picture';
 import { socialLinksSchema } from './social-links';
 
-/** The limit of the request body. It fits seven URLs of 2,000 characters with up to 3 bytes each. */
+/** The limit of the request body. It fits seven URLs of 2,000 characters, with up to 3 bytes per character. */
 export const PROFILE_CHANGE_MAX_BYTES = 48 * 1024;
 
 const NOTHING_TO_CHANGE = 'Send customProfileImageUrl or a social link.';

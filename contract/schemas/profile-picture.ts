@@ -29,8 +29,8 @@ export const PICTURE_URL_MESSAGES = {
   invalid: 'Please enter the address of a picture that starts with https://',
   long: 'The address can be at most 2,000 characters long',
   /**
-   * The message for a URL from which the server cannot download a picture. URLs in a private network get the same
-   * message, so that nobody learns which addresses exist there.
+   * The message for a URL from which the server cannot download a picture. It is also the message for each URL in a
+   * private network, so that nobody learns which hosts the network has.
    */
   unreachable: "We couldn't get a picture from this address. Check it and try again.",
   slow: 'This address took too long to answer. Try another one, or upload the picture.',

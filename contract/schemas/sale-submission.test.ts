@@ -17,7 +17,7 @@ describe('saleSubmissionSchema', () => {
     ).toEqual({ title: 'Vintage tee', soldPrice: '24.5', isOwnSale: false, platform: 'depop' });
   });
 
-  it('accepts a boolean isOwnSale, and sets the defaults of a find on eBay', () => {
+  it('accepts a boolean isOwnSale, and returns a find on eBay when isOwnSale and platform are missing', () => {
     expect(saleSubmissionSchema.parse({ title: 'Tee', soldPrice: '1' })).toMatchObject({
       platform: 'ebay',
       isOwnSale: false,

@@ -28,7 +28,7 @@ it.each([
   expect(messages(range)).toEqual([message]);
 });
 
-it('salesRangeSchema rejects a tax year and a reversed range', () => {
+it('salesRangeSchema rejects a tax year, and a range that ends before it begins', () => {
   expect(salesRangeSchema.safeParse({ year: '2026' }).success).toBe(false);
   expect(salesRangeSchema.safeParse({ from: '2026-01-02', to: '2026-01-01' }).success).toBe(false);
 });

@@ -43,7 +43,7 @@ describe.each([
     expect(visible(text)).toBe(expected);
   });
 
-  it('for any text, returns its own result unchanged', () => {
+  it('for any text, returns the same result when it sanitizes the result again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(visible(visible(text))).toBe(visible(text));

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test';
 import { createSignedInMember } from '../support/members';
 import { goToPayment, subscriptionSection, upgradeLink } from '../support/plans';
 
-test('a member whose card is declined leaves the payment page, finds the chosen plan in focus, and can go back', async ({
+test('a member whose card is declined leaves the payment page, sees the chosen plan in focus, and goes back to the dashboard', async ({
   page,
 }) => {
   await createSignedInMember(page);

@@ -82,7 +82,10 @@ test('the home page searches while the visitor types, and adds only one history 
   await expectTitles(page, [titleOf(items, 2)]);
 });
 
-test('the filters can be combined, and a link restores them', async ({ page, context }) => {
+test('the filters can be combined, and the same URL in another tab restores them', async ({
+  page,
+  context,
+}) => {
   await createSignedInMember(page);
   const items = await storePriced();
   await changeItem(items.ids[2] ?? '', { platform: 'depop', soldPriceCents: 2500 });

@@ -120,7 +120,7 @@ test.describe('hydration of a page that the server rendered', () => {
     await expect(page.getByRole('form', { name: 'Filters' })).toBeVisible();
   });
 
-  test('opens the linked item in a modal dialog, changes the URL to the list, and shows the list after a click on the logo', async ({
+  test('opens the linked item in a modal dialog, changes the URL to `/`, and shows the item list after a click on the logo', async ({
     page,
   }) => {
     const items = await storeItems(1);

@@ -83,7 +83,7 @@ test("the browser shows only the newest push about a comment, which opens the re
   await expect.poll(isRead).toBe(true);
 });
 
-test('the browser does not show a member a push for another member who has signed out @attack', async ({
+test('a push for a member who has signed out is not shown to the member who signed in afterwards @attack', async ({
   page,
 }) => {
   const former = await turnPushOn(page);

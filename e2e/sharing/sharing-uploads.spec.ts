@@ -11,8 +11,8 @@ test('a member cancels an upload, and sends it again with Retry Upload', async (
 }) => {
   const { title } = await fillSaleAsNewMember(page);
   const release = await holdThenAbortFirstRequest(page, faults, UPLOADS);
-  // Waits until the browser has requested the upload. If the cancellation came first, `holdThenAbortFirstRequest` would hold the
-  // request of the retry.
+  // Waits until the browser has requested the upload. If the cancellation came first, `holdThenAbortFirstRequest` would
+  // hold the request of the retry.
   const sent = page.waitForRequest(UPLOADS);
   await submitSale(page);
   await expect(page.getByRole('progressbar', { name: 'Upload progress' })).toBeVisible();

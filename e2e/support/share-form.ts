@@ -65,8 +65,8 @@ export async function fillSaleAsNewMember(
 }
 
 /**
- * Does the same as `fillSaleAsNewMember`, and also waits for the reading of the screenshot. Without a reading, the form would ask
- * for the item's part when the member shares without a network.
+ * Does the same as `fillSaleAsNewMember`, and also waits for the reading of the screenshot. Without a reading, the form
+ * would ask for the item's part when the member shares without a network.
  */
 export async function fillReadSaleAsNewMember(page: Page): ReturnType<typeof fillSaleAsNewMember> {
   const sale = await fillSaleAsNewMember(page);

@@ -94,7 +94,7 @@ describe('revokeAdmin', () => {
     auth.setCustomUserClaims.mockImplementation(async () => void steps.push('claims'));
     const end = async ({ uid }: { uid: string }) => void steps.push(`end ${uid}`);
     const account = { uid: 'u1', email: 'ann@boloboard.test', wasAdmin: true };
-    expect(await revokeAdmin({ auth, admins, endedSignIns: { end } }, { uid: 'u1' })).toEqual(
+    expect(await revokeAdmin({ auth, admins, signInEnder: { end } }, { uid: 'u1' })).toEqual(
       account,
     );
     expect(auth.setCustomUserClaims).toHaveBeenCalledExactlyOnceWith('u1', { premiumUntil: 1 });
@@ -103,7 +103,7 @@ describe('revokeAdmin', () => {
 
   it('ends all sign-ins even if the account no longer has the claim `admin`', async () => {
     const end = vi.fn(async () => {});
-    const parts = { auth: fakeAuth(), admins, endedSignIns: { end } };
+    const parts = { auth: fakeAuth(), admins, signInEnder: { end } };
     expect(await revokeAdmin(parts, ann)).toMatchObject({ wasAdmin: false });
     expect(end).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ uid: 'u1' }));
   });
@@ -111,7 +111,7 @@ describe('revokeAdmin', () => {
   it('throws an error that says that the account is still signed in, when its sign-ins could not be ended', async () => {
     const auth = fakeAuth({ customClaims: ADMIN });
     const end = () => Promise.reject(new Error('Firestore is down'));
-    const revoking = revokeAdmin({ auth, admins, endedSignIns: { end } }, { uid: 'u1' });
+    const revoking = revokeAdmin({ auth, admins, signInEnder: { end } }, { uid: 'u1' });
     await expect(revoking).rejects.toThrow(/not signed out everywhere\..* Run this again\.$/);
     expect(auth.setCustomUserClaims).toHaveBeenCalledOnce();
   });
@@ -120,7 +120,7 @@ describe('revokeAdmin', () => {
     const auth = fakeAuth({ customClaims: ADMIN });
     const end = vi.fn(async () => {});
     remove.mockRejectedValueOnce(new AppError('conflict', 'This is the only admin.'));
-    const revoking = revokeAdmin({ auth, admins, endedSignIns: { end } }, { uid: 'u1' });
+    const revoking = revokeAdmin({ auth, admins, signInEnder: { end } }, { uid: 'u1' });
     await expect(revoking).rejects.toThrow('This is the only admin.');
     expect(auth.setCustomUserClaims).not.toHaveBeenCalled();
     expect(end).not.toHaveBeenCalled();
@@ -142,7 +142,7 @@ describe('revokeAdmin with other admins in the registry', () => {
       return user;
     });
     list.mockResolvedValueOnce(['u1', ...others.keys(), 'gone']);
-    await revokeAdmin({ auth, admins, endedSignIns: { end: async () => {} } }, ann);
+    await revokeAdmin({ auth, admins, signInEnder: { end: async () => {} } }, ann);
     expect(uidsOf(forget)).toEqual(['claimless', 'gone']);
     expect(remove).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ uid: 'u1' }),

@@ -63,14 +63,14 @@ export interface RevokedAccount extends AdminAccount {
  * be reached
  */
 export async function revokeAdmin(
-  { auth, admins, endedSignIns }: AdminsDeps & { readonly endedSignIns: Pick<SignInEnder, 'end'> },
+  { auth, admins, signInEnder }: AdminsDeps & { readonly signInEnder: Pick<SignInEnder, 'end'> },
   name: AccountName,
 ): Promise<RevokedAccount> {
   const user = await userOf(auth, name);
   await unregister(admins, user, await disabledOthers({ auth, admins }, user.uid));
   await changeClaims(auth, user, { admin: undefined });
   try {
-    await endedSignIns.end(createSystemWork('script', user.uid));
+    await signInEnder.end(createSystemWork('script', user.uid));
   } catch (cause) {
     throw new Problem(
       `The account ${user.uid} gets no new admin rights, but is not signed out everywhere. Until then it can read reports for up to an hour. Run this again.`,

@@ -11,7 +11,7 @@ import type { YearOfItems } from './year-of-items';
 
 const PER_PAGE = 1000;
 
-/** How many calls a feed has received and how much time it has used since the last call of `take`. */
+/** How many calls the repos have received and how much time they have used since the last call of `take`. */
 export interface GeneratedReposUsage {
   /** The number of calls to the repos. With the real repos, each call costs one or more reads in Firestore. */
   readonly calls: number;

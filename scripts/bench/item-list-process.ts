@@ -171,7 +171,7 @@ function createItemListInstance(index: ItemIndex, start: Micros) {
   });
   const itemList = createItemListService({
     itemQueries,
-    pageRights: createPageRightsCheck({ isPremium: async () => true }),
+    pageRightsCheck: createPageRightsCheck({ isPremium: async () => true }),
     blockedMembers: { of: async () => NOBODY_BLOCKED },
   });
   return {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file in the list that the build writes into the service worker. */
+/** Matches a file in the list that the build writes into the service worker. */
 const LISTED = /\{[^{}]*"url":"([^"]+)"[^{}]*\}/g;
 
 /** Returns the files that the service worker caches at its installation, as paths below the build folder. */

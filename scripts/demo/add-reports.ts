@@ -65,7 +65,7 @@ async function addReport(
 }
 
 async function actOn(
-  { hiddenItems, reportDecisions, reportDeletions }: DemoModeration,
+  { hiddenItems, reportDecisions, reportedContentRemover }: DemoModeration,
   number: string,
   { act, ofComment = false }: DemoReport,
 ): Promise<void> {
@@ -75,6 +75,6 @@ async function actOn(
     const decision = { status: act.decides, reviewNotes: act.notes, group: false };
     await reportDecisions.decide({ ...request, decision });
   } else if (act.does === 'hide') await hiddenItems.hide(request);
-  else if (ofComment) await reportDeletions.removeComment(request);
-  else await reportDeletions.removeItem(request);
+  else if (ofComment) await reportedContentRemover.removeComment(request);
+  else await reportedContentRemover.removeItem(request);
 }

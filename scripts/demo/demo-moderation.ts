@@ -28,22 +28,23 @@ export function createDemoModeration(db: Firestore, mediaFolder: string) {
   const repos = createRepos({ db, log, now });
   const { reports, comments, users, items } = repos;
   const config = { reportsToHide: DEMO_REPORT_COUNT_TO_HIDE };
-  const { hiddenItems, itemHiding, reportDecisions, reportDeletions } = createModerationServices({
-    config,
-    media,
-    repos,
-    log,
-    now,
-    // Returns no accounts, because only the member sheet reads them, and adding the demo data opens no member sheet.
-    gateways: { identity: { accountOf: () => Promise.resolve(null) } },
-  });
+  const { hiddenItems, itemHiding, reportDecisions, reportedContentRemover } =
+    createModerationServices({
+      config,
+      media,
+      repos,
+      log,
+      now,
+      // Returns no accounts, because only the member sheet reads them, and adding the demo data opens no member sheet.
+      gateways: { identity: { accountOf: () => Promise.resolve(null) } },
+    });
   return {
     reports,
     comments,
     hiddenItems,
     itemHiding,
     reportDecisions,
-    reportDeletions,
+    reportedContentRemover,
     reporting: createReportsService({
       reports,
       comments,

@@ -12,8 +12,8 @@ import { DEMO_MEMBERS, type DemoMember, type DemoPlan } from './demo-members';
 const TWO_DAYS_S = 2 * 24 * 60 * 60;
 
 /**
- * Plans whose first month has already ended. They start before the other plans, so that the local Stripe can move its
- * time forward by a month in between.
+ * Plans whose first month has already ended. They start before the other plans. The local Stripe then moves its time
+ * forward to the end of their first month, and only then do the other plans start.
  */
 const ENDED_PERIODS: readonly DemoPlan[] = ['lapsed', 'past due'];
 

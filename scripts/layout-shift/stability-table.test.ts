@@ -45,7 +45,7 @@ test('stabilityTable shows the worst shift and the median paint, and marks a shi
   ]);
 });
 
-test('movesTable lists what moved on pages that missed the goal, and returns null when there are none', () => {
+test('movesTable lists what moved on pages that missed the goal, and returns null when no page missed it', () => {
   expect(movesTable([about, admin])).toContain(
     '| `/admin` | admin | `footer: y 212 → out of view`              |',
   );
@@ -59,7 +59,7 @@ test('moveDescription shows the horizontal move when the vertical position staye
   );
 });
 
-test('elementDescription names a part by its label, or by the start of its text', () => {
+test('elementDescription names an element by its label, or by the start of its text when it has no label', () => {
   expect(elementDescription({ ...footer, label: 'Items', text: 'A lamp' })).toBe("footer 'Items'");
   expect(elementDescription({ ...footer, text: 'About BoloBoard and what it is for' })).toBe(
     "footer 'About BoloBoard and what it is'",

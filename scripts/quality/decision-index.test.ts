@@ -53,7 +53,7 @@ test.each([
   `Replaces a part of\n${toFirst}.`,
   `A word before. Replaces the part of ${toFirst} about lists.`,
 ])(
-  'decisionIndexOf rejects the second of two decisions when it says %j, but the status of the first decision does not name it',
+  'decisionIndexOf rejects a later decision with the text %j when the status of the earlier decision does not name the later one',
   (first) => {
     const texts = {
       [FIRST]: decision('0001: First', 'accepted'),

@@ -33,7 +33,9 @@ test('messagesIn lists texts by folder and file, with the names of constants and
   ];
   const server = [parseSource('functions/src/services/reports/reports.ts', SERVER)];
   const constant = {
-    ...{ file: 'contract/schemas/report', name: 'REPORT_MESSAGES', comment: '' },
+    file: 'contract/schemas/report',
+    name: 'REPORT_MESSAGES',
+    comment: '',
     value: { own: "You can't report your own item.", name: 'x' },
   };
   expect(messagesIn({ app, server }, [constant]).split('\n')).toEqual([

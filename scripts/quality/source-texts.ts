@@ -16,7 +16,7 @@ export interface SourceTexts {
   readonly names: readonly SourceText[];
 }
 
-/** Matches the function that a test or a step of a test calls: `it`, or a variant such as `test.each(…)`. */
+/** Matches the function whose call declares a test or a step of a test: `it`, or a variant such as `test.each(…)`. */
 const TEST_CALL = /^(it|test)(\.(concurrent|each|for|step)\b|$)/;
 const COMMENT = /\/\*[^]*?\*\/|(\/\/.*(\n\s*)?)+/g;
 

@@ -13,13 +13,13 @@ const READY_MS = 20_000;
 /** The highest number of pictures of one screen. More pictures of a long list would only show more cards. */
 const MOST_WINDOWS = 12;
 
-/** Rejects if a step of a capture takes more than 20 seconds. */
+/** Returns the result of `work`, a step of a capture. Rejects if the step takes more than 20 seconds. */
 export const withTimeLimit = <T>(work: Promise<T>): Promise<T> =>
   withTimeout(work, READY_MS, () => new Error(`Not ready after ${READY_MS} ms`));
 
 /**
- * Waits until fonts, pictures and data have loaded, but not longer than a time limit. Does not wait until the network
- * is idle, because the listener for notifications keeps a request open.
+ * Waits until fonts, pictures and data have loaded. Stops waiting for pictures and data after 5 seconds, and then does
+ * not reject. Does not wait until the network is idle, because the listener for notifications keeps a request open.
  */
 export async function waitForContent(page: Page): Promise<void> {
   await page.waitForLoadState('load');

@@ -65,7 +65,7 @@ export async function buildWeb(): Promise<void> {
 
 interface Row {
   readonly file: string;
-  /** Modules that the page needs in addition to the modules of the first load. */
+  /** Modules that the page needs in addition to the modules that the shell loads. */
   readonly code: readonly string[];
   /** Sample pages. Every class that the page can have occurs on one of them. */
   readonly samples: readonly FirstPage[];

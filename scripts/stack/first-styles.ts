@@ -8,8 +8,9 @@ const GROUP = /^@(?:media|layer|supports|container)\b/;
 /** Matches selectors of states that occur only after an action of the user, such as `:hover`. */
 const STATE = /:(?:hover|active|focus(?:-visible|-within)?)\b|::selection/;
 /**
- * Matches parts of selectors whose classes and states are ignored, because they need not be on the page. For example,
- * `:not(:focus)` hides the skip link before any action, and `:not(.a)` matches on a page without `.a`.
+ * Matches the parts `:not(…)`, `:is(…)` and `:where(…)` of a selector. Their classes and states are ignored, because
+ * the selector can match even if the page has none of these classes and states. For example, `:not(:focus)` hides the
+ * skip link before any action, and `:not(.a)` matches on a page without `.a`.
  */
 const CHOICE = /:(?:not|is|where)\([^()]*\)/g;
 const CLASS = /\.([A-Za-z_][\w-]*)/g;

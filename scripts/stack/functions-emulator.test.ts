@@ -16,7 +16,7 @@ test.each([
   'import { onRequest } from "firebase-functions/https";\nimport { onSchedule } from "firebase-functions/scheduler";',
   'import { defineString } from "firebase-functions/params";\nimport x from "firebase-functions-x";',
   '',
-])('mightExportTriggers returns false for the bundle %j', async (source) => {
+])('mightExportTriggers returns false for a bundle with the code %j', async (source) => {
   expect(await mayExport(source)).toBe(false);
 });
 
@@ -26,6 +26,6 @@ test.each([
   'import * as v1 from "firebase-functions/v1";',
   'import { auth } from "firebase-functions/v1/auth";',
   'import { https, firestore } from "firebase-functions";',
-])('mightExportTriggers returns true for the bundle %j', async (source) => {
+])('mightExportTriggers returns true for a bundle with the code %j', async (source) => {
   expect(await mayExport(source)).toBe(true);
 });

@@ -19,8 +19,8 @@ export interface FunctionSpec {
 }
 
 /**
- * The HTTP functions of a stack. As in Cloud Functions, each function has a separate process, which starts before the
- * first request to the function.
+ * The HTTP functions of a stack. As in Cloud Functions, each function has a separate process, which starts only when
+ * the first request to the function arrives.
  */
 export interface FunctionProcesses {
   /**

@@ -151,7 +151,7 @@ export function withPagePolicies(
 }
 
 /**
- * Returns the paths of the built pages.
+ * Returns the paths and the HTML of the built pages.
  * @param read returns the HTML of the page at a destination, such as '/pages/about.html'
  */
 export const builtPagesOf = (
@@ -202,7 +202,7 @@ const NOT_FOUND_PAGE = '404.html';
 
 const fileOf = (page: UnrenderedPage) => join(FIRST_PAGE_FOLDER, UNRENDERED_PAGE_FILES[page]);
 
-/** The pages of the last web build into which the function `page` writes, by the paths at which it sends them. */
+/** The HTML pages that the function `page` fills with content, by the paths at which it sends them. */
 const FIRST_PAGES: readonly {
   readonly regex: string;
   readonly pages: readonly UnrenderedPage[];

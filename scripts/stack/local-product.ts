@@ -66,7 +66,8 @@ function keepSaved({ atEnd }: CommandContext, stack: Stack): void {
 }
 
 /**
- * Starts the product with the saved data, or with demo data if there is none or `fresh` is set.
+ * Starts the product with the saved data. If there are none, or if `fresh` is set, deletes the stored files and adds
+ * demo data instead. Returns the running stack.
  * @param web whether to build the web app; false if another server serves it
  */
 export async function startLocalProduct(

@@ -112,8 +112,8 @@ function launchDetached({ command, args, cwd, env, log, onLine, runAs }: Process
     cwd,
     env: { ...env },
     ...runAs,
-    // Starts the process in a separate process group. Ctrl-C then reaches only the current process, which stops the
-    // processes that it started in the right order.
+    // Starts the process in a separate process group. Ctrl-C then reaches only the current process, which can stop all
+    // started processes in the right order.
     detached: true,
     stdin: 'ignore',
     stdout: outputs,

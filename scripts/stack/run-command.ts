@@ -27,6 +27,7 @@ function reportFailure(error: unknown): 1 {
 /**
  * Runs a command, prints its error if it fails, and stops all processes at the end.
  * @param body returns the exit code
+ * @param stopCode the exit code if the command is stopped, for example with Ctrl-C
  */
 export async function runCommand(
   body: (context: CommandContext) => Promise<number>,

@@ -133,7 +133,7 @@ async function startEmulators(
 
 /**
  * Starts the local Stripe, the emulators, the function `api`, the triggers and the gateway. Resolves when all of these
- * accept connections. The other functions start before their first request, because few tests need them.
+ * accept connections. Each other function starts only when its first request arrives, because few tests need it.
  */
 export async function startStack(processes: ProcessManager, spec: StackSpec): Promise<Stack> {
   await provideFunctionsBuild();

@@ -16,11 +16,13 @@ export interface Account {
   /** The signing secret that all webhook endpoints share. */
   readonly secret: string;
   /**
-   * The current time in seconds since 1970. While overdue work is done, such as a renewal, it is the time at which this
-   * work was due.
+   * Returns the current time in seconds since 1970. While overdue work, such as a renewal, is done, returns the time at
+   * which this work was due.
    */
   readonly now: () => number;
-  /** The time of the caller's clock, in seconds since 1970. Unlike `now`, it is always the present. */
+  /**
+   * Returns the time of the caller's clock, in seconds since 1970. Unlike `now`, it always returns the present time.
+   */
   readonly clock: () => number;
   /** Calls `work`. During this call, `now` returns `time`. */
   readonly at: (time: number, work: () => void) => void;

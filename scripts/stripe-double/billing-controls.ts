@@ -52,7 +52,7 @@ type PaymentControl = Pick<
   'pay' | 'decline' | 'expireSession' | 'subscribe' | 'refund' | 'openDispute' | 'closeDispute'
 >;
 
-/** Returns controls for the actions of members at the checkout and of banks. */
+/** Returns the controls for payments, refunds and disputes: what members do at the checkout, and what banks do. */
 export function paymentControls(account: Account): PaymentControl {
   return {
     pay: async ({ session }) => {
@@ -109,7 +109,7 @@ type SubscriptionControl = Pick<
   | 'deleteCustomer'
 >;
 
-/** Returns controls for the actions of members in the portal and of admins in Stripe's dashboard. */
+/** Returns the controls for what members do in the portal, and for what admins do in Stripe's dashboard. */
 export function subscriptionControls(account: Account): SubscriptionControl {
   const named = ({ subscription }: { subscription: string }) =>
     subscriptionOf(account, subscription);

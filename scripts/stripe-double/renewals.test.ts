@@ -127,7 +127,7 @@ it('advanceClock moves all stored times into the past', async () => {
   ]);
 });
 
-it('the local Stripe ends a canceled subscription when endPeriod passes the end of its period', async () => {
+it('endPeriod ends a subscription that is set to cancel at the end of its period', async () => {
   const { stripe, control, subscribe, now } = await createTestDoubleWithCustomer();
   const subscription = await subscribe();
   await control.cancelAtPeriodEnd({ subscription });

@@ -54,7 +54,7 @@ it('the local Stripe serves the client of the stripe package, and continues from
   });
 });
 
-it('the local Stripe runs controls that are requested over HTTP, and returns 400 for a wrong input or an unknown control', async () => {
+it('the local Stripe executes controls (`/__control/{name}`) sent over HTTP, and returns 400 for a wrong input or name', async () => {
   const { url: webhookUrl } = await listen();
   const port = await pickFreePort();
   const dataFile = join(tmpdir(), 'boloboard-stripe-none.json');

@@ -26,7 +26,8 @@ export interface WebhookSender {
   /** Resolves when no delivery is running or due. */
   readonly settled: () => Promise<void>;
   /**
-   * Delivers an event immediately. Returns the status of the last response, or 0 if the last request got no response.
+   * Sends an event immediately to its endpoints, one after the other. Returns the status of the last response, or 0 if
+   * the last request got no response.
    */
   readonly deliver: (event: string) => Promise<number>;
 }

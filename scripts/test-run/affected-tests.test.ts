@@ -43,7 +43,7 @@ const GRAPH = [
 
 const after = (...changed: string[]) => affectedTests(changed, TESTS, GRAPH);
 
-test('affectedTests returns the API, attack and browser tests of the areas that use a changed file of the server', () => {
+test('affectedTests returns the API, attack and browser tests of the areas of the product that use a changed server file', () => {
   expect(after('functions/src/repos/likes-repo.ts')).toEqual({
     api: ['functions/test/api/likes/likes.test.ts', 'functions/test/api/races/likes.test.ts'],
     attack: ['functions/test/attack/likes.test.ts'],
@@ -51,7 +51,7 @@ test('affectedTests returns the API, attack and browser tests of the areas that 
   });
 });
 
-test('affectedTests returns the tests that import a changed file of the web app, directly or through other files, and the browser tests of its area', () => {
+test('affectedTests returns the tests that import a changed web file, directly or indirectly, and the browser tests of its area', () => {
   expect(after('web/src/features/likes/model/likes.ts')).toMatchObject({
     unit: ['web/src/features/likes/model/likes.test.ts'],
     component: ['web/test/likes/likes.component.test.tsx'],
@@ -59,7 +59,7 @@ test('affectedTests returns the tests that import a changed file of the web app,
   });
 });
 
-test('affectedTests returns all API, attack and browser tests when a change reaches no area', () => {
+test('affectedTests returns all API, attack and browser tests when the changed server file belongs to no area of the product', () => {
   const { api, attack, e2e, rules } = after('functions/src/app/shared-services.ts');
   expect([api, attack, e2e, rules].map((tests) => tests?.length)).toEqual([3, 1, 2, undefined]);
 });

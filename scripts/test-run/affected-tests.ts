@@ -8,8 +8,8 @@ const CODE = /^(contract|web|functions|scripts|tools|e2e)\/.+\.(tsx?|css)$/;
 const TEST = /\.(test|spec)\.tsx?$/;
 
 /**
- * The suites whose tests run the composed product. Each suite has a pattern that matches the product's files whose code
- * its tests run. `affectedTests` selects tests of these suites by area.
+ * The suites whose tests run the product as a whole, each with a pattern for the files of the product that its tests
+ * run. `affectedTests` selects tests of these suites by area, which is a part of the product such as 'likes'.
  */
 const COMPOSED: Partial<Record<SuiteName, RegExp>> = {
   component: /^web\/src\//,
@@ -19,8 +19,8 @@ const COMPOSED: Partial<Record<SuiteName, RegExp>> = {
 };
 
 /**
- * Matches files that compose the product. These files import the files of all areas, so the files that import them do
- * not show which area a change can break.
+ * Matches files that connect the areas of the product. The search for importers of a changed file stops at these files:
+ * they import files of all areas, so their importers do not show which area a change can break.
  */
 const COMPOSITION = /^(web|functions)\/src\/app\//;
 
@@ -37,8 +37,8 @@ function suiteOf(test: string): SuiteName {
 }
 
 /**
- * Returns `file` and all files that import it, directly or through other files, up to the files that compose the
- * product.
+ * Returns `file` and all files that import it, directly or through other files. Includes files that match COMPOSITION,
+ * but not their importers.
  */
 function withDependents(
   file: string,
@@ -60,7 +60,7 @@ function areaOf(path: string, areas: readonly string[]): string | undefined {
   return areas.find((area) => parts.some((part) => part === area || part.startsWith(`${area}-`)));
 }
 
-/** Returns the areas that have a folder of browser or API tests. */
+/** Returns the areas of the product, such as 'likes'. They are the names of the folders with browser or API tests. */
 const areasWith = (tests: readonly string[]): readonly string[] => [
   ...new Set(
     tests.flatMap((test) => /^(?:e2e|functions\/test\/api)\/(\w+)\//.exec(test)?.[1] ?? []),
@@ -69,8 +69,9 @@ const areasWith = (tests: readonly string[]): readonly string[] => [
 
 /**
  * Returns the tests that can fail because of changed files. Finds unit tests by the import graph. For tests of the
- * composed product, finds the areas of the files that import a changed file, and returns the tests of these areas, or
- * all tests if there is no area. Returns all tests if a setting such as package.json has changed.
+ * whole product, finds the areas of the changed files and of their importers, and returns the tests of these areas. If
+ * these files belong to no area, returns all tests of the whole product. Returns all tests if a setting such as
+ * package.json has changed.
  * @param changed paths relative to ROOT
  * @param tests all test files
  */

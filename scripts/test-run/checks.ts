@@ -15,8 +15,8 @@ export type QueuedStep =
   'build' | { readonly suite: SuiteName; readonly shard?: Shard } | { readonly script: string };
 
 /**
- * The number of lanes. Each lane runs one step of `FOREGROUND_QUEUE` at a time. With three lanes, both CPU cores would be so busy
- * that tests of triggers time out.
+ * The number of lanes. Each lane runs one step of `FOREGROUND_QUEUE` at a time. With three lanes, both CPU cores would
+ * be so busy that tests of triggers time out.
  */
 const LANES = 2;
 
@@ -39,8 +39,8 @@ export const FOREGROUND_QUEUE: readonly QueuedStep[] = [
 
 /**
  * The remaining steps of `npm test`. They run one at a time at low priority, in the CPU time that the two lanes leave
- * idle, which is about a sixth. A lane that has no more steps of `FOREGROUND_QUEUE` also takes steps from here. None of these
- * steps waits for a trigger or a browser.
+ * idle, which is about a sixth. When `FOREGROUND_QUEUE` is empty, its two lanes also take steps from this queue. None
+ * of the steps in this queue waits for a trigger or a browser.
  */
 export const BACKGROUND_QUEUE: readonly QueuedStep[] = [
   { suite: 'unit' },
@@ -64,9 +64,9 @@ async function runAll(waiting: QueuedStep[], run: Run, inBackground: boolean): P
 }
 
 /**
- * Runs each step of both queues once. `run` must not throw. When the background queue is empty, its lane also takes
- * steps from `FOREGROUND_QUEUE`, so the last steps of `FOREGROUND_QUEUE` can run three at a time. The CPU cores are not too busy then,
- * because these steps mostly wait for emulators.
+ * Runs each step of both queues once. `run` must not throw. When `BACKGROUND_QUEUE` is empty, its lane also takes steps
+ * from `FOREGROUND_QUEUE`, so the last steps of `FOREGROUND_QUEUE` can run three at a time. They do not make the CPU
+ * cores too busy, because they mostly wait for emulators.
  */
 export async function runQueues(run: Run): Promise<void> {
   const waiting = [...FOREGROUND_QUEUE];

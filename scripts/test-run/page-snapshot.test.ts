@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shortenPageSnapshot } from './page-snapshot';
 
-test('shortenPageSnapshot keeps the first entry of each list, and removes references and URLs', () => {
+test('shortenPageSnapshot keeps only the first entry of each list, and removes URLs and marks of elements (`[ref=…]`)', () => {
   const page = [
     '- list [ref=e1]:',
     '  - listitem [ref=e2]:',

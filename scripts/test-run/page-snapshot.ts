@@ -2,8 +2,8 @@ const REFERENCE = / \[(?:ref=\w+|cursor=pointer)\]/g;
 const PAGE_URL = /^ *- \/url: /;
 
 /**
- * Shortens Playwright's description of a page, which is YAML, so that a report stays readable. Removes references and
- * URLs, and keeps only the first entry of each list.
+ * Shortens Playwright's description of a page, which is YAML, so that a report stays readable. Removes URLs and the
+ * marks of elements, such as `[ref=e1]`, and keeps only the first entry of each list.
  */
 export function shortenPageSnapshot(page: string): string {
   const lines = page.split('\n').filter((line) => !PAGE_URL.test(line));

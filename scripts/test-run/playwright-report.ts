@@ -42,8 +42,8 @@ function testsOf(suite: Suite): Test[] {
 }
 
 /**
- * Returns a text about a failed test: first what the page showed, because a rare failure is hard to reproduce, and then
- * the errors, so that a reader finds them at the end of a long output.
+ * Returns a text about a failed test. It begins with what the page showed, because a rare failure is hard to reproduce.
+ * It ends with the errors, so that a reader finds the errors at the end of a long output.
  */
 function failureOf({ title, results }: Test): TestFailure {
   const errors = results.flatMap((result) => result.errors);

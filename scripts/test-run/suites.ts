@@ -40,8 +40,8 @@ const NO_REPORT = 'The test runner did not write a report.';
 const FAILED_OUTSIDE = 'The test runner failed, but no test did.';
 
 /**
- * Runs a test runner and returns the result in its report. If the runner writes no report or exits with an error, the
- * result contains a failure.
+ * Runs a test runner and returns the result from the runner's report. If the runner writes no report or exits with an
+ * error, the result contains a failure.
  */
 async function runRunner(
   processes: ProcessManager,

@@ -1,4 +1,7 @@
-/** Draws screenshots with ground truth. Usage: npm run draw:screenshots -- FOLDER [--seed N] [--count N | --each N [--template START]] */
+/**
+ * Draws screenshots with ground truth. Usage:
+ * npm run draw:screenshots -- FOLDER [--seed N] [--count N | --each N [--template START]]
+ */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

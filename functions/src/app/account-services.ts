@@ -14,21 +14,23 @@ import { createUsernamesService } from '../services/accounts/usernames';
 import type { Backend } from './backend';
 import type { SharedServices } from './shared-services';
 
-/** Creates the services for calls about accounts: registration, sessions, email and password, devices, export, deletion. */
+/**
+ * Creates the services for calls about accounts: registration, sessions, email and password, devices, export, deletion.
+ */
 export function createAccountServices(
   { gateways: { identity, credentials }, repos, log, now }: Backend,
-  { accountMails: mails, countAskedMail, currentUsers, sessionCheck }: SharedServices,
+  { accountMailQueue: mails, countAskedMail, currentUserReader, sessionCheck }: SharedServices,
 ) {
   const { users, sessions, passwordResets, emailTokens, allSessions } = repos;
   const { accountDeletions: deletions } = repos;
   const services = lazily({
     accountDeletion: () => {
-      const { confirmedSignIns } = services;
+      const { reauthenticationCheck } = services;
       return createAccountDeletion({
         identity,
         deletions,
         sessionCheck,
-        confirmedSignIns,
+        reauthenticationCheck,
         log,
         now,
       });
@@ -40,21 +42,21 @@ export function createAccountServices(
         users,
         usernames,
         deletions,
-        currentUsers,
+        currentUserReader,
         mails,
         log,
         now,
       });
     },
-    confirmedSignIns: () => createReauthenticationCheck({ identity, now }),
-    currentUsers: () => currentUsers,
+    reauthenticationCheck: () => createReauthenticationCheck({ identity, now }),
+    currentUserReader: () => currentUserReader,
     devices: () => {
-      const { endedSignIns } = services;
-      return createDevicesService({ identity, sessions, sessionCheck, endedSignIns });
+      const { signInEnder } = services;
+      return createDevicesService({ identity, sessions, sessionCheck, signInEnder });
     },
     emailVerification: () =>
       createEmailVerification({ mails, emailTokens, identity, credentials, users, now }),
-    endedSignIns: () =>
+    signInEnder: () =>
       createSignInEnder({
         identity,
         allSessions,
@@ -65,24 +67,24 @@ export function createAccountServices(
       }),
     memberExports: () => createMemberExports({ identity, memberExport: repos.memberExport, now }),
     ownCredentials: () => {
-      const { confirmedSignIns, endedSignIns } = services;
+      const { reauthenticationCheck, signInEnder } = services;
       return createOwnCredentialsService({
         identity,
         credentials,
-        confirmedSignIns,
-        endedSignIns,
+        reauthenticationCheck,
+        signInEnder,
         mails,
         countAskedMail,
       });
     },
     passwordResets: () => {
-      const { endedSignIns } = services;
+      const { signInEnder } = services;
       return createPasswordResetsService({
         mails,
         passwordResets,
         identity,
         credentials,
-        endedSignIns,
+        signInEnder,
         users,
         now,
       });

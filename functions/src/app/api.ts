@@ -16,9 +16,9 @@ import { createItemsHandlers } from '../http/handlers/items-handlers';
 import { createLikesHandlers } from '../http/handlers/likes-handlers';
 import { createLinksHandlers } from '../http/handlers/links-handlers';
 import {
-  createModeratedMembersHandlers,
+  createMembersForAdminsHandlers,
   createSanctionsHandlers,
-} from '../http/handlers/moderated-members-handlers';
+} from '../http/handlers/members-for-admins-handlers';
 import { createFiguresHandlers } from '../http/handlers/figures-handlers';
 import { createModerationHandlers } from '../http/handlers/moderation-handlers';
 import { createNotificationsHandlers } from '../http/handlers/notifications-handlers';
@@ -69,7 +69,7 @@ export function createApi(backend: Backend): Express {
     ...createModerationHandlers(moderation),
     ...createFiguresHandlers(moderation),
     ...createAppealsHandlers(moderation),
-    ...createModeratedMembersHandlers(moderation),
+    ...createMembersForAdminsHandlers(moderation),
     ...createSanctionsHandlers(createSanctionServices({ backend, shared, accounts, moderation })),
     ...createOwnItemsHandlers(items),
     ...createOwnItemListHandlers(items),

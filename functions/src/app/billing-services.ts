@@ -35,14 +35,14 @@ interface BillingDeps {
    * Sends a push about a notification that has become unread. Admin commands leave this function out, so they send no
    * pushes.
    */
-  readonly becameUnread?: OnNotificationUnread | undefined;
+  readonly onNotificationUnread?: OnNotificationUnread | undefined;
   readonly log: Logger;
   readonly now: () => Date;
 }
 
-function createSync({ repos, gateway, becameUnread, log, now }: BillingDeps) {
+function createSync({ repos, gateway, onNotificationUnread, log, now }: BillingDeps) {
   const { billing, mails, users } = repos;
-  const notifications = createNotificationWriterFromRepos({ repos, becameUnread });
+  const notifications = createNotificationWriterFromRepos({ repos, onNotificationUnread });
   const queueSecondSubscriptionMail = createSecondSubscriptionMailer({
     users,
     mails,
@@ -72,14 +72,17 @@ export function createBillingServices(backend: Backend, { quota }: SharedService
     checkout: () => createCheckoutService({ billing, users, gateway, sync: services.sync }),
     paymentCheck: () => createPaymentCheck({ billing, gateway, ...syncing(), now }),
     portal: () => createBillingPortalService({ billing, gateway }),
-    stripeEvents: () => createStripeEventReceiver({ billing, gateway, ...syncing(), log }),
-    suspendedBilling: () => {
+    stripeEventReceiver: () => createStripeEventReceiver({ billing, gateway, ...syncing(), log }),
+    suspendedSubscriptionEnder: () => {
       const { rulings } = repos;
       return createSuspendedSubscriptionEnder({ users, rulings, gateway, sync: services.sync });
     },
     subscriptions: () => createSubscriptionStatusReader({ users, quota, now }),
     sync: () => createSync({ repos, gateway, ...createPushServices(backend), log, now }),
   });
-  const syncing = () => ({ sync: services.sync, suspendedBilling: services.suspendedBilling });
+  const syncing = () => ({
+    sync: services.sync,
+    suspendedSubscriptionEnder: services.suspendedSubscriptionEnder,
+  });
   return services;
 }

@@ -47,9 +47,9 @@ for (const [name, options] of Object.entries(DEPLOYMENT_PARAMETERS))
   library?.params.defineString(name, options);
 
 /**
- * Defines `secret` only if the parameter `parameter` is set. A deployment asks for the value of every defined secret,
- * so a secret that the site does not need must not be defined. The parameters of a deployment are in
- * functions/.env.<project id>.
+ * Defines `secret` and returns it in a list if the parameter `parameter` is set. Otherwise returns an empty list. A
+ * deployment asks for the value of every defined secret, so a secret that the site does not need must not be defined.
+ * The parameters of a deployment are in functions/.env.<project id>.
  */
 const secretsIf = (parameter: string, secret: string) =>
   library && process.env[parameter] ? [library.params.defineSecret(secret)] : [];
@@ -59,17 +59,17 @@ export const IDEMPOTENCY_SECRETS = library
   ? [library.params.defineSecret('IDEMPOTENCY_SECRET')]
   : [];
 
-/** The key of Stripe. Every deployment asks for it, because it is required. */
+/** The key for Stripe's API. Every deployment asks for it, because it is required. */
 const STRIPE_SECRETS = library ? [library.params.defineSecret('STRIPE_SECRET_KEY')] : [];
 
-/** The secrets of the function `api`, which also receives Stripe's events. */
+/** Stripe's secrets of the function `api`, which also receives Stripe's events. */
 export const WEBHOOK_SECRETS = library
   ? [...STRIPE_SECRETS, library.params.defineSecret('STRIPE_WEBHOOK_SECRET')]
   : [];
 
 /**
- * The secrets of `api`, `uploads` and the background functions that use the search engine. Empty if the site has no
- * search engine.
+ * The search engine's key, for `api`, `uploads` and the background functions that use the search engine. Empty if the
+ * site has no search engine.
  */
 export const ENGINE_SECRETS = secretsIf('ELASTICSEARCH_URL', 'ELASTICSEARCH_KEY');
 

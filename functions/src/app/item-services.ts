@@ -35,22 +35,22 @@ export function createItemServices(backend: Backend, shared: SharedServices) {
   const { blockedMembers, isPremium, itemLookup, mentionedMembers } = shared;
   const { achievements, indexedItems, catalogue, usernames, profiles, fees } = repos;
   const services = lazily({
-    bulkDeletions: () => createBulkItemDeleter(services),
+    bulkItemDeleter: () => createBulkItemDeleter(services),
     champions: () => createChampionsService({ itemQueries: services.itemQueries, now }),
     comments: () => {
-      const { visibleItems } = services;
+      const { visibleItemLookup } = services;
       return createCommentsService({
         comments: repos.comments,
         itemLookup,
         mentionedMembers,
-        visibleItems,
+        visibleItemLookup,
         achievements,
         now,
       });
     },
     itemList: () => {
-      const { itemQueries, pageRights } = services;
-      return createItemListService({ itemQueries, pageRights, blockedMembers });
+      const { itemQueries, pageRightsCheck } = services;
+      return createItemListService({ itemQueries, pageRightsCheck, blockedMembers });
     },
     itemQueries: () => {
       const snapshots = composeEngineListSnapshots(backend);
@@ -60,19 +60,19 @@ export function createItemServices(backend: Backend, shared: SharedServices) {
     },
     likes: () => createLikesService({ likes: repos.likes, itemLookup, achievements, now }),
     memberProfiles: () => {
-      const { itemQueries, pageRights } = services;
+      const { itemQueries, pageRightsCheck } = services;
       return createMemberProfiles({
         usernames,
         profiles,
         blockedMembers,
         itemQueries,
-        pageRights,
+        pageRightsCheck,
       });
     },
     newestItems: () => createNewestItemTimeReader(services.itemQueries),
-    ownItemList: () => createOwnItemReader(services),
+    ownItemReader: () => createOwnItemReader(services),
     ownItems: () => ownItemsIn(backend, shared),
-    pageRights: () => createPageRightsCheck({ isPremium }),
+    pageRightsCheck: () => createPageRightsCheck({ isPremium }),
     reports: () => reportsIn(backend, shared),
     ownSales: () => {
       const { keptSales } = repos;
@@ -83,7 +83,7 @@ export function createItemServices(backend: Backend, shared: SharedServices) {
       createSamePictureSearch({ itemQueries: services.itemQueries, blockedMembers }),
     sharedLinks: () =>
       createSharedLinkCounter({ sharedLinks: repos.sharedLinks, itemLookup, achievements, now }),
-    visibleItems: () => createVisibleItemLookup({ itemLookup, blockedMembers }),
+    visibleItemLookup: () => createVisibleItemLookup({ itemLookup, blockedMembers }),
   });
   return services;
 }

@@ -32,7 +32,7 @@ export function createMemberServices({ config, repos, now }: Backend, shared: Sh
       const { siteOrigin } = config;
       return createItemExport({ exportedItems, keptSales, fees, siteOrigin, now });
     },
-    memberExtras: () => createPremiumProfileService({ profiles, isPremium, now }),
+    premiumProfileService: () => createPremiumProfileService({ profiles, isPremium, now }),
     memberFees: () => createMemberFeesService({ fees }),
     notificationSettings: () => createNotificationSettingsService(repos),
     ownNotifications: () => createOwnNotificationsService(repos),

@@ -32,72 +32,83 @@ interface ModerationDeps extends Pick<Backend, 'repos' | 'log' | 'now'> {
 /** Creates the services that admins use to handle reports. API endpoints and admin commands use these services. */
 export function createModerationServices(deps: ModerationDeps) {
   const { config, media, repos, log, now } = deps;
-  const { hiddenItems, items, moderatedRemovals, reportQueue } = repos;
+  const { hiddenItems, items, adminRemovals, reportQueue } = repos;
   const services = lazily({
     appeals: () => createAppealsService({ ...repos, grantAppeal: services.grantAppeal, now }),
     auditLog: () => createAuditLog({ auditLog: repos.auditLog, now }),
-    deciding: () => createReportActionService(repos),
+    reportActionService: () => createReportActionService(repos),
     figures: () => createFiguresService({ ...repos, now }),
     grantAppeal: () => {
       const { pendingReports, sanctions } = repos;
-      const { showAgain } = services;
-      return createGrantAppeal({ items, hiddenItems, pendingReports, sanctions, showAgain, now });
-    },
-    hiddenItems: () => {
-      const { deciding, itemHiding, showAgain } = services;
-      return createItemVisibilityService({
-        deciding,
-        hiddenItems,
+      const { showItemAgain } = services;
+      return createGrantAppeal({
         items,
-        itemHiding,
-        showAgain,
+        hiddenItems,
+        pendingReports,
+        sanctions,
+        showItemAgain,
         now,
       });
     },
-    hiddenPictures: () => createHiddenPictureStore({ media, log }),
+    hiddenItems: () => {
+      const { reportActionService, itemHiding, showItemAgain } = services;
+      return createItemVisibilityService({
+        reportActionService,
+        hiddenItems,
+        items,
+        itemHiding,
+        showItemAgain,
+        now,
+      });
+    },
+    hiddenPictureStore: () => createHiddenPictureStore({ media, log }),
     itemHiding: () => {
-      const { hiddenPictures } = services;
+      const { hiddenPictureStore } = services;
       const { reportsToHide } = config;
-      return createItemHiding({ hiddenItems, items, hiddenPictures, reportsToHide, now });
+      return createItemHiding({ hiddenItems, items, hiddenPictureStore, reportsToHide, now });
     },
     memberNotes: () => {
-      const { moderatedMembers } = services;
-      return createMemberNotesService({ memberNotes: repos.memberNotes, moderatedMembers, now });
+      const { membersForAdmins } = services;
+      return createMemberNotesService({ memberNotes: repos.memberNotes, membersForAdmins, now });
     },
-    memberRecords: () =>
+    memberSheetReader: () =>
       createMemberSheetReader({
-        moderatedMembers: repos.moderatedMembers,
+        membersForAdmins: repos.membersForAdmins,
         memberReports: repos.memberReports,
         reportQueue,
         now,
       }),
-    moderatedMembers: () => moderatedMembersIn(deps),
+    membersForAdmins: () => createMembersForAdmins(deps),
     ownRulings: () => createOwnRulingsService({ appeals: repos.appeals, now }),
     reportDecisions: () => {
-      const { deciding, showAgain } = services;
+      const { reportActionService, showItemAgain } = services;
       const followDecision = createReportDecisionApplier({
-        deciding,
+        reportActionService,
         hiddenItems,
         items,
-        showAgain,
+        showItemAgain,
         now,
       });
-      return createReportDecisionsService({ deciding, followDecision });
+      return createReportDecisionsService({ reportActionService, followDecision });
     },
-    reportDeletions: () =>
-      createReportedContentRemover({ deciding: services.deciding, moderatedRemovals }),
+    reportedContentRemover: () =>
+      createReportedContentRemover({
+        reportActionService: services.reportActionService,
+        adminRemovals,
+      }),
     reportPictures: () => {
-      const { hiddenPictures } = services;
-      return createReportPictures({ reportQueue, items, hiddenPictures, media });
+      const { hiddenPictureStore } = services;
+      return createReportPictures({ reportQueue, items, hiddenPictureStore, media });
     },
     reportQueue: () => createReportQueue({ reportQueue: repos.reportQueue }),
-    showAgain: () => createShowItemAgain({ items, hiddenPictures: services.hiddenPictures }),
+    showItemAgain: () =>
+      createShowItemAgain({ items, hiddenPictureStore: services.hiddenPictureStore }),
   });
   return services;
 }
 
-function moderatedMembersIn({ repos, gateways: { identity }, now }: ModerationDeps) {
-  const openSessions = createActiveSessionReader({ identity, sessions: repos.sessions });
+function createMembersForAdmins({ repos, gateways: { identity }, now }: ModerationDeps) {
+  const activeSessionReader = createActiveSessionReader({ identity, sessions: repos.sessions });
   const memberFinding = createMemberFinding(repos);
-  return createMembersForAdminsService({ ...repos, memberFinding, openSessions, now });
+  return createMembersForAdminsService({ ...repos, memberFinding, activeSessionReader, now });
 }

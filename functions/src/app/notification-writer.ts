@@ -13,7 +13,7 @@ interface WritingDeps {
   /**
    * Sends a push about a notification that has become unread. Scripts leave this function out, so they send no pushes.
    */
-  readonly becameUnread?: OnNotificationUnread | undefined;
+  readonly onNotificationUnread?: OnNotificationUnread | undefined;
 }
 
 const doNothing: OnNotificationUnread = () => Promise.resolve();
@@ -21,13 +21,13 @@ const doNothing: OnNotificationUnread = () => Promise.resolve();
 /** Creates the services that write notifications. Functions and scripts use them. */
 export function createNotificationWriterFromRepos({
   repos,
-  becameUnread = doNothing,
+  onNotificationUnread = doNothing,
 }: WritingDeps): WriteNotification {
   const { notifications, notificationGroups, notificationSettings } = repos;
   return createWriteNotification({
     notifications,
     notificationGroups,
     notificationSettings,
-    becameUnread,
+    onNotificationUnread,
   });
 }

@@ -2,7 +2,7 @@ import type { Express } from 'express';
 import { createFirstPageRenderer } from '../gateways/first-page/page-renderer';
 import { createVisitorApiClient } from '../gateways/first-page/visitor-api-client';
 import { createSharpPreviewCardDrawer } from '../gateways/preview-card/sharp-preview-card-drawer';
-import { createShellPageGateway } from '../gateways/site-page/shell-page';
+import { createShellPageGateway } from '../gateways/shell-page/shell-page';
 import { createCrawlerFilesHandler } from '../http/crawler-files';
 import { createHttpApp } from '../http/http-app';
 import { redirectShareTarget } from '../http/share-target';

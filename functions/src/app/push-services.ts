@@ -31,7 +31,7 @@ export function createPushesDeps({
   };
 }
 
-const NO_PUSHES: PushDispatcher = { becameUnread: () => Promise.resolve() };
+const NO_PUSHES: PushDispatcher = { onNotificationUnread: () => Promise.resolve() };
 
 /**
  * Returns the service that sends pushes about notifications that have become unread. It does nothing if the site cannot

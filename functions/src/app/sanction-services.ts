@@ -12,10 +12,10 @@ import type { SharedServices } from './shared-services';
 interface SanctionDeps {
   readonly backend: Backend;
   readonly shared: SharedServices;
-  readonly accounts: Pick<ReturnType<typeof createAccountServices>, 'endedSignIns'>;
+  readonly accounts: Pick<ReturnType<typeof createAccountServices>, 'signInEnder'>;
   readonly moderation: Pick<
     ReturnType<typeof createModerationServices>,
-    'itemHiding' | 'moderatedMembers' | 'showAgain'
+    'itemHiding' | 'membersForAdmins' | 'showItemAgain'
   >;
 }
 
@@ -25,37 +25,38 @@ export function createSanctionServices({ backend, shared, accounts, moderation }
   const { users, items, reports } = repos;
   const services = lazily({
     sanctions: () => {
-      const { suspendedSignIns } = services;
-      const { moderatedMembers } = moderation;
+      const { suspendedSignInEnder } = services;
+      const { membersForAdmins } = moderation;
       return createSanctionsService({
         sanctions: repos.sanctions,
-        suspendedSignIns,
-        moderatedMembers,
+        suspendedSignInEnder,
+        membersForAdmins,
         now,
       });
     },
-    suspendedBilling: () => createBillingServices(backend, shared).suspendedBilling,
+    suspendedSubscriptionEnder: () =>
+      createBillingServices(backend, shared).suspendedSubscriptionEnder,
     suspendedItems: () => {
-      const { itemHiding, showAgain } = moderation;
+      const { itemHiding, showItemAgain } = moderation;
       const { suspendedItems } = repos;
       return createSuspendedItemsUpdater({
         suspendedItems,
         users,
         items,
         itemHiding,
-        showAgain,
+        showItemAgain,
         log,
       });
     },
-    suspendedSignIns: () => createSuspendedSignInEnder({ endedSignIns: accounts.endedSignIns }),
+    suspendedSignInEnder: () => createSuspendedSignInEnder({ signInEnder: accounts.signInEnder }),
     suspensionEffects: () => {
-      const { suspendedBilling, suspendedItems, suspendedSignIns } = services;
+      const { suspendedSubscriptionEnder, suspendedItems, suspendedSignInEnder } = services;
       return createSuspensionEffects({
         users,
         reports,
-        suspendedBilling,
+        suspendedSubscriptionEnder,
         suspendedItems,
-        suspendedSignIns,
+        suspendedSignInEnder,
       });
     },
   });

@@ -20,7 +20,7 @@ import {
 import { createRateLimits } from '../services/site/rate-limits';
 import type { Backend } from './backend';
 
-/** The factor by which each mode multiplies the rate limits. */
+/** For each value of the setting `rateLimits`, the factor by which all rate limits are multiplied. */
 const LIMIT_FACTORS = { strict: 1, generous: 100, off: Infinity } as const;
 
 export const rateLimitFactor = ({ rateLimits }: Pick<Config, 'rateLimits'>): number =>
@@ -29,7 +29,7 @@ export const rateLimitFactor = ({ rateLimits }: Pick<Config, 'rateLimits'>): num
 /** Creates the services that check every request, and the services that several functions use. */
 export function createSharedServices({ config, gateways, repos, log, now }: Backend) {
   const services = lazily({
-    accountMails: () => createAccountMailQueue(repos),
+    accountMailQueue: () => createAccountMailQueue(repos),
     blockedMembers: () => createBlockedMembersCache({ blocks: repos.blocks, now }),
     callCounters: () => createFirestoreCallCounters({ rateLimits: repos.rateLimits, now }),
     categoryLookup: () =>
@@ -46,7 +46,7 @@ export function createSharedServices({ config, gateways, repos, log, now }: Back
         counters: services.callCounters,
         factor: rateLimitFactor(config),
       }),
-    currentUsers: () =>
+    currentUserReader: () =>
       createCurrentUserReader({ users: repos.users, blockedMembers: services.blockedMembers, now }),
     isPremium: () => createPremiumCheck({ users: repos.users, now }),
     itemLookup: () => createItemLookup({ items: repos.items, now }),

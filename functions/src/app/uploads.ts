@@ -35,8 +35,8 @@ import { createRequestGate, createSharedServices, type SharedServices } from './
  */
 const RECOGNITION_CONCURRENCY = { embedded: 2, vision: 6 } as const;
 /**
- * The most time that a request may take, as a multiple of the timeout of one recognition. In this time, a request may
- * wait in the queue, may wait for an engine to start, and recognizes text.
+ * The most time that a request may take, as a multiple of the timeout of one recognition. This time includes the wait
+ * in the queue, the wait for an engine to start, and the recognition itself.
  */
 const REQUEST_TIMEOUTS = 3;
 /**
@@ -59,21 +59,27 @@ export async function createUploadsApp(backend: Backend): Promise<Express> {
 
 function createUploadServices(
   { config, repos, log, now }: Backend,
-  { categoryLookup: categories, currentUsers, isPremium, mentionedMembers, quota }: SharedServices,
+  {
+    categoryLookup: categories,
+    currentUserReader,
+    isPremium,
+    mentionedMembers,
+    quota,
+  }: SharedServices,
   media: MediaGateway,
 ) {
   const { achievements, items, ownItems, shownFields, usage, users } = repos;
   const services = lazily({
-    currentUsers: () => currentUsers,
+    currentUserReader: () => currentUserReader,
     editPicture: () => createEditPicture({ items, ownItems, now }),
-    itemCovers: () => createCoverChanger(services),
-    itemCrops: () => createItemPictureCropper(services),
+    coverChanger: () => createCoverChanger(services),
+    itemPictureCropper: () => createItemPictureCropper(services),
     pictures: () => {
       const squares = createSharpProfilePictureGateway();
       return createProfilePictures({ squares, media, users, shownFields, now });
     },
     pictureStore: () => createPictureStore({ pictures: createSharpPicturesGateway(), media }),
-    profileChanges: () => {
+    profileEditor: () => {
       const { pictures } = services;
       return createProfileEditor({ pictures, remotePictures: createHttpsPicturesGateway() });
     },

@@ -14,8 +14,8 @@ export function bucketOf(firstEnd: number, value: number): number {
 }
 
 /**
- * Returns a percentile: the value that `share` (0 to 1) of all values does not exceed. The result is the upper end of a
- * bucket. Returns null if there are no values.
+ * Returns a percentile. Finds the first bucket that contains, together with all lower buckets, at least the share
+ * `share` (0 to 1) of all values. Returns the upper end of this bucket, or null if there are no values.
  */
 export function percentileOf(firstEnd: number, histogram: Histogram, share: number): number | null {
   const total = [...histogram.values()].reduce((sum, count) => sum + count, 0);

@@ -95,15 +95,21 @@ const hosted = { host, 'x-forwarded-host': 'boloboard.test' };
 describe('isFromAnotherSite', () => {
   it.each([
     ['a page of this site', { ...hosted, origin: 'https://boloboard.test' }],
-    ['a page of this site, by Sec-Fetch-Site', { ...hosted, 'sec-fetch-site': 'same-origin' }],
+    ['a page of this site (header Sec-Fetch-Site)', { ...hosted, 'sec-fetch-site': 'same-origin' }],
     ['a bookmark', { ...hosted, 'sec-fetch-site': 'none' }],
     [
       'a page with the same host and port',
       { host: '127.0.0.1:5000', origin: 'http://127.0.0.1:5000' },
     ],
-    ['a request without any of the headers', { host }],
-    ['a page of this site, by Referer', { ...hosted, referer: 'https://boloboard.test/item/1' }],
-    ['a host in mixed case', { host: 'BoloBoard.test', origin: 'https://boloboard.test' }],
+    ['a request without Origin, Sec-Fetch-Site and Referer', { host }],
+    [
+      'a page of this site (header Referer)',
+      { ...hosted, referer: 'https://boloboard.test/item/1' },
+    ],
+    [
+      'a page of this site when the Host header is in mixed case',
+      { host: 'BoloBoard.test', origin: 'https://boloboard.test' },
+    ],
   ])('returns false for %s', (_case, headers) => {
     expect(isFromAnotherSite(headers)).toBe(false);
   });
@@ -117,8 +123,8 @@ describe('isFromAnotherSite', () => {
     ['another port', { host: '127.0.0.1:5000', origin: 'http://127.0.0.1:5001' }],
     ['a sandboxed frame', { ...hosted, origin: 'null' }],
     ['another subdomain', { ...hosted, 'sec-fetch-site': 'same-site' }],
-    ['another site, by Sec-Fetch-Site', { ...hosted, 'sec-fetch-site': 'cross-site' }],
-    ['another site, by Referer', { ...hosted, referer: 'https://evil.test/' }],
+    ['another site (header Sec-Fetch-Site)', { ...hosted, 'sec-fetch-site': 'cross-site' }],
+    ['another site (header Referer)', { ...hosted, referer: 'https://evil.test/' }],
     ["the function's own host", { ...hosted, origin: `https://${host}` }],
   ])('returns true for %s', (_case, headers) => {
     expect(isFromAnotherSite(headers)).toBe(true);
@@ -143,7 +149,7 @@ describe('demandRights', () => {
   });
 
   it.each(['user', 'premium', 'admin'] as const)(
-    'throws unauthorized for a visitor when the level is %s',
+    'throws unauthorized for a visitor when `auth` of the endpoint is %s',
     async (auth) => {
       await expect(demandRights({ auth, method: 'GET' }, null, gate)).rejects.toMatchObject({
         code: 'unauthorized',
@@ -166,8 +172,11 @@ describe('demandRights', () => {
   it.each([
     ['a GET of a member', { auth: 'user', method: 'GET' }],
     ['a GET of a premium member', { auth: 'premium', method: 'GET' }],
-    ['a call that the row allows', { auth: 'user', method: 'DELETE', whileSuspended: true }],
-    ['an open call', { auth: 'none', method: 'POST' }],
+    [
+      'a call of an endpoint with `whileSuspended`',
+      { auth: 'user', method: 'DELETE', whileSuspended: true },
+    ],
+    ['a call of an endpoint that is open to everyone', { auth: 'none', method: 'POST' }],
   ] as const)('accepts a call of a suspended member: %s', async (_case, endpoint) => {
     await expect(demandRights(endpoint, suspended, gate)).resolves.toBeUndefined();
   });

@@ -42,9 +42,9 @@ const withCause = (token: string) =>
 const unavailable = (token: string) => new AppError('unavailable', `No response for ${token}`);
 
 it.each([
-  ['as it is', `/api/auth/verify-reset-token/${TOKEN}`],
+  ['without encoding', `/api/auth/verify-reset-token/${TOKEN}`],
   ['URL-encoded', `/api/auth/verify-reset-token/${ENCODED}`],
-  ['with another case of the path', `/API/Auth/VERIFY-reset-token/${TOKEN}`],
+  ['in another case', `/API/Auth/VERIFY-reset-token/${TOKEN}`],
   ['with a slash at the end', `/api/auth/verify-reset-token/${TOKEN}/`],
 ])('the API logs no token in a path that is sent %s', async (_how, path) => {
   for (const failure of [withCause, unavailable]) {
@@ -59,8 +59,8 @@ it.each([
 
 it.each([
   ['a query', `/api/auth/verify-reset-token/${TOKEN}?again=1`, 400],
-  ['a wrong escape', `/api/auth/verify-reset-token/${TOKEN}%zz`, 400],
-  ['more of a path', `/api/auth/verify-reset-token/${TOKEN}/more`, 404],
+  ['an invalid percent-encoding', `/api/auth/verify-reset-token/${TOKEN}%zz`, 400],
+  ['a longer path', `/api/auth/verify-reset-token/${TOKEN}/more`, 404],
 ])('the API logs no token when a request is rejected because of %s', async (_why, path, status) => {
   expect(await ask(path, withCause)).toBe(status);
   expect(lines.join('')).not.toContain(TOKEN);

@@ -55,12 +55,12 @@ interface RequestContext {
   readonly blocksSince: Micros | null;
   /**
    * Counts the call against the limits for one account. If an endpoint takes no session but the input names an account,
-   * the endpoint's handler calls this function. Throws AppError 'too_many_requests'.
+   * the endpoint's handler calls this function. Throws AppError 'too_many_requests' if a limit is exceeded.
    */
   readonly countAccount: (uid: string) => Promise<void>;
   /**
    * Counts the call against the limits for registrations. Handlers pass the email address of the new member. Throws
-   * AppError 'too_many_requests'.
+   * AppError 'too_many_requests' if a limit is exceeded.
    */
   readonly countNewMember: (email: string) => Promise<void>;
 }

@@ -15,7 +15,7 @@ interface StoredPictures {
 
 /**
  * Creates a handler for GET and HEAD of `/media/{path}`. The handler serves pictures of items and profiles. Throws
- * `not_found` and `method_not_allowed`.
+ * `not_found` if there is no such picture, and `method_not_allowed` for other methods.
  */
 export function createMediaHandler({ media }: { readonly media: StoredPictures }): RequestHandler {
   return async (request, response) => {

@@ -43,20 +43,31 @@ describe('GET /user/{username}', () => {
   });
 
   it.each([
-    ['an earlier name', '/user/before_jane', '/user/jane_doe'],
-    ['another case', '/user/JANE_doe?page=2&fbclid=1', '/user/jane_doe?page=2'],
-    ['an earlier name with another query', '/user/before_jane?odd=1', '/user/jane_doe?odd=1'],
-    ['another path', '/User/jane%5Fdoe/', '/user/jane_doe'],
-    ['page 1', '/user/jane_doe?page=1', '/user/jane_doe'],
-    ['no page', '/user/jane_doe?page=abc', '/user/jane_doe'],
-    ['a page in another way', '/user/jane_doe?page=02', '/user/jane_doe?page=2'],
-  ])('redirects %s to the canonical URL, and caches no redirect', async (_what, path, to) => {
-    const { status, header } = await requestPage(path, { redirect: 'manual' });
-    expect(status).toBe(302);
-    expect(header('location')).toBe(to);
-    expect(header('cache-control')).toBe('private, no-cache');
-    expect(header('content-security-policy')).toBe("default-src 'self'");
-  });
+    ['a URL with an earlier name', '/user/before_jane', '/user/jane_doe'],
+    ['a URL in another case', '/user/JANE_doe?page=2&fbclid=1', '/user/jane_doe?page=2'],
+    [
+      'a URL with an earlier name and an unknown parameter',
+      '/user/before_jane?odd=1',
+      '/user/jane_doe?odd=1',
+    ],
+    ['a URL with a differently encoded path', '/User/jane%5Fdoe/', '/user/jane_doe'],
+    ['a URL with the number of the first page', '/user/jane_doe?page=1', '/user/jane_doe'],
+    ['a URL with an invalid page number', '/user/jane_doe?page=abc', '/user/jane_doe'],
+    [
+      'a URL with a leading zero in the page number',
+      '/user/jane_doe?page=02',
+      '/user/jane_doe?page=2',
+    ],
+  ])(
+    'redirects %s to the canonical URL, and does not let caches store the redirect',
+    async (_what, path, to) => {
+      const { status, header } = await requestPage(path, { redirect: 'manual' });
+      expect(status).toBe(302);
+      expect(header('location')).toBe(to);
+      expect(header('cache-control')).toBe('private, no-cache');
+      expect(header('content-security-policy')).toBe("default-src 'self'");
+    },
+  );
 
   it('returns an uncached 404 with a rendered page when nobody has the name', async () => {
     const { status, header, body } = await requestPage('/user/nobody');

@@ -38,7 +38,9 @@ export const readProfileOfJane: FirstPageService['profile'] = async (username, p
 };
 export const FAKE_FIRST_PAGES: FirstPageService = {
   list: async ({ search }) => ({
-    ...{ kind: 'list', readAt: 0, list: LIST },
+    kind: 'list',
+    readAt: 0,
+    list: LIST,
     search: search && `?q=${search}`,
   }),
   item: async (reading) => {
@@ -56,7 +58,9 @@ function shownOn(page: FirstPage): string {
 export const loggedEventMock = vi.fn<(level: string, event: string) => void>();
 const logTo = (level: string) => (event: string) => loggedEventMock(level, event);
 const log: Logger = {
-  ...{ info: logTo('info'), warn: logTo('warn'), error: logTo('error') },
+  info: logTo('info'),
+  warn: logTo('warn'),
+  error: logTo('error'),
   with: () => log,
 };
 

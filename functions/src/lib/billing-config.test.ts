@@ -78,7 +78,10 @@ describe('the keys of Stripe', () => {
       'STRIPE_API_ORIGIN can be set only on the local stack',
       { ...DEPLOYED, ...api, STRIPE_API_ORIGIN: 'http://127.0.0.1:12111' },
     ],
-  ])("wrong or missing keys of Stripe stop the function with the message '%s'", (sentence, raw) => {
-    expect(() => billingOf(raw)).toThrow(sentence);
-  });
+  ])(
+    "wrong or missing settings of Stripe stop the function with the message '%s'",
+    (sentence, raw) => {
+      expect(() => billingOf(raw)).toThrow(sentence);
+    },
+  );
 });

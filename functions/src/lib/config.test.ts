@@ -192,7 +192,7 @@ describe('parseConfig', () => {
     ['SITE_ORIGIN', { ...local, SITE_ORIGIN: 'https://boloboard.com/' }],
     ['SITE_ORIGIN', { ...local, SITE_ORIGIN: 'ftp://boloboard.com' }],
     ['SITE_ORIGIN', { ...local, SITE_ORIGIN: 'https://me:secret@boloboard.com' }],
-  ])('throws an error with the word %s when a setting is wrong or missing', (name, settings) => {
+  ])("throws an error that contains '%s' when a setting is wrong or missing", (name, settings) => {
     expect(() => parseConfig(settings)).toThrow(name);
   });
 });

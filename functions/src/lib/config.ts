@@ -162,7 +162,10 @@ export function parseConfig(raw: Readonly<Record<string, string | undefined>>): 
   };
 }
 
-/** Parses the environment variables of this process. A deployment sets the variables that `lib/deployment-parameters.ts` lists. */
+/**
+ * Parses the environment variables of this process. A deployment sets the variables that `lib/deployment-parameters.ts`
+ * lists.
+ */
 export const readConfig = (): Config => parseConfig(process.env);
 
 function isEmulated(settings: Settings): boolean {

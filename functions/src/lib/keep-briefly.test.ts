@@ -57,18 +57,15 @@ it('createBriefCache returns the older value after a failed read, and reads agai
 });
 
 it.each([
-  ['it is too old', 60_000, 'Later'],
-  ['it may not replace the failure', 59_999, 'Gone'],
-])(
-  'createBriefCache throws instead of returning the older value when %s',
-  async (_why, time, message) => {
-    const { clock, read, get } = cacheOf();
-    await get('a');
-    clock.now = time;
-    read.mockRejectedValueOnce(new Error(message));
-    await expect(get('a')).rejects.toThrow(message);
-  },
-);
+  ['the older value is no longer usable', 60_000, 'Later'],
+  ['`mayReplace` returns false for the error', 59_999, 'Gone'],
+])('createBriefCache throws the error of a failed read when %s', async (_why, time, message) => {
+  const { clock, read, get } = cacheOf();
+  await get('a');
+  clock.now = time;
+  read.mockRejectedValueOnce(new Error(message));
+  await expect(get('a')).rejects.toThrow(message);
+});
 
 it('createBriefCache returns the older value after a failed read only while the older value is usable', async () => {
   const { clock, read, get } = cacheOf();

@@ -11,8 +11,8 @@ export type SessionEndCondition = (member: UserRecord) => boolean;
 export interface AllSessionsRepo {
   /**
    * In one transaction, changes the member's document, ends all sessions and removes all push devices. Returns the ids
-   * of the ended sessions. If `onlyIf` is given, the transaction calls it with the member. If it returns false or there
-   * is no such member, changes nothing and returns null.
+   * of the ended sessions. If `onlyIf` is given, the transaction calls it with the member. If `onlyIf` returns false or
+   * there is no such member, changes nothing and returns null.
    */
   end(
     by: Authority,

@@ -65,7 +65,13 @@ export function createBillingInMemory(members: Map<string, UserRecord>): Billing
 }
 
 const newRecord = (generation: number): BillingRecord => ({
-  ...{ customerId: null, generation, subscriptionId: null },
-  ...{ tickets: 0, writtenTicket: 0, endedSeen: {}, countsAsPremium: null },
-  ...{ createdAt: new Date(), updatedAt: new Date() },
+  customerId: null,
+  generation,
+  subscriptionId: null,
+  tickets: 0,
+  writtenTicket: 0,
+  endedSeen: {},
+  countsAsPremium: null,
+  createdAt: new Date(),
+  updatedAt: new Date(),
 });

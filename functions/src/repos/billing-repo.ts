@@ -50,8 +50,8 @@ export interface BillingRepo {
   /** Takes a ticket, before the member's data is read from Stripe. Returns null if the member has no billing record. */
   takeTicket(by: Authority): Promise<SyncTicket | null>;
   /**
-   * Writes the result of `billingToStoreAfterRead` in one transaction, and counts in the figures that premium began or ended.
-   * Returns 'overtaken' and writes nothing if another sync has written a result since this sync took its ticket.
+   * Writes the result of `billingToStoreAfterRead` in one transaction, and counts in the figures that premium began or
+   * ended. Returns 'overtaken' and writes nothing if another sync has written a result since this sync took its ticket.
    * Returns null and writes nothing if the member or the billing record is gone.
    */
   write(

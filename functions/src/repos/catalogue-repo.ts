@@ -32,8 +32,8 @@ export interface CatalogueRepo {
    */
   replace(catalogue: Catalogue): Promise<void>;
   /**
-   * Deletes the catalogue, including earlier generations. Costs one read and one delete for each document, and at
-   * least one of each.
+   * Deletes the catalogue, including earlier generations (catalogues that a later one replaced). Costs one read and one
+   * delete for each document, and at least one of each.
    */
   clear(): Promise<void>;
 }

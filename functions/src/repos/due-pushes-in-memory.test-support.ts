@@ -71,5 +71,8 @@ export function createDuePushesInMemory() {
 }
 
 export const deviceLike = (uid: string, token: string): PushDevice => ({
-  ...{ uid, token, sessionId: token, version: new Timestamp(1, 0) },
+  uid,
+  token,
+  sessionId: token,
+  version: new Timestamp(1, 0),
 });

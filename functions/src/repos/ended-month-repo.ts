@@ -24,8 +24,8 @@ export const createEndedMonthRepo = (db: Firestore, pageSize = PAGE_SIZE): Ended
 });
 
 /**
- * Returns a function that checks whether an item still existed at a time. Compares `removedAt` and not `updatedAt`,
- * because a like after the removal changes `updatedAt`.
+ * Returns a function that returns true if an item was neither removed nor hidden before `time`. Compares `removedAt`
+ * and `hiddenAt` instead of `updatedAt`, because a like after the removal changes `updatedAt`.
  */
 const isNotGoneBefore = (time: Date) => (item: QueryDocumentSnapshot) =>
   (['removedAt', 'hiddenAt'] as const).every((field) => {

@@ -48,8 +48,8 @@ export interface FiguresRepo {
   totals(now: Date): Promise<StoredAndCountedFigures>;
   /**
    * Sets the starting totals so that the current totals, which are the starting totals and all counted changes, equal
-   * the current numbers of documents. Changes that are counted at the same time are neither lost nor counted twice. If a
-   * first day is already stored, keeps that day. Returns the current totals.
+   * the current numbers of documents. Changes that are counted at the same time are neither lost nor counted twice. If
+   * a first day is already stored, keeps that day. Returns the current totals.
    */
   setStart(firstDay: string, now: Date): Promise<FigureTotals>;
 }

@@ -70,8 +70,8 @@ export async function removeEntryFromGroup(
 async function uncount({ ref, updateTime }: Snapshot<Entry>, entry: Entry): Promise<boolean> {
   if (!updateTime) return false;
   const counting = notificationOf(ref, entry);
-  // The member has deleted the notification. The entry keeps counting, because `makeGroupEntryCountAgain` would create the
-  // notification again if none of its entries counted.
+  // If the member has deleted the notification, the entry keeps counting, because `makeGroupEntryCountAgain` would
+  // create the notification again if none of its entries counted.
   if (!(await exists(counting))) return true;
   const batch = ref.firestore.batch();
   batch.update(ref, { counts: false }, { lastUpdateTime: updateTime });

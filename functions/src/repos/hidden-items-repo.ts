@@ -93,8 +93,8 @@ export interface HiddenItemsRepo {
   ): Promise<PreparedAct | null>;
   /**
    * Prepares showing an item. Returns null if the item is removed or moderation does not hide it. Also returns null if
-   * the URL of its picture is no longer `hiddenUrl`, because another call has already shown the item. While its owner
-   * is suspended, the item stays hidden, but only by the suspension.
+   * the URL of its picture is no longer `hiddenUrl`, because another call has already shown the item. While the
+   * item's owner is suspended, the item stays hidden, but only by the suspension.
    */
   prepareShowing(
     transaction: Transaction,

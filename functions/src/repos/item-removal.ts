@@ -14,7 +14,7 @@ import { readLastPartSize, keepSales } from './kept-sale-parts';
 import { addToExpiredTotals, addToTotals } from './progress';
 import { NEVER_COUNTED_AGAIN, receivedLikesInSnapshot } from './received-likes-repo';
 
-/** Why an item is removed. It determines what is kept of the item. */
+/** Why an item is removed. The reason determines what is kept of the item. */
 export type ItemRemoval =
   /** The owner deleted the item. If `figures` is 'keep', an own sale stays in the owner's figures and totals. */
   | { readonly why: 'deleted'; readonly figures: KeptSalesChoice }

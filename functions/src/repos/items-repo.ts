@@ -43,7 +43,10 @@ export interface ItemSubmission {
   readonly itemId: string;
   readonly item: NewItem;
   readonly comment: OwnersComment | null;
-  /** The UTC month of the submission ('2026-11'). `n` is the number of the owner's submission in this month, from 1. */
+  /**
+   * The UTC month of the submission ('2026-11'). `n` is the place of the submission among the owner's submissions in
+   * this month, from 1.
+   */
   readonly month: string;
   readonly n: number;
 }

@@ -13,8 +13,8 @@ export interface ItemToRedraw {
 }
 
 /**
- * Items without a cover whose drawn thumbnails are missing or outdated. Either an earlier version stored the item, or
- * drawing the thumbnails failed.
+ * Items without a cover whose drawn thumbnails are missing or outdated, because an earlier version of the product
+ * stored the item, or because drawing the thumbnails failed.
  */
 export interface ItemsToRedrawRepo {
   /**

@@ -25,8 +25,9 @@ export type PartSize = Pick<Part, 'part' | 'count' | 'bytes'>;
 const NO_PART: PartSize = { part: 1, count: 0, bytes: 0 };
 
 /**
- * Returns the size of the last part, to which new sales are added. Costs 1 read. The read is outside of the
- * transaction, so that concurrent removals, which only add to the part, do not wait for each other.
+ * Returns the size of the last part, to which the next kept sales are added. Costs 1 read. Reads outside of the
+ * transaction: removing an item adds its sale to this part, and concurrent removals would otherwise wait for each
+ * other.
  */
 export async function readLastPartSize(db: Firestore, uid: string): Promise<PartSize> {
   const last = collections.keptSales.in(db, { uid }).orderBy('part', 'desc').limit(1);

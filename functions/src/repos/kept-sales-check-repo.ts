@@ -17,8 +17,8 @@ export interface KeptSalesCheckResult {
 /** Compares kept sales with their items. */
 export interface KeptSalesCheckRepo {
   /**
-   * Yields the parts of kept sales in groups, with their faults: invalid lines, wrong counts, and sales whose items
-   * are not removed. Skips invalid documents.
+   * Yields, for each part of kept sales, the number of its sales and its faults: invalid lines, a wrong count, and
+   * sales whose items are not removed. Skips invalid documents.
    */
   check(): AsyncIterable<KeptSalesCheckResult>;
 }

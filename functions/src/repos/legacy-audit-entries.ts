@@ -9,9 +9,9 @@ import { pagesOf } from './pages-of';
 const PAGE_SIZE = 200;
 
 /**
- * Adds the fields `terms` (search words) and `expiresAt` to audit entries that earlier versions stored. Returns the
- * number of changed entries. Idempotent. Can run while an erasure removes a member's name from the entries and from
- * their words.
+ * Adds the fields `terms` (search words) and `expiresAt` to audit entries that earlier versions of the product stored.
+ * Returns the number of changed entries. Idempotent. Can run while an erasure removes a member's name from the entries
+ * and from their search words.
  */
 export async function migrateLegacyAuditEntries(db: Firestore): Promise<number> {
   let changed = 0;

@@ -21,7 +21,7 @@ export interface LegacyReport {
   readonly record: ReportRecord;
 }
 
-/** The fields that a report of an earlier version gets from its item, its comment and its reporter. */
+/** The fields that `complete` adds to a report, as read from its item, its comment and its reporter. */
 export type CopiedReportFields = Pick<
   ReportRecord,
   | 'reporterUsername'
@@ -33,7 +33,7 @@ export type CopiedReportFields = Pick<
   | 'gone'
 >;
 
-/** Reports of earlier versions, which have no number. */
+/** Reports that earlier versions of the product stored without a number. */
 export interface LegacyReportsRepo {
   /**
    * Yields pages of the reports without a number. Leaves out invalid reports. Costs 1 read for each stored report, even
@@ -41,8 +41,8 @@ export interface LegacyReportsRepo {
    */
   incomplete(): AsyncIterable<readonly LegacyReport[]>;
   /**
-   * Adds copies and a number to the report, counts it, and resolves it if the item or comment is gone. Returns false
-   * if the report already has a number or is gone.
+   * Adds the fields in `copies` and a number to the report, counts it, and resolves it if the item or comment is gone.
+   * Returns false if the report already has a number or is gone.
    */
   complete(report: LegacyReport, copies: CopiedReportFields): Promise<boolean>;
 }

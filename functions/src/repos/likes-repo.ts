@@ -37,9 +37,9 @@ type Added = { readonly isNew: true } | { readonly isNew: false; readonly change
 export interface LikesRepo {
   /**
    * Adds a like. Returns null if the item does not exist, and 'no-username' if the member has no username. Throws
-   * AppError 'unauthorized' or 'suspended' if the member is gone or suspended. The transaction reads the member, so
-   * that `countVerifiedLikes` finds every like that does not count as verified yet. Costs 1 read and 3 writes, or 2
-   * reads for a repeat.
+   * AppError 'unauthorized' or 'suspended' if the member is gone or suspended. The transaction reads the member to
+   * store whether the like is verified. If the email address is verified at the same time, either this transaction or
+   * the trigger `countVerifiedLikes` counts the like as verified. Costs 1 read and 3 writes, or 2 reads for a repeat.
    */
   add(itemId: string, by: Authority): Promise<Added | 'no-username' | null>;
   /** Removes a like. Returns a time by which the like was removed. Costs 1 read, and 3 writes if there was a like. */

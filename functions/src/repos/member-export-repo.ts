@@ -21,11 +21,16 @@ export interface ExportedDocument {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** The stored documents of a member, grouped by part of the export. The row of a collection names the part. */
+/**
+ * The stored documents of a member, grouped by part of the export. The row of each collection in the table of
+ * collections names the part.
+ */
 export type MemberDocuments = ReadonlyMap<ExportPart, readonly ExportedDocument[]>;
 
 export interface MemberExportRepo {
-  /** Reads every collection that the table marks as exported. Returns null if there is no such member. */
+  /**
+   * Reads every collection that the table of collections marks as exported. Returns null if there is no such member.
+   */
   of(uid: string): Promise<MemberDocuments | null>;
 }
 

@@ -15,8 +15,8 @@ export interface MemberReportsRequest {
 }
 
 /**
- * The reports that a member made, and the reports about the member's items and comments. Leaves out reports of
- * earlier versions that have no number.
+ * The reports that a member made, and the reports about the member's items and comments. Leaves out reports that
+ * earlier versions of the product stored without a number.
  */
 export interface MemberReportsRepo {
   /** Returns a page of reports, the newest first. Costs up to 51 reads, or up to 102 for 'received'. */
@@ -25,8 +25,8 @@ export interface MemberReportsRepo {
     readonly next: QueuePlace | null;
   }>;
   /**
-   * Returns how many reports exist for each direction ('made' and 'received'). Costs 3 reads for up to 1,000 reports of
-   * each kind.
+   * Returns how many reports exist for each direction ('made' and 'received'). Costs 3 reads if each of the three
+   * queries counts at most 1,000 reports.
    */
   count(uid: string): Promise<Readonly<Record<ReportDirection, number>>>;
 }
@@ -35,7 +35,7 @@ type Reports = Query<ReportRecord, ReportRecord>;
 
 export function createMemberReportsRepo(db: Firestore): MemberReportsRepo {
   const reports = collections.reports.in(db);
-  /** Returns the query for each direction. Each query has an index in Firestore. */
+  /** Returns the queries for each direction. Each query has an index in Firestore. */
   const queriesOf = (uid: string): Readonly<Record<ReportDirection, readonly Reports[]>> => ({
     made: [reports.where('reporterId', '==', uid)],
     received: [

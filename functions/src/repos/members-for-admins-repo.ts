@@ -6,7 +6,10 @@ import { collections } from './collections/collections';
 import { readPageByTime } from './page-by-time';
 import { memberInSnapshot, type UserRecord } from './users-repo';
 
-/** The maximum number of reads of a page that leaves out expired items or members who are being deleted. */
+/**
+ * The maximum number of documents that are read for one page, because the page leaves out expired items and members who
+ * are being deleted.
+ */
 const MAX_READS = 200;
 
 export interface FoundMember {

@@ -21,10 +21,11 @@ export interface NotificationGroupsCheckResult {
 /** Compares the counts in notifications about several likes or comments with the entries of these notifications. */
 export interface NotificationGroupsCheckRepo {
   /**
-   * Yields the checked entries in groups, with the notifications that have a wrong count. A missing notification is not
-   * a fault, because the member may have deleted it. Skips invalid documents, and notifications that expire within two
-   * hours. Costs 1 read for each entry and 1 for each notification. A notification with a count that seems wrong is
-   * read again, because the count can change between the read of the entries and the read of the notification.
+   * Yields the results in several steps: the number of checked entries, and the notifications that have a wrong count.
+   * A missing notification is not a fault, because the member may have deleted it. Skips invalid documents, and
+   * notifications that expire within two hours. Costs 1 read for each entry and 1 for each notification. A notification
+   * with a count that seems wrong is read again, because the count can change between the read of the entries and the
+   * read of the notification.
    */
   check(): AsyncIterable<NotificationGroupsCheckResult>;
 }

@@ -53,14 +53,15 @@ export function createNotificationGroupsRepo(
       return isDone ? null : add(entry);
     }
     // The member was already notified of this comment: an edit at the same time mentioned the member, or an earlier
-    // version notified them.
+    // version of the product wrote the notification.
     if (ownId !== null && (await notificationRefOf(db, { uid, id: ownId }).get()).exists)
       return null;
     try {
       const joining = { entry, ref, group, now: now() };
       return (await addEntryToGroup(joining)) ?? (await startGroupWithEntry(joining));
     } catch (error) {
-      // Another run, or the like or comment of another member, was written first, so this write failed. Tries again.
+      // Another run, or the like or comment of another member, has changed the group first, so this write failed. Tries
+      // again.
       if (!isAlreadyExists(error) && !isPreconditionFailure(error)) throw error;
       return add(entry);
     }

@@ -27,9 +27,9 @@ export function createNotificationRemovalRepo(db: Firestore): NotificationRemova
       removeEntryFromGroup(entries.doc(db, entries.paramsOf(ref)), true),
     );
   /**
-   * Updates or deletes the notifications that still name the removed member or comment. Runs after `removeEntries`. A
-   * group's notification can still name the removed member only if a late event has added an entry again. The run of
-   * that event removes this entry.
+   * Updates or deletes the notifications that still name the removed member or comment. Runs after `removeEntries`.
+   * After that, the notification of a group can still name the removed member only if a late event has added an entry
+   * again. The trigger run for that event removes the entry.
    */
   const removeNamed = (found: Query, left: GroupNotificationUpdate['left']) =>
     forEachUntilNone(found, AT_ONCE, ({ ref }) =>

@@ -46,9 +46,9 @@ export type CropFields = Pick<ItemRecord, 'picture' | 'pictureHash' | 'cover' | 
 export interface OwnItemsRepo {
   /**
    * Writes the fields, increases the item's revision, and writes the change of the owner's totals. Returns false if the
-   * item has another revision or is removed. Also returns false if the item's stored state differs from `isHidden`,
-   * which the caller read, because the picture files of hidden items are in a different folder. Of two edits of the
-   * same revision, only the first is stored.
+   * item has another revision or is removed. Also returns false if the item was hidden or shown again after the caller
+   * read `isHidden`, because the picture files of hidden items are in a different folder. Of two edits of the same
+   * revision, only the first is stored.
    */
   edit(
     item: Authorized<ItemKey>,

@@ -71,7 +71,7 @@ export function createOwnNotificationsRepo(db: Firestore): OwnNotificationsRepo 
         ref.update({ isRead: true }, precondition),
       ),
     markAllRead: async ({ uid }, until) => {
-      // The query sorts by the newest first, like the query for pushes, so that both queries can use the same index.
+      // Sorts the newest first, like the query for pushes, so that both queries can use the same index.
       const due =
         until === undefined
           ? unread(uid)

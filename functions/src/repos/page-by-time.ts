@@ -10,7 +10,7 @@ interface PageByTime<Stored extends DocumentData, Field extends string> {
     exactTime(snapshot: { get(field: string): unknown }, field: Field): Timestamp | null;
   };
   readonly documents: Query<Stored, Stored>;
-  /** The field with the time. */
+  /** The field with the time by which the documents are sorted. */
   readonly time: Field;
   readonly cursor: string | undefined;
   readonly limit: number;

@@ -93,5 +93,8 @@ export const createPendingReportsRepo = (
   };
 };
 
-/** The report number '' belongs to no report, so the query excludes no report. */
+/**
+ * Identifies all reports of an item. The query leaves out the report with the given number, and no report has the
+ * number ''.
+ */
 const ANY_OF = (subjectId: string) => ({ subjectId, number: '' });

@@ -18,7 +18,7 @@ export interface PictureReferencesRepo {
   /**
    * Returns, for each folder, which of its pictures are in use. Folders are 'items/{itemId}', 'hidden/{itemId}',
    * 'profiles/{uid}' and 'reports/{itemId}'. The value is null for a folder whose document is invalid, and for any
-   * other folder. Costs 1 read for each folder, or for each report.
+   * other folder. Costs 1 read for each folder, but for a folder 'reports/{itemId}' 1 read for each report.
    */
   of(folders: readonly string[]): Promise<ReadonlyMap<string, PictureReferences | null>>;
 }

@@ -19,8 +19,8 @@ export interface SuspensionEndRequest {
  * Prepares the end of a suspension: reads the documents of the member, the ruling, the sessions and the registry of
  * admins, and returns a function that changes them in the same transaction. Returns null if the member is gone, not
  * suspended, or suspended by another ruling. If `end` is 'ran_out', also returns null if the suspension has not run out
- * yet. A suspension that has run out always ends as 'ran_out', even if `end` is different. A trigger shows the member's
- * items later.
+ * yet. A suspension that has run out always ends as 'ran_out', even if `end` is different. A trigger later shows the
+ * member's items again.
  */
 export async function prepareSuspensionEnd(
   transaction: Transaction,

@@ -17,8 +17,8 @@ export const totalsRef = (db: Firestore, uid: string) =>
   collections.progress.doc(db, { uid, progressId: 'totals' });
 
 /**
- * The document with the part of the totals that comes from items that were removed after they expired, without their
- * sales.
+ * The document with a part of the totals: the part that comes from items that were removed after they expired. It does
+ * not include the sales of these items.
  */
 export const expiredTotalsRef = (db: Firestore, uid: string) =>
   collections.progress.doc(db, { uid, progressId: 'expired' });

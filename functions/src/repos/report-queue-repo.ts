@@ -17,7 +17,7 @@ export type HiddenItemRecord = Stored<'hiddenItems'>;
 export type QueueEntry = Stored<'queueEntries'>;
 export type StoredReportCounts = Stored<'reportCounts'>;
 
-/** Firestore's limit for the values of an 'in' query. */
+/** Firestore's limit for the number of values in an 'in' query. */
 const IDS_PER_QUERY = 30;
 /**
  * The maximum number of reads of a search for several words. Firestore can search for only one word, so the server also

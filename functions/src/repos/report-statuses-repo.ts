@@ -133,7 +133,7 @@ function bySubject(
 
 /**
  * Stores the note in reports and resolves the pending ones. The reports must all be about the same item or comment, or
- * all be from an earlier version.
+ * must all come from an earlier version of the product.
  */
 async function resolveIn(
   transaction: Transaction,

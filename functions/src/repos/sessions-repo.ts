@@ -46,7 +46,7 @@ export interface SessionsRepo {
   markSeen(by: Authority, id: string, seen: Seen): Promise<void>;
   /** Ends a session. Its device gets no more pushes. */
   end(by: Authority, id: string): Promise<void>;
-  /** Returns the sessions that have not expired, the last opened first. */
+  /** Returns the sessions that have not expired, the most recently opened first. */
   list(uid: string): Promise<StoredSession[]>;
 }
 

@@ -47,7 +47,7 @@ const unknownOf = (found: readonly { readonly path: string }[]): string[] =>
     isKnown(path) ? [] : [`${path} is not in the table of collections`],
   );
 
-/** Whether the table has a collection with this path. */
+/** Whether the table of collections has a collection with this path. */
 const isKnown = (path: string): boolean =>
   collectionRows.some(([, row]) => {
     const [names, found] = [row.path.split('/').slice(0, -1), path.split('/')];
@@ -59,7 +59,7 @@ const isKnown = (path: string): boolean =>
 
 function faultOf({ schema }: AnyCollection, document: QueryDocumentSnapshot): string | null {
   const { path, parent } = document.ref;
-  // A collection group also contains collections with this name at other paths. Documents at these paths are left out.
+  // A collection group also contains collections with this name at other paths, which are not in the table.
   if (!isKnown(parent.path)) return `${path} is in no collection of the table`;
   const { error } = schema.safeParse(document.data());
   if (!error) return null;

@@ -30,8 +30,8 @@ export const subjectOwnerOf = ({ comment, itemOwnerId }: ReportRecord): string |
   comment ? comment.userId : itemOwnerId;
 
 /**
- * Returns the report of a snapshot. Returns null if it is invalid, or if it is from an earlier version and has no
- * number.
+ * Returns the report of a snapshot. Returns null if it is invalid, or if an earlier version of the product stored it
+ * without a number.
  */
 export function reportInSnapshot(snapshot: Snapshot<ReportRecord>): StoredReport | null {
   const record = collections.reports.readable(snapshot);

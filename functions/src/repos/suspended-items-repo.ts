@@ -36,9 +36,9 @@ export interface SuspendedItemsRepo {
   /** Yields pages of the items that a suspension of the member hides. */
   hiddenOf(uid: string): AsyncIterable<readonly SuspendedItem[]>;
   /**
-   * Ends the hiding of an item by a suspension. If nothing else hides the item, shows it, with its picture at the paths
-   * in `showing`. Returns whether the item was shown. Does nothing while the owner is suspended, or if the item has a
-   * different picture than `showing` states.
+   * Removes the suspension from the reasons why an item is hidden. If nothing else hides the item, shows it again, with
+   * its picture at the paths in `showing`. Returns whether the item is shown again. Does nothing while the owner is
+   * suspended, or if the item has a different picture than `showing` states.
    */
   release(item: Authorized<ItemKey>, showing: ItemShowingParams | null): Promise<boolean>;
 }

@@ -7,8 +7,8 @@ import { isPreconditionFailure } from './grpc-status';
 import { pagesOf } from './pages-of';
 
 /**
- * How many entries are read at a time. Usually the newest entry already tells which member the notification must name.
- * Only entries that were just removed can be newer than the entry that names this member.
+ * How many entries are read at a time. Usually the notification must name the member of the newest entry, so one page
+ * is enough. Only entries of the member or comment in `left` are skipped.
  */
 const ENTRIES_PER_PAGE = 2;
 
@@ -34,8 +34,8 @@ export async function updateGroupNotification(
   if (!snapshot.updateTime) return;
   const { updateTime: lastUpdateTime } = snapshot;
   const stored = collections.notifications.readable(snapshot);
-  // If the count has changed again, the run for that change updates the notification. So the runs for concurrent likes
-  // and comments do not wait for each other.
+  // If the count has changed again, the trigger run for that change updates the notification. So the runs for
+  // concurrent likes and comments do not wait for each other.
   if (before && stored && before.count !== stored.count && !update.left) return;
   const updated = stored && (await updatedOf(ref, stored, update));
   try {
@@ -71,8 +71,8 @@ async function updatedOf(
 }
 
 /**
- * Returns words without a name for a notification of an earlier version. That version counted likes without storing
- * entries. The number of likes stays.
+ * Returns words without a name for a notification of an earlier version of the product. That version counted likes
+ * without storing entries. The number of likes stays.
  */
 function unnamedOf(stored: NotificationRecord): Updated | null {
   const { title, commentId, actorsCount = 1 } = stored;
@@ -86,7 +86,8 @@ const isNamed = (stored: Naming, left: GroupNotificationUpdate['left']): boolean
 
 /**
  * Returns the newest entry that counts. Skips entries of the member or comment in `left`: a late event may have stored
- * one of these entries again, and the run of that event removes it. Only notifications about groups have entries.
+ * one of these entries again, and the trigger run for that event removes it. Only notifications about groups have
+ * entries.
  */
 export async function readLatestEntryOf(
   ref: Reference<NotificationRecord>,

@@ -69,7 +69,7 @@ describe('the edit of an item', () => {
     ['a huge body', { title: 'x'.repeat(ITEM_CHANGE_MAX_BYTES) }, 413],
     ['a list instead of an object', ['title'], 400],
     ['a nested title', { title: { toString: 'x' } }, 400],
-    ['a price in exponents', { soldPrice: '1e9' }, 400],
+    ['a price with an exponent', { soldPrice: '1e9' }, 400],
     ['a price beyond the limit', { soldPrice: '99999999' }, 400],
     ['a price of 7,000 digits', { soldPrice: '9'.repeat(7000) }, 400],
   ])('is rejected when the request has %s', async (_what, change, status) => {

@@ -67,7 +67,7 @@ describe('when the owner of an email address resets the password of an account t
     expect(again).toHaveProperty('idToken');
   });
 
-  it('the reset unlinks a Google account with another email address that the attacker linked', async () => {
+  it('the reset unlinks a Google account that the attacker linked and that has another email address', async () => {
     const attacker = await createUnverifiedMember();
     const address = `${uniqueName()}@example.com`;
     const claims = { sub: `google-${address}`, email: address, email_verified: true };

@@ -20,12 +20,12 @@ const described = async (description: string) => {
 };
 
 it.each([
-  ['markup, as it is', '<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
+  ['its markup unchanged', '<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
   ['no bidirectional marks', '\u202egpj.\u202c\u2066owl\u2069', 'gpj.owl'],
-  ['nothing that is only zero-width', '\u200b\u200d\u2060', ''],
+  ['no text when it has only zero-width characters', '\u200b\u200d\u2060', ''],
   ['no control characters', 'a\0b\u0007c', 'abc'],
   ['no lone surrogates', 'owl \ud800 lamp', 'owl  lamp'],
-  ['template and query syntax, as it is', '${7*7} {{x}} $where', '${7*7} {{x}} $where'],
+  ['its template and query syntax unchanged', '${7*7} {{x}} $where', '${7*7} {{x}} $where'],
 ])('the description of a report is stored with %s', async (_what, description, expected) => {
   expect(await described(description)).toEqual({ status: 201, stored: expected });
 });

@@ -45,7 +45,7 @@ describe('reports of web vitals', () => {
     expect(await countResponseStatuses(NAME, 70, sent)).toEqual({ 204: 60, 429: 10 });
   });
 
-  it('are rejected after 60 invalid or too large reports, although these are not counted', async () => {
+  it('are rejected after 60 invalid or too large reports, although such reports add nothing to the counters', async () => {
     const from = newIpAddress();
     const bodies = ['{}', '{', `"${'x'.repeat(1024)}"`, `"${'x'.repeat(90_000)}"`];
     const sent = (n: number) => ({ from, headers, raw: bodies[n % bodies.length] ?? '' });

@@ -93,7 +93,7 @@ it('the engine returns an item unchanged when its title contains half of a surro
   expect(entry?.version).toBe(NOON);
 });
 
-it('the engine finds words of any length in the texts of an item', async () => {
+it('the engine finds an item by any part of a word in its title, username or category', async () => {
   const { engine } = await emptyEngine();
   const long = 'owl'.repeat(30);
   const card = { title: `Brass Owls ${long}`, username: 'ann_b', categoryName: 'Home é' };

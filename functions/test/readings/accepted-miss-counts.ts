@@ -3,8 +3,9 @@ import type { MissKind } from '../../../tools/screenshot-evals/scoring/misses';
 type HeldFigures = Readonly<Record<MissKind | 'screenshots', number>>;
 
 /**
- * The highest numbers of misses that the tests accept. After an improvement, print the lower numbers with `npm run
- * bench:ocr -- FOLDER --scores --held`. A commit that raises a number must say why.
+ * For each set of screenshots: the lowest number of screenshots (`screenshots`), and the highest number of misses of
+ * each kind that the tests accept. After an improvement, print the lower numbers of misses with `npm run bench:ocr --
+ * FOLDER --scores --held`. A commit that raises a number of misses must say why.
  */
 export const ACCEPTED_MISS_COUNTS: Readonly<Record<'drawn' | 'public', HeldFigures>> = {
   drawn: {

@@ -24,17 +24,20 @@ describe('firestore.rules for comments', () => {
     return comments.orderBy(thread, down).orderBy(created, up).limit(31).get();
   };
 
-  it.each(ACTORS)('let %s list the comments of a live item', async (actor) => {
+  it.each(ACTORS)('let the actor %s list the comments of a live item', async (actor) => {
     const { docs } = await assertSucceeds(listAs(actor, 'live'));
     expect(docs.map(({ id }) => id)).toEqual(['c1']);
   });
 
-  it.each(ACTORS)('do not let %s list the comments of an item that is not live', async (actor) => {
-    for (const itemId of ['removed', 'hidden', 'expired', 'gone'])
-      await assertFails(listAs(actor, itemId));
-  });
+  it.each(ACTORS)(
+    'do not let the actor %s list the comments of an item that is not live',
+    async (actor) => {
+      for (const itemId of ['removed', 'hidden', 'expired', 'gone'])
+        await assertFails(listAs(actor, itemId));
+    },
+  );
 
-  it.each(ACTORS)('do not let %s write, change or delete a comment', async (actor) => {
+  it.each(ACTORS)('do not let the actor %s write, change or delete a comment', async (actor) => {
     const db = browserOf(environment, actor).firestore();
     const comment = db.doc('items/live/comments/c1');
     await assertFails(db.collection('items/live/comments').add({ userId: actor, content: 'Hi' }));

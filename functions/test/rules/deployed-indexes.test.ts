@@ -52,7 +52,7 @@ describe('firestore.indexes.json', () => {
     );
   });
 
-  it('needs no further indexes for the queries of browsers for comments and notifications, because the API uses the same orders', () => {
+  it('needs no further indexes for the queries of the web app, which sort comments and notifications like the API', () => {
     const folder = repositoryPath('web/src/services');
     const query = /\b(collection|collectionGroup|query)\(/;
     const filesWithQueries = globSync('**/*.{ts,tsx}', { cwd: folder }).filter((file) => {

@@ -43,7 +43,7 @@ describe('firestore.rules for item lists', () => {
   });
 
   it.each(withoutAdmin.filter((actor) => actor !== 'owner'))(
-    "do not let %s list another owner's items",
+    "do not let the actor %s list another member's items",
     async (actor) => {
       await assertFails(itemsAs(actor).where('ownerId', '==', 'owner').get());
       await assertFails(itemsAs(actor).where('ownerId', 'in', ['owner', actor]).get());
@@ -51,7 +51,7 @@ describe('firestore.rules for item lists', () => {
   );
 
   it.each(withoutAdmin)(
-    'do not let %s request a page of all items, even a page of one item',
+    'do not let the actor %s request a page of all items, even a page of one item',
     async (actor) => {
       const byDate = itemsAs(actor).orderBy('addedAt', 'desc');
       await assertFails(byDate.limit(1).get());
@@ -59,7 +59,7 @@ describe('firestore.rules for item lists', () => {
     },
   );
 
-  it.each(withoutAdmin)('do not let %s list all live items', async (actor) => {
+  it.each(withoutAdmin)('do not let the actor %s list all live items', async (actor) => {
     const live = itemsAs(actor).where('removedAt', '==', null).where('hiddenAt', '==', null);
     await assertFails(live.where('expiresAt', '>', new Date()).limit(1).get());
   });
@@ -73,8 +73,8 @@ describe('firestore.rules for item lists', () => {
     'favorites',
     'pushTokens',
   ];
-  describe.each(groups)('collection group %s', (group) => {
-    it.each(ACTORS)('cannot be queried by %s', async (actor) => {
+  describe.each(groups)('the collection group %s', (group) => {
+    it.each(ACTORS)('cannot be queried by the actor %s', async (actor) => {
       await assertFails(dbAs(actor).collectionGroup(group).get());
     });
   });

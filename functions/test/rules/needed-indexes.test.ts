@@ -96,7 +96,7 @@ describe('neededIndexes', () => {
     expect(needed.map(inShort)).toEqual(['collection group, a equal']);
   });
 
-  it('returns the indexes of the counted query for a count', async () => {
+  it('returns, for a count, the indexes that the counted query needs', async () => {
     const counted = db.collection('items').where('a', '==', 1).where('b', '>', 1).count();
     expect((await indexesOf(counted)).map(inShort)).toEqual(['a equal, b ascending']);
   });

@@ -45,14 +45,14 @@ describe('firestore.rules for notifications', () => {
   });
 
   it.each(ACTORS.filter((actor) => actor !== 'premium'))(
-    'do not let %s list their own notifications or those of a premium member',
+    'do not let the actor %s list their own notifications or those of a premium member',
     async (actor) => {
       for (const uid of [uidOf(actor) ?? 'owner', 'premium'])
         for (const list of Object.values(queriesAs(actor, uid))) await assertFails(list());
     },
   );
 
-  it.each(ACTORS)('do not let %s write a notification', async (actor) => {
+  it.each(ACTORS)('do not let the actor %s change or delete a notification', async (actor) => {
     const notification = browserOf(environment, actor)
       .firestore()
       .doc('users/premium/notifications/unread');

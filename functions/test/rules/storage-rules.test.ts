@@ -39,7 +39,7 @@ describe('storage.rules in the Storage emulator', () => {
   afterAll(() => environment?.cleanup());
 
   it.for(ACTORS)(
-    'does not let %s read, list, write or delete a picture',
+    'does not let the actor %s read, list, write or delete a picture',
     async (actor, context) => {
       if (!environment) return skipBecause(context, 'the Storage emulator is not running');
       const picture = browserOf(environment, actor).storage().ref('items/live/picture.webp');

@@ -11,18 +11,18 @@ import { itemFieldsToStore } from './item-fields-to-store';
 
 interface NotifyOptions {
   readonly now?: () => Date;
-  readonly becameUnread?: OnNotificationUnread;
+  readonly onNotificationUnread?: OnNotificationUnread;
 }
 
 /** Creates the service with which triggers notify members, on this database. By default it pushes nothing. */
 export const createNotifyIn = (
   db: Firestore,
-  { now = () => new Date(), becameUnread }: NotifyOptions = {},
+  { now = () => new Date(), onNotificationUnread }: NotifyOptions = {},
 ): Notify =>
   createNotifierFromRepos({
     repos: createRepos({ db, log: createJsonLogger(), now }),
     now,
-    becameUnread,
+    onNotificationUnread,
   });
 
 /** Returns the notifications of a member by id. */

@@ -92,7 +92,7 @@ export async function storePushMember(
   return uid;
 }
 
-/** Stores an unread notification. Returns the argument with which the product calls `becameUnread` for it. */
+/** Stores an unread notification. Returns the argument with which the product calls `onNotificationUnread` for it. */
 export async function writeUnreadNotification(
   db: Firestore,
   { uid, id }: Pick<UnreadNotification, 'uid' | 'id'>,

@@ -197,7 +197,7 @@ function callsOf({ uid, product, control, triggers, errors }: CallsDeps): Calls 
       const bytes = Buffer.from(body);
       return attempt(
         product()
-          .stripeEvents.receive({ bytes, signature })
+          .stripeEventReceiver.receive({ bytes, signature })
           .then(() => null),
       );
     },

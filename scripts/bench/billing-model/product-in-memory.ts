@@ -69,21 +69,21 @@ export function createBillingProductInMemory(deps: ProductDeps) {
     }),
   );
   // Does nothing, because no member is suspended in the histories.
-  const suspendedBilling = { end: () => Promise.resolve() };
+  const suspendedSubscriptionEnder = { end: () => Promise.resolve() };
   return {
     checkout: createCheckoutService({ billing, users, gateway, sync }),
     paymentCheck: createPaymentCheck({
       billing,
       gateway,
       sync,
-      suspendedBilling,
+      suspendedSubscriptionEnder,
       now,
     }),
-    stripeEvents: createStripeEventReceiver({
+    stripeEventReceiver: createStripeEventReceiver({
       billing,
       gateway,
       sync,
-      suspendedBilling,
+      suspendedSubscriptionEnder,
       log,
     }),
     reconciliation: createReconciliation({

@@ -16,7 +16,7 @@ const STYLE = `
   .main { background: light-dark(#2a46b3, #a9bbff); color: light-dark(#fff, #15171c); }
   dt { font-weight: 600; } dd { margin: 0 0 0.5rem; }`;
 
-/** Returns an HTML page. A note on the page says that it is a test. `content` is HTML. */
+/** Returns an HTML page with a note that the page is only a test of payments. `content` is HTML. */
 export function htmlPage(title: string, content: string, status = 200): Response {
   const html = `<!doctype html>
 <html lang="en">

@@ -179,8 +179,8 @@ interface CoverExample {
 /**
  * Returns a picture and changed copies of it. A picture with a photograph has four copies: without the photograph, with
  * a panel in place of the photograph, with a softer photograph, and with a softer photograph and painted places outside
- * of it. The printed figures also count the copy without the photograph. Any other picture has one copy, with painted
- * places.
+ * of it. A picture without a photograph has one copy, with painted places. The printed figures count the picture
+ * and its copy without the photograph, but no other copies.
  */
 function coverExamples(shown: CoverTrainingInput, seed: number): CoverExample[] {
   const { grid, photo } = shown;

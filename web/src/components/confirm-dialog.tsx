@@ -44,7 +44,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   // `ModalDialog` focuses the title in its own effect, which runs before this effect.
   useEffect(() => {
     const dialog = keepButton.current?.closest('dialog');
-    // Checks whether the dialog scrolls, so that a part of its text is out of view. Ignores a difference of 1 px
+    // Checks whether the dialog scrolls, because a part of its text is then out of view. Ignores a difference of 1 px
     // between `scrollHeight` and `clientHeight`, which fractional zoom can cause.
     const isCut = dialog && dialog.scrollHeight > dialog.clientHeight + 1;
     const target = isCut ? dialog.querySelector('h2') : keepButton.current;

@@ -19,7 +19,8 @@ const frames = async (count: number): Promise<void> => {
 };
 
 test('shows a part as soon as its code is loaded', async () => {
-  // Fakes `setTimeout`, because React would use it to delay the replacement of a Suspense fallback.
+  // Fakes `setTimeout`, so that this test fails if the part uses Suspense: React would then delay the part with a
+  // timer.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   let arrive = (): void => undefined;
   const load = () => new Promise<typeof Part>((resolve) => (arrive = () => resolve(Part)));

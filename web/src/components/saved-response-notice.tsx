@@ -11,9 +11,9 @@ interface SavedNoteProps {
 }
 
 /**
- * Tells the reader that the data was saved earlier, because the server does not respond. Place it after the data in a
- * flex column. It sticks to the lower edge of the window, so that the data does not move when the note appears or
- * disappears.
+ * Tells the reader that the data was saved earlier, because the server does not respond. Place the notice after the
+ * data in a flex column. The notice sticks to the lower edge of the window, so that the data does not move when the
+ * notice appears or disappears.
  */
 export function SavedResponseNotice({ savedAt, isFetching, onRetry }: SavedNoteProps) {
   const ago = formatAgo(savedAt, useNow());

@@ -20,7 +20,7 @@ export function VisitorPart({ session, children }: SessionPartProps) {
   );
 }
 
-/** Shows its children to members while the session loads. CSS hides them for visitors. */
+/** Shows its children to members while the session loads. CSS hides the children for visitors. */
 export const MemberPlaceholder = ({ session, children }: SessionPartProps) =>
   session === 'loading' && (
     <div className={`${styles.part} ${styles.likelyMember}`}>{children}</div>

@@ -49,7 +49,7 @@ const Level = ({ isOpen, close }: { isOpen: boolean; close: () => void }) => {
   return null;
 };
 
-test('keeps two of three dialogs open when the topmost closes without Back, and then closes only the upper one on Back', async () => {
+test('keeps two dialogs open when the third closes without Back, and closes only the upper of the two on Back', async () => {
   const close = [vi.fn(), vi.fn(), vi.fn()];
   const levels = (count: number) =>
     close.map((one, level) => <Level key={level} isOpen={level < count} close={one} />);

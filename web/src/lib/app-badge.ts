@@ -27,7 +27,10 @@ export async function showUnreadOnBadge(memberId: string, unread: number): Promi
   await showTotal(memberId, update);
 }
 
-/** Shows a member's number on the icon. Call it after a change of the outbox. Never rejects. */
+/**
+ * Shows the sum of a member's unread notifications and queued shares on the icon. Call it after a change of the outbox.
+ * Never rejects.
+ */
 export const updateAppBadge = (memberId: string): Promise<void> =>
   showTotal(memberId, beginUpdate(memberId));
 
@@ -37,7 +40,10 @@ function beginUpdate(memberId: string): number {
   return updates;
 }
 
-/** Shows the sum on the icon. Does nothing if a later update has begun or the member has signed out. */
+/**
+ * Shows the sum of unread notifications and queued shares on the icon. Does nothing if a later update has begun or the
+ * member has signed out.
+ */
 async function showTotal(memberId: string, update: number): Promise<void> {
   const [unread, { length: waiting }] = await Promise.all([
     unreadOf(memberId),

@@ -53,7 +53,7 @@ describe("the browser's database", () => {
     ]);
   });
 
-  it('has only stores that the table in architecture.md describes with the same lifetime and the same rules', async () => {
+  it('has only stores whose lifetime and deletion rules are in the table in docs/architecture.md', async () => {
     const { STORES } = await openTab();
     const path = new URL('../../../docs/architecture.md', import.meta.url);
     const lines = readFileSync(path, 'utf8').split('\n');
@@ -138,7 +138,7 @@ describe('a later version of the database', () => {
     expect(tab.isUpdateReady()).toBe(true);
   });
 
-  it('announces no later version when the browser deletes the database, and creates the database again when it is read', async () => {
+  it('is not announced when the browser deletes the database, which the next read creates again', async () => {
     const tab = await openTab();
     await tab.write(['ann'], 'Tee');
     await new Promise((resolve) => {

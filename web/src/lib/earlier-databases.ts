@@ -44,8 +44,9 @@ function withSameKey(store: EarlierStore): EarlierDatabase['moved'] {
 }
 
 /**
- * Converts the record of a saved response. Its earlier key is 'owner', 'visitor-' or 'member:' with the member's id and
- * '-', followed by the hash of the query.
+ * Converts a record of 'boloboard-saved'. The record with the key 'owner' contains the id of the member who was signed
+ * in last. All other records are saved responses. Their keys are 'visitor-{hash}' or 'member:{memberId}-{hash}', with
+ * the hash of the query.
  */
 function movedResponse(key: IDBValidKey, value: unknown): MovedRecord | null {
   if (typeof key !== 'string') return null;

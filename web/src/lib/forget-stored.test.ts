@@ -116,7 +116,7 @@ describe('forgetBrowserData after signing out', () => {
     tab.close();
   });
 
-  it('notifies modules before and after it deletes the records, so that they delete their copies', async () => {
+  it('notifies modules before and after it deletes the records, so that the modules delete their copies', async () => {
     const stop = vi.fn();
     let isDeleted = false;
     const ends = ['drafts', 'outbox'] as const;
@@ -173,9 +173,9 @@ describe.each(Object.values(ENDED))('forgetBrowserData after the session end $en
 });
 
 describe.each([
-  ['when another tab moves for too long', () => stubLocks('TimeoutError')],
-  ['without space', () => failMoves()],
-])('data of an earlier version, %s', (_when, stopMove) => {
+  ['because another tab takes too long to move it', () => stubLocks('TimeoutError')],
+  ['because the browser has no space', () => failMoves()],
+])('data of an earlier version that was not moved %s', (_when, stopMove) => {
   const LEFT = {
     'signed-out': [
       [['bob', 'entry', 'a']],
@@ -215,7 +215,7 @@ describe.each([
   } as const;
 
   it.each(Object.values(ENDED))(
-    'keeps or deletes these records after the session end $end as the table of stores states',
+    'is kept or deleted after the session end $end as the table of stores states',
     async (ended) => {
       for (const owner of ['ann', 'bob']) {
         await leave('boloboard-outbox', [owner, 'entry', 'a'], { id: 'a' });
@@ -267,7 +267,7 @@ describe('forgetBrowserData for former members', () => {
     expect(await keysIn('shared-screenshots')).toContainEqual(['ann', '7-00']);
   });
 
-  it('assigns waiting screenshots without an owner to the former member if this member and the current one are stored as last members', async () => {
+  it('assigns waiting screenshots without an owner to the former member when the store last-member contains this member and the current one', async () => {
     await put('last-member', ['zoe'], true);
     await forgetBrowserData({ end: 'ended-elsewhere', current: 'ann' });
     expect(await ownersIn('last-member')).toEqual(['ann']);
@@ -287,7 +287,7 @@ describe('forgetBrowserData for former members', () => {
     ]);
   });
 
-  it("does not create Firebase's database", async () => {
+  it("does not create Firebase's database when the browser does not have it", async () => {
     await forgetBrowserData(ENDED['ended-elsewhere']);
     const names = (await indexedDB.databases()).map(({ name }) => name);
     expect(names).not.toContain(FIREBASE_DATABASE);

@@ -34,8 +34,8 @@ export function onRecordsForgotten(store: StoreName, listener: OnForgotten): () 
 }
 
 /**
- * Deletes the records in the database, but no cached pictures and no push notifications. Waits for `ready` first. If
- * `ready` rejects, deletes no records.
+ * Deletes from the database the records of members whose session has ended. Deletes no cached pictures and closes no
+ * push notifications. Waits for `ready` first. If `ready` rejects, deletes no records.
  */
 export const deleteRecordsOf = (ended: EndedSession, ready = Promise.resolve()): Promise<void> =>
   tell(

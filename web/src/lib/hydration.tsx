@@ -60,7 +60,7 @@ export function HydrationPause({ isPaused, children }: HydrationPauseProps) {
 }
 
 /**
- * Returns whether the hydration has ended. For a page that the server or the build has rendered, returns false there
+ * Returns whether the hydration has ended. If the server or the build renders the page, returns false in that render
  * and in the first render in the browser, because the HTML of these two renders must be equal.
  */
 export const useIsHydrated = (): boolean => useContext(HydratedContext);

@@ -1,6 +1,6 @@
 /**
- * Returns whether the browser has this mark cookie. Its value is always 1. The server sets it, and scripts can delete
- * it.
+ * Returns whether the browser has the mark cookie `name`. The server sets mark cookies, always with the value 1.
+ * Scripts can delete them.
  */
 
 export const hasMarkCookie = (name: string): boolean =>

@@ -9,18 +9,23 @@ type Url = string | null | undefined;
 
 test.each<[string, PicturedMember, Url, Url]>([
   [
-    "the member's own picture",
+    "the URL of the member's own picture, even if the Google account has one",
     { customProfileImageUrl: OURS, profileImageUrl: GOOGLE },
     OURS,
     SMALL,
   ],
   [
-    'the picture of the Google account',
+    'the URL of the picture of the Google account if there is no own picture',
     { customProfileImageUrl: null, profileImageUrl: GOOGLE },
     GOOGLE,
     GOOGLE,
   ],
-  ['the picture in the data of an item', { profileImageUrl: OURS }, OURS, SMALL],
+  [
+    'the URL of the own picture that an item contains as `profileImageUrl`',
+    { profileImageUrl: OURS },
+    OURS,
+    SMALL,
+  ],
   ['null for a member without a picture', { customProfileImageUrl: null }, null, null],
   ['undefined for a member who is not known yet', {}, undefined, undefined],
 ])('memberPictureUrl returns %s', (_which, member, large, small) => {

@@ -2,7 +2,10 @@
 export const AFTER_PAINT = 'after-paint';
 
 const ROOT = /<div id="root">[\s\S]*<\/div>(?=\s*(<template|<script|<\/body>))/;
-/** Matches the template for an open item, which `web/build/item-asset-links.ts` adds. */
+/**
+ * Matches the template with links to the code and styles of an open item. `web/build/item-asset-links.ts` adds this
+ * template.
+ */
 export const ITEM_LINKS_PATTERN = /<template id="item-links">(.*?)<\/template>/s;
 const TITLE = /(?<=<title>)[^<]*/;
 const DESCRIPTION = /(?<=<meta\s+name="description"\s+content=")[^"]*/;

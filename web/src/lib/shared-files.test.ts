@@ -28,7 +28,7 @@ test('leaves out a picture above the size limit', () => {
   expect(selectSharedFiles([large], 0)).toEqual({ kept: [], receipt: 'too-large' });
 });
 
-test('keeps so many pictures that at most 10 wait, including those that already wait', () => {
+test('leaves out the pictures above the limit of 10, which includes the pictures that already wait', () => {
   const files = many(MAX_WAITING_FILES + 1);
   expect(selectSharedFiles(files, 0).kept).toEqual(files.slice(0, MAX_WAITING_FILES));
   expect(selectSharedFiles(files, 8)).toEqual({ kept: files.slice(0, 2), receipt: 'too-many' });

@@ -15,8 +15,8 @@ export class ApiError extends Error {
   readonly code: ErrorResponse['code'] | null;
   readonly issues: readonly InputIssue[];
   /**
-   * The unparsed content of a 409 response: the current state, or the result of the first call. Use `newerState` of the
-   * API client to read it.
+   * The unparsed content of a 409 response: the current state, or the result of the first call. Use
+   * `stateOfConflictError` of the API client to read it.
    */
   readonly current: unknown;
   readonly etag: string | null;

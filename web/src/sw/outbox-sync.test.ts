@@ -114,7 +114,7 @@ test('asks a hidden page to send the outbox, and also sends the checked entries 
   expect(keys()).toEqual(['a']);
 });
 
-test("shows the number of waiting entries on the app's icon, and keeps the items version for a page", async () => {
+test("after sending, shows the number of waiting entries on the app's icon, and keeps the items version for a page", async () => {
   await addToOutbox(queuedTestEntry('unchecked', { isChecked: false }), null);
   await add('a');
   shareResponse = () => new Response('{}', { headers: { 'X-Items-Version': VERSION } });

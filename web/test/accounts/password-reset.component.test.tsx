@@ -131,19 +131,22 @@ describe('the page /reset-password', () => {
   test.each([
     ['/reset-password', 'No reset token provided'],
     ['/reset-password?token=abc', 'Only the newest link works.'],
-  ])('shows that %s is invalid if the token is missing or unknown', async (url, message) => {
-    setErrorResponse('verifyResetToken', 'not_found', 'Only the newest link works.');
-    await renderApp(url);
-    await expect.element(heading('Invalid Reset Link')).toBeVisible();
-    const intro = 'This password reset link is invalid or has expired.';
-    await expect.element(page.getByText(intro)).toBeVisible();
-    await expect.element(page.getByText(message)).toBeVisible();
-    await expect
-      .element(link('Request new reset link'))
-      .toHaveAttribute('href', '/forgot-password');
-    await expect.element(link('Back to login')).toHaveAttribute('href', '/login');
-    await expectNoAxeViolations();
-  });
+  ])(
+    'shows that the link %s is invalid, because its token is missing or unknown',
+    async (url, message) => {
+      setErrorResponse('verifyResetToken', 'not_found', 'Only the newest link works.');
+      await renderApp(url);
+      await expect.element(heading('Invalid Reset Link')).toBeVisible();
+      const intro = 'This password reset link is invalid or has expired.';
+      await expect.element(page.getByText(intro)).toBeVisible();
+      await expect.element(page.getByText(message)).toBeVisible();
+      await expect
+        .element(link('Request new reset link'))
+        .toHaveAttribute('href', '/forgot-password');
+      await expect.element(link('Back to login')).toHaveAttribute('href', '/login');
+      await expectNoAxeViolations();
+    },
+  );
 
   test('lets the member check the link again when the server did not respond', async () => {
     setNetworkFailure('verifyResetToken');

@@ -53,7 +53,7 @@ test("Manage Subscription opens the billing portal once, and can open it again a
   await expectTextContent(subscription(), 'Expires Dec 1, 2026');
 });
 
-test('Manage Subscription shows that the portal is being set up', async () => {
+test('Manage Subscription shows that the portal is being set up when the server responds that it has no configuration', async () => {
   await openSettings();
   setResponse('createPortalSession', { url: null, portalConfigurationRequired: true });
   await manage().click();

@@ -176,17 +176,20 @@ describe('the Premium page for a free member', () => {
       () => setNetworkFailure('createCheckoutSession'),
       'You seem to be offline. Please check your connection and try again.',
     ],
-  ])('shows %s, and lets the member choose again', async (_, fail, message) => {
-    await openAsMember();
-    fail();
-    await button('Choose Yearly').click();
-    await see('Error');
-    await see(message);
-    await expect.element(button('Choose Yearly')).toHaveFocus();
-    await expect.element(card('Yearly').getByText('Your choice')).toBeVisible();
-    expect(currentUrl()).toBe('/subscribe?plan=yearly');
-    expect(openOtherSite).not.toHaveBeenCalled();
-  });
+  ])(
+    'shows %s when the payment page cannot be opened, and lets the member choose again',
+    async (_, fail, message) => {
+      await openAsMember();
+      fail();
+      await button('Choose Yearly').click();
+      await see('Error');
+      await see(message);
+      await expect.element(button('Choose Yearly')).toHaveFocus();
+      await expect.element(card('Yearly').getByText('Your choice')).toBeVisible();
+      expect(currentUrl()).toBe('/subscribe?plan=yearly');
+      expect(openOtherSite).not.toHaveBeenCalled();
+    },
+  );
 
   test('opens the sign-in page when the session has ended, and the member returns to the chosen plan after the sign-in', async () => {
     await openAsMember('/subscribe?from=%2Fdashboard');

@@ -56,7 +56,7 @@ describe('a deletion in the review of a report', () => {
     expect(callsTo('deleteReportedItem')).toEqual([]);
   });
 
-  test('can be replaced by hiding the item, which the member can appeal', async () => {
+  test('can be replaced by hiding the item, because the owner can appeal only if the item is hidden', async () => {
     setReportQueueResponses(reportsLike(2));
     await openReportQueue();
     await openReview(1);

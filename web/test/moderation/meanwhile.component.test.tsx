@@ -51,7 +51,7 @@ const withNewReportOf1 = (count: number) => {
 };
 
 describe('letters that the admin types while a decision is being sent', () => {
-  test('stay in the search field and decide nothing', async () => {
+  test('stay in the focused search field, and are not taken as shortcuts for a decision', async () => {
     setReportQueueResponses(reportsLike(3));
     await openReportQueue();
     const letGo = holdResponses('decideReport');
@@ -67,7 +67,7 @@ describe('letters that the admin types while a decision is being sent', () => {
     expect(callsTo('decideReport')).toHaveLength(1);
   });
 
-  test('decide nothing in the notes, and the dialog stays open', async () => {
+  test('are not taken as shortcuts for a decision when the focus is in the notes, and the dialog stays open', async () => {
     setReportQueueResponses(reportsLike(3));
     await openReportQueue();
     await openReview(1);
@@ -130,7 +130,7 @@ describe('the decision of another admin about a report that this admin tries to 
     await expect.element(toast(words)).toBeVisible();
   });
 
-  test("is shown in the review if it hid the item or showed it again, and a toast shows the server's message if nothing changed", async () => {
+  test("is shown in the review when the other admin has already shown the item again, and a toast shows the server's message when nothing has changed", async () => {
     setReportQueueResponses([reportLike({ hidden: hiddenBy('admin') })]);
     await openReportQueue();
     setStaleStateResponse('showReportedItem', { body: { report: reportLike() }, etag: '1' });

@@ -48,7 +48,7 @@ describe('the app of a member who has blocked another member', () => {
     setBlockedMemberResponses(blockedMember);
   });
 
-  test('removes the items of the blocked member from a page that was rendered for everyone when the blocked members are loaded', async () => {
+  test('shows the items of the blocked member on a page that was rendered for everyone only until the blocked members are loaded', async () => {
     // Delays the response, so that the page has only the data that the server has rendered for everyone.
     const letGo = holdResponses('listBlockedMembers');
     await renderApp('/');

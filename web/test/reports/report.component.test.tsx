@@ -245,7 +245,7 @@ describe('a report of an item without a network', () => {
     expect(new Set(callsTo('reportItem').map((sent) => sent.idempotencyKey)).size).toBe(1);
   });
 
-  test('is still in the form, and a toast shows the reason, when the server refuses it later', async () => {
+  test('keeps its text in the form when the server refuses it later, and a toast shows the reason', async () => {
     await openForm();
     goOffline();
     await submit();

@@ -32,7 +32,7 @@ async function openAfterRefusal(): Promise<void> {
   await expect.element(textStep().getByText('Low', { exact: true })).toBeVisible();
 }
 
-test('a second extraction replaces the typed text, unless it fails', async () => {
+test('a second extraction replaces the typed text, unless the extraction fails', async () => {
   await openSharePanel();
   setExtractionResponse({ title: 'Lamp', price: '3.00', confidence: 0.7 });
   await chooseScreenshot(await drawScreenshot());

@@ -126,7 +126,7 @@ test('a box that the member draws on the zoomed screenshot hides the part of the
   expect(area.height / whole.height).toBeCloseTo(0.05, 2);
 });
 
-test('a box that the member draws on the zoomed screenshot selects the part of the picture under the box for text detection', async () => {
+test('a box that the member draws on the zoomed screenshot selects the text in the part of the picture under the box', async () => {
   setResponse('extractText', { text: '$34.99' });
   await button('Drag to Select Price').click();
   await expect.element(button('Stop Selecting')).toBeVisible();

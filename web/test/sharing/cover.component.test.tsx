@@ -51,7 +51,7 @@ describe('the cover of a shared screenshot', () => {
     expect(await sentParts()).toEqual({ cover: '0.25,0.25,0.5,0.25', focus: '0.1,0.6,0.5,0.1' });
   });
 
-  test("stays unchanged when the browser's Back button closes the dialog", async () => {
+  test("can be changed in a dialog, which the browser's Back button closes", async () => {
     await openForm();
     await button('Change Cover').click();
     await expect.element(frame()).toHaveFocus();
@@ -60,7 +60,7 @@ describe('the cover of a shared screenshot', () => {
     await expect.element(button('Change Cover')).toBeVisible();
   });
 
-  test('can be changed in the dialog that a click on the preview of the card opens', async () => {
+  test('can be changed in a dialog, which a click on the preview of the card also opens', async () => {
     await openForm();
     const card = page.getByRole('region', { name: 'Your card' }).getByText('Interesting');
     // Finds the button by a text in the preview. The button covers the preview, so it receives the click.

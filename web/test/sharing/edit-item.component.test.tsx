@@ -104,7 +104,7 @@ test('the edit form asks for the purchase price and source of an own sale, and s
   expect(callsTo('editItem')).toHaveLength(0);
 });
 
-test('the edit form removes the category, and sends no other field', async () => {
+test('the edit form sends only the category when the member removes the category', async () => {
   const bowl = ownItem({ categoryName: 'Bowls' });
   await openEditForm(bowl);
   await editDialog().getByRole('button', { name: 'Clear category' }).click();

@@ -204,7 +204,7 @@ describe('a queued sale that the server refuses', () => {
     await expect.element(page.getByRole('button', { name: 'Share a Sale' })).toHaveFocus();
   });
 
-  test('stays in the outbox when the form contains another sale', async () => {
+  test('stays in the outbox when Edit is pressed while the form contains another sale', async () => {
     await queueRefused();
     await page.getByRole('button', { name: 'Share a Sale' }).click();
     await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
@@ -219,7 +219,7 @@ describe('a queued sale that the server refuses', () => {
     await expect.element(page.getByLabelText('Title *')).toHaveValue('Bowl');
   });
 
-  test('can be kept by keyboard when Discard asks, and is discarded only after the member confirms', async () => {
+  test('is discarded only after the member confirms, and the keyboard can press Keep It instead', async () => {
     await queueRefused();
     outboxButton('Discard').element().focus();
     await userEvent.keyboard('{Enter}');

@@ -216,7 +216,7 @@ describe("the item's part that the recognition found", () => {
     expect(await sentSize()).toEqual(PART_SIZE);
   });
 
-  test('is the only part in which the question about personal information counts hidden areas', async () => {
+  test('contains all hidden areas that the question about personal information counts', async () => {
     await openForm();
     setExtractionResponse({ itemPart: PART, personalInfo: [ABOVE, INSIDE] });
     const finish = holdResponses('autoExtract');

@@ -75,7 +75,7 @@ describe('sharing before the screenshot is checked for personal information', ()
     expect(await picture.bytes()).not.toEqual(await original.bytes());
   });
 
-  test('lets the member edit the hidden areas that the check found, and shares nothing until then', async () => {
+  test('lets the member edit the hidden areas that the check found instead of sharing the sale immediately', async () => {
     await openSharePanel();
     setExtractionResponse({ personalInfo: [BUYER] });
     const finish = holdResponses('autoExtract');

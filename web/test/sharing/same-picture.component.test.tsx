@@ -64,7 +64,7 @@ describe('the share form when the member has shared the picture before', () => {
   });
 
   test.each(BOTH_SIZES)(
-    'does not share before the member confirms another sale on a $size',
+    'shares only after the member confirms on a $size that this is another sale',
     async ({ viewport }) => {
       await chooseSharedBefore(viewport);
       await fillSale(own.title, '14');
@@ -83,7 +83,7 @@ describe('the share form when the member has shared the picture before', () => {
     },
   );
 
-  test('does not ask again when the member has confirmed another sale', async () => {
+  test('does not ask again when the member has confirmed that this is another sale', async () => {
     await chooseSharedBefore();
     await note().getByRole('button', { name: "It's Another Sale" }).click();
     await expect.element(note()).not.toBeInTheDocument();

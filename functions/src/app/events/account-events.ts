@@ -62,7 +62,7 @@ function erasureIn(backend: Backend) {
     account: repos.erasedAccount,
     media: () => gateways.media,
     identity: gateways.identity,
-    mails: createSharedServices(backend).accountMails,
+    mails: createSharedServices(backend).accountMailQueue,
     log,
     now,
   });

@@ -38,7 +38,7 @@ const RUN_MS = 7 * 60 * 1000;
 const ITEMS_PER_RUN = 2000;
 
 export function removeExpiredItems({ gateways, repos, log, now }: Backend): BackgroundWork<void> {
-  const { expiredItems, hiddenRemovals, orphanedPictures } = createRemovalServices({
+  const { expiredItems, hiddenItemRemover, orphanedPictures } = createRemovalServices({
     repos,
     media: () => gateways.media,
     log,
@@ -52,7 +52,7 @@ export function removeExpiredItems({ gateways, repos, log, now }: Backend): Back
       counts.items = await expiredItems.remove(bounds);
     } finally {
       try {
-        counts.hidden = await hiddenRemovals.remove(bounds);
+        counts.hidden = await hiddenItemRemover.remove(bounds);
       } finally {
         counts.pictures = await orphanedPictures.removeDaily(bounds.until);
         log.info('expired_items_removed', counts);
@@ -135,8 +135,8 @@ interface RemovalDeps {
 export const createRemovalServices = ({ repos, media, log, now }: RemovalDeps) => {
   const { championTitles, expiredItems, ownItems, pictureReferences: references } = repos;
   return {
-    hiddenPictures: createHiddenPictureStore({ media, log }),
-    hiddenRemovals: createHiddenItemRemover({ dueHiddenItems: repos.dueHiddenItems, log, now }),
+    hiddenPictureStore: createHiddenPictureStore({ media, log }),
+    hiddenItemRemover: createHiddenItemRemover({ dueHiddenItems: repos.dueHiddenItems, log, now }),
     expiredItems: createExpiredItemRemover({ expiredItems, ownItems, championTitles, log, now }),
     orphanedPictures: createOrphanedPictureRemover({
       media,

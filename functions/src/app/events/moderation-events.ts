@@ -87,11 +87,11 @@ interface FiguresDeps extends Pick<Backend, 'now'> {
  */
 export function foldFigures({ repos, now }: FiguresDeps): BackgroundWork<void> {
   const { figurePlans: endedPlans, countedPremium, counters, figures } = repos;
-  const lapsedPremium = createLapsedPremiumCounter({ endedPlans, countedPremium, now });
+  const lapsedPremiumCounter = createLapsedPremiumCounter({ endedPlans, countedPremium, now });
   const folding = createFigureAggregator({ counters, figures, now });
   return async () => {
     try {
-      await lapsedPremium.count();
+      await lapsedPremiumCounter.count();
     } finally {
       await folding.begin();
       await folding.fold();

@@ -15,10 +15,14 @@ interface NotifyingBackend extends Pick<Backend, 'repos' | 'now'> {
   /**
    * Sends a push about a notification that has become unread. Scripts leave this function out, so they send no pushes.
    */
-  readonly becameUnread?: OnNotificationUnread | undefined;
+  readonly onNotificationUnread?: OnNotificationUnread | undefined;
 }
 
-export function createNotifierFromRepos({ repos, now, becameUnread }: NotifyingBackend): Notify {
+export function createNotifierFromRepos({
+  repos,
+  now,
+  onNotificationUnread,
+}: NotifyingBackend): Notify {
   const { notifications, notificationGroups, removedNotifications } = repos;
   const { items, users, likes, blocks, favorites, reports, hiddenItems, rulings } = repos;
   return createNotify({
@@ -35,7 +39,7 @@ export function createNotifierFromRepos({ repos, now, becameUnread }: NotifyingB
     rulings,
     achievementOf,
     now,
-    write: createNotificationWriterFromRepos({ repos, becameUnread }),
+    write: createNotificationWriterFromRepos({ repos, onNotificationUnread }),
   });
 }
 

@@ -58,7 +58,10 @@ export function countedTotals(documents: MemberDocuments): CountedTotals {
 export const itemIdsWithVerifiedLike = (likes: readonly GivenLike[]): ReadonlySet<string> =>
   new Set(likes.filter(({ isVerified }) => isVerified).map(({ itemId }) => itemId));
 
-/** Returns the number of verified likes that other members gave to the member's items. */
+/**
+ * Returns the number of verified likes on an item from members other than its owner. `isOwnLikeCounted` is true if the
+ * item's `verifiedLikesCount` includes a like of the owner.
+ */
 export const countReceivedLikes = (
   { verifiedLikesCount }: Pick<ItemRecord, 'verifiedLikesCount'>,
   isOwnLikeCounted: boolean,

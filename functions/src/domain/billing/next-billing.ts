@@ -56,10 +56,11 @@ interface NextBilling {
 export type OvertakenByOtherRead = 'overtaken';
 
 /**
- * Returns what to store after a read of Stripe. Returns only the events that are not stored yet if all events of the
- * read, its result, or the result of a read with a higher ticket are already stored. Returns 'overtaken' if the result
- * of a read with a lower ticket was stored after this read took its ticket. So an older state never replaces a newer
- * one (ADR 0074).
+ * Returns what to store after a read of Stripe. An older state never replaces a newer one (ADR 0074):
+ * - If all events of the read are already stored, returns nothing to store.
+ * - If the result of this read, or of a read with a higher ticket, is already stored, returns only the events that are
+ * not stored yet.
+ * - If the result of a read with a lower ticket was stored after this read took its ticket, returns 'overtaken'.
  */
 export function billingToStoreAfterRead(
   { plan, record, eventIds }: Stored,

@@ -26,11 +26,23 @@ it.each([
   ['a first plan', false, FREE, ACTIVE, { startedAt: AT, endedAt: null }],
   ['a renewal', true, ACTIVE, ACTIVE, NOTHING],
   ['a cancellation at the end of the period', true, ACTIVE, ENDING, NOTHING],
-  ['an end now', true, ACTIVE, planOf('canceled', AT), NOTHING],
-  ['an end by time', true, LAPSED, LAPSED, { startedAt: null, endedAt: hoursAgo(5) }],
-  ['an end that was counted', false, LAPSED, LAPSED, NOTHING],
   [
-    'an end that is noticed late',
+    'a cancellation that ends the plan at this moment',
+    true,
+    ACTIVE,
+    planOf('canceled', AT),
+    NOTHING,
+  ],
+  [
+    'a plan whose end date has passed',
+    true,
+    LAPSED,
+    LAPSED,
+    { startedAt: null, endedAt: hoursAgo(5) },
+  ],
+  ['a plan whose end is already counted', false, LAPSED, LAPSED, NOTHING],
+  [
+    'a plan whose end is noticed after more than two days',
     true,
     LAPSED_LONG_AGO,
     LAPSED_LONG_AGO,
@@ -38,13 +50,19 @@ it.each([
   ],
   ['a refund', true, ACTIVE, LAPSED, { startedAt: null, endedAt: hoursAgo(5) }],
   [
-    'a new plan after an end that nothing counted',
+    'a new plan after an end that was not counted',
     true,
     LAPSED,
     ACTIVE,
     { startedAt: AT, endedAt: hoursAgo(5) },
   ],
-  ['a new plan after an end', false, LAPSED, ACTIVE, { startedAt: AT, endedAt: null }],
+  [
+    'a new plan after an end that was counted',
+    false,
+    LAPSED,
+    ACTIVE,
+    { startedAt: AT, endedAt: null },
+  ],
   ['a renewal of a member who is not counted yet', null, ACTIVE, ACTIVE, NOTHING],
   [
     'a first plan of a member who is not counted yet',
@@ -53,7 +71,7 @@ it.each([
     ACTIVE,
     { startedAt: AT, endedAt: null },
   ],
-  ['an end of a plan that is not counted yet', null, LAPSED, LAPSED, NOTHING],
+  ['the end of the plan of a member who is not counted yet', null, LAPSED, LAPSED, NOTHING],
 ])(
   'premiumChange returns the start and the end of premium that the figures must count, for %s',
   (_what, wasCounted, before, after, expected) => {

@@ -51,7 +51,7 @@ describe('the plan of one subscription', () => {
     ['active', false],
     ['past_due', true],
   ] as const)(
-    'the plan is canceled with the cancel date when the subscription is %s',
+    'the plan is canceled and ends on the cancel date when the subscription is %s and has a cancel date',
     (status, isPastDue) => {
       expect(planOf({ status, cancelAt: daysFromNoon(3) })).toMatchObject({
         subscriptionStatus: 'canceled',

@@ -8,8 +8,9 @@ export interface PictureReferences {
    */
   readonly changedAt: Date | null;
   /**
-   * Open pages can still show earlier pictures whose paths begin with this text. A crop replaced the earlier pictures
-   * with other paths, and open pages must no longer show those.
+   * Only earlier pictures whose paths begin with this text can still be shown by open pages. For an item, these are
+   * earlier thumbnails of the current picture. Pictures from before a crop have other paths, and must no longer be
+   * shown.
    */
   readonly shownStart: string;
 }

@@ -57,8 +57,8 @@ interface OpenDay {
 }
 
 /**
- * Returns the days with the totals at the end of each day, which are not stored yet. `before` contains the totals at
- * the end of the day before the first of these days.
+ * Adds to each day the totals at its end, which are not stored yet. `before` contains the totals at the end of the day
+ * before the first of these days. If it is null, all totals are null.
  */
 export function withTotalsAtDayEnds(
   days: readonly OpenDay[],

@@ -13,8 +13,8 @@ export type FigureKey =
   | 'decidedReports';
 
 /**
- * The counts of a UTC day by key. A key is a `FigureKey` or a key of `decisionDelayKeyOf`. The keys of `decisionDelayKeyOf` count
- * the first decisions about reports by how long they took.
+ * The counts of a UTC day by key. A key is a `FigureKey` or a key of `decisionDelayKeyOf`. The keys of
+ * `decisionDelayKeyOf` count the first decisions about reports by how long they took.
  */
 export type FigureCounts = Readonly<Record<string, number>>;
 

@@ -30,17 +30,17 @@ it('a queue cursor has fewer than 300 characters even when its ids have the grea
 });
 
 it.each([
-  ['of another sort', queueCursor({ ...place, sort: 'oldest' })],
+  ['of another sort order', queueCursor({ ...place, sort: 'oldest' })],
   ['of the other list', queueCursor({ ...place, isGrouped: true })],
-  ['without the value of its sort', queueCursor({ ...grouped, value: null })],
-  ['with a value that its sort lacks', queueCursor({ ...place, value: 3 })],
+  ['without the value that its sort order needs', queueCursor({ ...grouped, value: null })],
+  ['with a value that its sort order does not use', queueCursor({ ...place, value: 3 })],
   ['with a time before 1970', queueCursor({ ...place, at: -1 })],
   ['with a time after the last one', queueCursor({ ...place, at: 1e18 })],
-  ['with a path', queueCursor({ ...place, key: 'a/b' })],
-  ['of another shape', encoded({ sort: 'newest' })],
-  ['with more values', encoded(['newest', false, null, 1, 'a', 'b'])],
+  ['with a path instead of a key', queueCursor({ ...place, key: 'a/b' })],
+  ['that contains an object instead of a list', encoded({ sort: 'newest' })],
+  ['with too many values', encoded(['newest', false, null, 1, 'a', 'b'])],
   ['that is no JSON', 'bm90IGpzb24'],
-  ['of any text', '🦉'],
+  ['that is an emoji', '🦉'],
   ['that is empty', ''],
 ])('parseQueueCursor returns null for a cursor %s', (_what, cursor) => {
   expect(parseQueueCursor(cursor, place)).toBeNull();

@@ -23,10 +23,10 @@ describe('a new report', () => {
 
   it.each([
     ['is about a comment', { commentId: 'c1' }],
-    ['is by a member who does not count', { countsForHiding: false }],
-    ['is of an earlier version', { countsForHiding: undefined }],
-    ['is the copy of an earlier one, without its reporter', { reporterId: null }],
-    ['is a decided one of an earlier version', { status: 'resolved' }],
+    ['is by a member whose reports do not count', { countsForHiding: false }],
+    ['was stored by an earlier version', { countsForHiding: undefined }],
+    ['is a copy of an earlier report without its reporter', { reporterId: null }],
+    ['is already decided', { status: 'resolved' }],
   ])('a new report does not count toward hiding its item when it %s', (_what, fields) => {
     expect(reportChange(undefined, { ...pending, ...fields })).toEqual(nothing);
   });

@@ -21,16 +21,29 @@ it.each([
 });
 
 it.each([
-  ['an account without decided reports', {}, true],
-  ['an account without a verified email address', { isVerified: false }, false],
-  ['an account of exactly 7 days', { joinedAt: daysBefore(7) }, false],
-  ['an account of a millisecond more', { joinedAt: new Date(daysBefore(7).getTime() - 1) }, true],
-  ['half of the reports dismissed', { record: { upheld: 1, decided: 2 } }, false],
-  ['fewer than half dismissed', { record: { upheld: 2, decided: 3 } }, true],
-  ['more than half dismissed', { record: { upheld: 1, decided: 3 } }, false],
-])(
-  'doesReportCountTowardHiding returns whether the reports of a reporter count toward hiding an item: %s',
-  (_who, changes, counts) => {
-    expect(doesReportCountTowardHiding({ ...reporter, ...changes }, at)).toBe(counts);
-  },
-);
+  ['true for a reporter without decided reports', {}, true],
+  ['false for a reporter without a verified email address', { isVerified: false }, false],
+  ['false for an account that is exactly 7 days old', { joinedAt: daysBefore(7) }, false],
+  [
+    'true for an account that is a millisecond older than 7 days',
+    { joinedAt: new Date(daysBefore(7).getTime() - 1) },
+    true,
+  ],
+  [
+    'false when half of the earlier reports were dismissed',
+    { record: { upheld: 1, decided: 2 } },
+    false,
+  ],
+  [
+    'true when fewer than half of the earlier reports were dismissed',
+    { record: { upheld: 2, decided: 3 } },
+    true,
+  ],
+  [
+    'false when more than half of the earlier reports were dismissed',
+    { record: { upheld: 1, decided: 3 } },
+    false,
+  ],
+])('doesReportCountTowardHiding returns %s', (_who, changes, counts) => {
+  expect(doesReportCountTowardHiding({ ...reporter, ...changes }, at)).toBe(counts);
+});

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@contract/rules/durations';
 import type { ReporterTrackRecord } from '@contract/schemas/report-for-admins';
 
-/** The least age, in milliseconds, of an account whose reports can hide an item. */
+/** The age, in milliseconds, that an account must exceed so that its reports can hide an item. */
 const MIN_AGE_MS = 7 * DAY_MS;
 /** The percentage of upheld reports that is assumed for a reporter who has no decided reports. */
 const UNKNOWN_PERCENT = 50;
@@ -18,7 +18,7 @@ interface Reporter {
 
 /**
  * Returns true if a report counts toward hiding its item. It does not count if the reporter's account is new or
- * unverified, or if admins dismissed most of the reporter's earlier reports.
+ * unverified, or if admins dismissed at least half of the reporter's decided reports.
  */
 export function doesReportCountTowardHiding(
   { isVerified, joinedAt, record }: Reporter,

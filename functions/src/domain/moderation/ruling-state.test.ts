@@ -9,31 +9,32 @@ const ruling = { kind: 'suspension', end: null, until: days(1), appeal: null } a
 
 describe('a ruling', () => {
   it.each([
-    ['a suspension before its end', ruling, true],
-    ['a suspension for good', { ...ruling, until: ENDLESS_SUSPENSION_END }, true],
-    ['a suspension at its end', { ...ruling, until: NOW }, false],
-    ['a suspension that an admin ended', { ...ruling, end: 'lifted' }, false],
-    ['a warning', { ...ruling, kind: 'warning', until: null }, true],
+    ['true for a suspension before its end', ruling, true],
+    ['true for a suspension for good', { ...ruling, until: ENDLESS_SUSPENSION_END }, true],
+    ['false for a suspension at its end', { ...ruling, until: NOW }, false],
+    ['false for a suspension that an admin ended', { ...ruling, end: 'lifted' }, false],
+    ['true for a warning', { ...ruling, kind: 'warning', until: null }, true],
     [
-      'a hidden item that no admin looked at',
+      'true for a hidden item that no admin has decided about',
       { ...ruling, kind: 'hidden_item', until: null },
       true,
     ],
-    ['a hidden item whose removal is due', { ...ruling, kind: 'hidden_item', until: NOW }, true],
-  ] as const)(
-    'a ruling can be appealed exactly while it is in force: %s',
-    (_what, state, counts) => {
-      expect(isRulingInForceAt(state, NOW)).toBe(counts);
-      expect(canAppealAt(state, NOW)).toBe(counts);
-    },
-  );
+    [
+      'true for a hidden item whose removal is due',
+      { ...ruling, kind: 'hidden_item', until: NOW },
+      true,
+    ],
+  ] as const)('isRulingInForceAt and canAppealAt return %s', (_what, state, counts) => {
+    expect(isRulingInForceAt(state, NOW)).toBe(counts);
+    expect(canAppealAt(state, NOW)).toBe(counts);
+  });
 
   it('a ruling can be appealed only once', () => {
     expect(canAppealAt({ ...ruling, appeal: {} }, NOW)).toBe(false);
   });
 });
 
-it('mustKeepHiddenItemAt keeps a hidden item for up to 30 more days when an appeal is pending', () => {
+it('mustKeepHiddenItemAt returns true for less than 30 days after `removeAt`, and only while an appeal is pending', () => {
   const pending = { appealStatus: 'pending' };
   expect(mustKeepHiddenItemAt(pending, days(-29), NOW)).toBe(true);
   expect(mustKeepHiddenItemAt(pending, days(-30), NOW)).toBe(false);

@@ -12,17 +12,27 @@ const mentioning = (...ids: string[]) =>
 
 it.each([
   ['a new comment', undefined, comment(), { kind: 'new' }],
-  ['a comment of before mentions', undefined, { content: 'Old' }, { kind: 'new' }],
-  ['a deleted one', comment(), undefined, { kind: 'gone' }],
-  ['one that keeps the place of replies', comment(), comment({ deletedAt: 1 }), { kind: 'gone' }],
-  ['the last reply of a deleted one', comment({ deletedAt: 1 }), undefined, { kind: 'none' }],
+  ['a new comment without the field `mentions`', undefined, { content: 'Old' }, { kind: 'new' }],
+  ['a comment whose document is deleted', comment(), undefined, { kind: 'gone' }],
   [
-    'a reply to a deleted one',
+    'a deleted comment that stays because of its replies',
+    comment(),
+    comment({ deletedAt: 1 }),
+    { kind: 'gone' },
+  ],
+  [
+    'the removal of a deleted comment after its last reply',
+    comment({ deletedAt: 1 }),
+    undefined,
+    { kind: 'none' },
+  ],
+  [
+    'a reply to a deleted comment',
     comment({ deletedAt: 1 }),
     comment({ deletedAt: 1 }),
     { kind: 'none' },
   ],
-  ['a count of replies', comment(), comment({ repliesCount: 2 }), { kind: 'none' }],
+  ['a changed number of replies', comment(), comment({ repliesCount: 2 }), { kind: 'none' }],
   ['an edit without a mention', comment(), comment({ content: 'Ok' }), { kind: 'none' }],
   [
     'an edit that adds mentions',
@@ -30,8 +40,11 @@ it.each([
     mentioning('bob', 'cat', 'dan'),
     { kind: 'mentions', added: ['cat', 'dan'] },
   ],
-  ['an edit that removes one', mentioning('bob', 'cat'), mentioning('cat'), { kind: 'none' }],
-  ['nothing', undefined, undefined, { kind: 'none' }],
-])('commentChange returns the effect of %s', (_case, before, after, change) => {
-  expect(commentChange(before, after)).toEqual(change);
-});
+  ['an edit that removes a mention', mentioning('bob', 'cat'), mentioning('cat'), { kind: 'none' }],
+  ['an event without a document', undefined, undefined, { kind: 'none' }],
+])(
+  'commentChange returns which notifications are affected by %s',
+  (_case, before, after, change) => {
+    expect(commentChange(before, after)).toEqual(change);
+  },
+);

@@ -45,7 +45,7 @@ describe('a push about one notification', () => {
   it.each([
     ['a mention', { type: 'mention', topic: null }, 'true'],
     ['a reply', { topic: 'reply' }, 'true'],
-    ['a comment that is gone', { commentId: null }, undefined],
+    ['a comment that was deleted', { commentId: null }, undefined],
     ['a like', like.record, undefined],
   ] as const)(
     'a push offers a reply only for a notification about a comment: %s',

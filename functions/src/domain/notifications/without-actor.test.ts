@@ -47,7 +47,7 @@ describe('withoutActor', () => {
     expect(withoutActor(like)?.message).toBe(likeWords(null, 3, 'Owl').message);
   });
 
-  it('removes the name from a notification about several likes that an earlier version wrote, but keeps the notification', () => {
+  it('removes the name from a notification that an earlier version wrote about several likes, but keeps the notification', () => {
     const { message } = likeWords('gone_seller', 3, 'Owl');
     const like = recordOf({ type: 'like', topic: null, message, actorsCount: 3 });
     expect(withoutActor(like)?.message).toBe(likeWords(null, 3, 'Owl').message);

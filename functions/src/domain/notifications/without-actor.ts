@@ -4,9 +4,9 @@ import { displayNameOf } from './notification-words';
 type Unnamed = Pick<NotificationRecord, 'actorId' | 'actorUsername' | 'message'>;
 
 /**
- * Returns the change that removes the last actor from a notification, so that it no longer names this actor. Returns
- * null if the notification must be deleted, because it is only about this actor: about the only like of an item, or
- * about a new follower.
+ * Returns the change of a notification that removes the actor, who is the member who last caused the notification.
+ * Returns null if the notification must be deleted, because it is only about the actor: about the only like of an item,
+ * or about a new follower.
  */
 export function withoutActor(notification: NotificationRecord): Unnamed | null {
   const { type, actorUsername, count, actorsCount = count, message } = notification;

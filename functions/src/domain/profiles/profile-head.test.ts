@@ -35,9 +35,12 @@ it.each<[Partial<UserStats>, string]>([
   [{ ownSales: 0, totalSalesValue: '0.00' }, `1,204 items. ${INVITATION}`],
   [{ totalItems: 1, ownSales: 1 }, `1 item, 1 own sale for $1,234.50 in total. ${INVITATION}`],
   [{ totalItems: 0, ownSales: 0 }, INVITATION],
-])('profileHead leaves out numbers that are 0: %j', (stats, description) => {
-  expect(headOf(stats).description).toBe(description);
-});
+])(
+  'profileHead leaves out numbers that are 0, and uses the singular for 1: %j',
+  (stats, description) => {
+    expect(headOf(stats).description).toBe(description);
+  },
+);
 
 it('profileHead shows the picture that the member uploaded', () => {
   const { image, imageAlt } = headOf({}, '/media/profiles/ann/0123.webp');

@@ -79,7 +79,7 @@ function figuresOf(sales: readonly Sale[]): SalesFigures {
   };
 }
 
-/** The least number of days that a chart covers. A chart with fewer bars would not show how sales develop. */
+/** The least number of days that a chart covers, unless its range is shorter. Fewer bars would not show a trend. */
 const LEAST_DAYS = 14;
 /** The most bars of a chart whose spans are days. More bars would be too narrow on a phone. */
 const MOST_DAYS = 31;
@@ -94,9 +94,9 @@ interface SalesSpans {
 }
 
 /**
- * Returns the spans of the sales chart for a range. The first span contains the first sale of all time, or the first
- * day of the range if that is later. The last span contains today or the last sale, the later of the two, but no span
- * is after the range.
+ * Returns the spans of the sales chart for a range. The chart begins with the first sale of all time, or LEAST_DAYS
+ * days before its end if that is earlier, but not before the range. It ends today or with the last sale in the range,
+ * the later of the two, but not after the range. It covers at most MOST_YEARS years.
  */
 export function salesSpans(
   all: readonly Pick<Sale, 'day'>[],

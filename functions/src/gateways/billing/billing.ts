@@ -44,7 +44,8 @@ export interface OpenSubscription {
 
 /**
  * The interface to Stripe. Every method can be called again after a failure. Every method throws AppError
- * 'unavailable' if Stripe does not respond, rejects the request, or does not know a stored id.
+ * 'unavailable' if Stripe does not respond or rejects the request, for example because it does not know an id. Some
+ * methods have another result for an unknown id, which their comments describe.
  */
 export interface BillingGateway {
   /**

@@ -26,29 +26,38 @@ describe('verifyStripeEvent', () => {
     ],
     ['the customer itself', { object: 'customer', id: 'cus_1' }, 'cus_1', null],
     ['the charge of a dispute', { object: 'dispute', id: 'dp_1', charge: 'ch_1' }, null, 'ch_1'],
-    ['nobody', { object: 'balance' }, null, null],
+    ['neither customer nor charge', { object: 'balance' }, null, null],
   ])(
     'returns the ids of the customer and the charge that an event names: %s',
     (_what, object, customerId, chargeId) => {
       expect(verify(bodyOf(object))).toEqual({
-        ...{ id: 'evt_1', type: 'invoice.paid', customerId, chargeId },
+        id: 'evt_1',
+        type: 'invoice.paid',
+        customerId,
+        chargeId,
       });
     },
   );
 
   it.each([
-    ['another secret', signatureOf(INVOICE, seconds, 'whsec_other')],
-    ['another body', signatureOf(INVOICE.replace('cus_1', 'cus_2'))],
-    ['no signature', 'v1'],
-    ['an empty signature', 't=1,v1='],
-    ['no time', signatureOf(INVOICE).replace(/^t=\d+,/, '')],
-    ['another time', signatureOf(INVOICE).replace(/^t=\d+/, `t=${String(seconds + 1)}`)],
+    ['the signature was made with another secret', signatureOf(INVOICE, seconds, 'whsec_other')],
+    ['the signature was made for another body', signatureOf(INVOICE.replace('cus_1', 'cus_2'))],
+    ['the header contains no signature', 'v1'],
+    ['the signature is empty', 't=1,v1='],
+    ['the header contains no time', signatureOf(INVOICE).replace(/^t=\d+,/, '')],
     [
-      'a first time that does not count',
+      'the time was changed after the signing',
+      signatureOf(INVOICE).replace(/^t=\d+/, `t=${String(seconds + 1)}`),
+    ],
+    [
+      'the signed time is too far in the future and the header begins with another time',
       `t=${String(seconds)},${signatureOf(INVOICE, seconds + 3600)}`,
     ],
-    ['a second time, which counts', `${signatureOf(INVOICE)},t=${String(seconds + 301)}`],
-  ])('returns null when the event has %s', (_what, signature) => {
+    [
+      'a time that is too far in the future follows the signature',
+      `${signatureOf(INVOICE)},t=${String(seconds + 301)}`,
+    ],
+  ])('returns null when %s', (_what, signature) => {
     expect(verify(INVOICE, signature)).toBeNull();
   });
 

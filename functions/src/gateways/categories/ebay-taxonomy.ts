@@ -24,8 +24,8 @@ export interface EbayKeys {
 /** The categories of eBay's US marketplace. */
 export interface EbayTaxonomy extends CategoriesGateway {
   /**
-   * Returns the name and version of eBay's current tree, to find out whether it has changed. Throws AppError
-   * 'unavailable'.
+   * Returns the name and version of eBay's current tree, with which callers find out whether the tree has changed.
+   * Throws AppError 'unavailable' if eBay does not respond or rejects the request.
    */
   source(): Promise<string>;
 }

@@ -40,7 +40,7 @@ const wordIn = (text: string) => text.replaceAll(/\s/g, '');
 
 it.each([
   { name: 'a word', inTexts: texts },
-  { name: 'a word of more than 50 units', inTexts: longTexts },
+  { name: 'a word of more than 50 code units', inTexts: longTexts },
 ])('a search for word suffixes finds exactly the texts that contain $name', ({ inTexts }) => {
   const word = inTexts.map(wordIn).filter((text) => text !== '');
   fc.assert(
@@ -51,7 +51,7 @@ it.each([
   );
 });
 
-it('a search for word suffixes does not match a long word across two words of a text', () => {
+it('a search for word suffixes does not find a text in which a long word only matches across two words', () => {
   const text = `${'a'.repeat(51)} ${'a'.repeat(51)}`;
   expect(finds(text, 'a'.repeat(51))).toBe(true);
   expect(finds(text, 'a'.repeat(52))).toBe(false);

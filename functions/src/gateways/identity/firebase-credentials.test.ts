@@ -34,7 +34,10 @@ it.each([
 ])('changeEmail %s', async (_case, providerData, deleteProvider) => {
   expect(await credentialsOf(providerData).changeEmail('ann', 'new@example.com')).toBe(true);
   expect(JSON.parse(fetched.mock.lastCall?.[1]?.body as string)).toEqual({
-    ...{ localId: 'ann', email: 'new@example.com', emailVerified: true },
-    ...{ validSince: '1795262400', deleteProvider },
+    localId: 'ann',
+    email: 'new@example.com',
+    emailVerified: true,
+    validSince: '1795262400',
+    deleteProvider,
   });
 });

@@ -28,7 +28,9 @@ it('removePasswordAndProviders removes the password and other providers in one r
   fetched.mockResolvedValueOnce(new Response('{}'));
   await removePasswordAndProviders(auth, 'ann', ['apple.com', 'phone']);
   expect(JSON.parse(fetched.mock.lastCall?.[1]?.body as string)).toEqual({
-    ...{ localId: 'ann', deleteAttribute: ['PASSWORD'], deleteProvider: ['apple.com', 'phone'] },
+    localId: 'ann',
+    deleteAttribute: ['PASSWORD'],
+    deleteProvider: ['apple.com', 'phone'],
   });
 });
 

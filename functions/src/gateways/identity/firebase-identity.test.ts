@@ -81,7 +81,10 @@ describe('Firebase identity', () => {
       provingProviders: ['google.com'],
       otherProviders: ['apple.com', 'phone'],
       identityIds: {
-        ...{ password: 'ann@example.com', 'google.com': 'g1', 'apple.com': 'a1', phone: '+1555' },
+        password: 'ann@example.com',
+        'google.com': 'g1',
+        'apple.com': 'a1',
+        phone: '+1555',
       },
       signInsValidFrom: new Date('2026-11-21T12:00:00Z'),
     });

@@ -25,7 +25,7 @@ async function gatewayOn(reply?: (line: string) => string | null, host = '127.0.
 }
 
 describe('SMTP gateway', () => {
-  it("sends HTML and text from the product's address, with a stable id", async () => {
+  it("sends HTML and text from the product's address, with the mail's id as Message-ID", async () => {
     const gateway = await gatewayOn();
     await gateway.send(mail);
     const [{ recipients, data } = { recipients: [], data: '' }] = server.received;

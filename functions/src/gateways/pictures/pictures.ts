@@ -53,8 +53,8 @@ export interface CroppedPicture extends PreparedPicture {
 }
 
 /**
- * Prepares pictures and thumbnails. All methods throw AppError 'unsupported_media_type' or 'too_large', or
- * 'bad_request' if the cover is too small.
+ * Prepares pictures and thumbnails. All methods throw AppError 'unsupported_media_type' if a file is not a supported
+ * picture, 'too_large' if a picture has too many pixels, and 'bad_request' if the cover is too small.
  */
 export interface PicturesGateway {
   /** Prepares an upload. The prepared picture is upright and has no metadata. */

@@ -7,7 +7,7 @@ export interface ProfilePictureSquares {
 export interface ProfilePictureSquaresGateway {
   /**
    * Returns the square in the middle of a JPEG, PNG, WebP or GIF (its first frame), upright and without metadata.
-   * Throws AppError 'unsupported_media_type' or 'too_large'.
+   * Throws AppError 'unsupported_media_type' for other files, and 'too_large' if the picture has too many pixels.
    */
   draw(upload: Buffer): Promise<ProfilePictureSquares>;
 }

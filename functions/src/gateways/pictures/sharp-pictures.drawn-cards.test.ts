@@ -29,7 +29,10 @@ describe('drawn thumbnails', () => {
     const { thumbnails, placeholder, shown, isDrawn } = await pictures.draw(SALE);
     expect(thumbnails).toMatchObject(
       [320, 480, 640].map((side) => ({
-        ...{ nominalWidth: side, width: side, height: side, avif: null },
+        nominalWidth: side,
+        width: side,
+        height: side,
+        avif: null,
       })),
     );
     expect(placeholder).toMatch(/^[A-Za-z0-9+/]{64}$/);

@@ -61,7 +61,10 @@ describe('the preparation of an upload', () => {
       await Promise.all(avifsOf(thumbnails).map((avif) => sharp(avif).metadata())),
     ).toMatchObject(
       thumbnails.map(({ width, height }) => ({
-        ...{ format: 'heif', compression: 'av1', width, height },
+        format: 'heif',
+        compression: 'av1',
+        width,
+        height,
       })),
     );
   });
@@ -100,7 +103,8 @@ describe('the preparation of an upload', () => {
     const { thumbnails } = await prepare(upload, { ...WHOLE, height: 0.015 });
     expect(thumbnails).toMatchObject([{ nominalWidth: 320, width: 24, height: 24 }]);
     expect(await appErrorOf(prepare(upload, { ...WHOLE, height: 0.0149 }))).toEqual({
-      ...{ code: 'bad_request', message: COVER_MESSAGES.small },
+      code: 'bad_request',
+      message: COVER_MESSAGES.small,
     });
   });
 

@@ -18,7 +18,9 @@ describe('profile squares', () => {
         [small, 96],
       ] as const)
         expect(await sharp(file).metadata()).toMatchObject({
-          ...{ format: 'webp', width: side, height: side },
+          format: 'webp',
+          width: side,
+          height: side,
         });
     },
   );

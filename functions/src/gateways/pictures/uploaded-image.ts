@@ -30,7 +30,8 @@ export async function loadSharp(): Promise<SharpConstructor> {
 
 /**
  * Opens the first frame of an upload, turned upright, but does not decode it yet. Throws AppError
- * 'unsupported_media_type' or 'too_large'.
+ * 'unsupported_media_type' if the file has none of the accepted formats, and 'too_large' if the picture has too many
+ * pixels.
  */
 export async function openUploadedImage(
   upload: Buffer,

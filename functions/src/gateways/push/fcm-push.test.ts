@@ -85,7 +85,7 @@ describe('FCM gateway', () => {
     ['mismatched-credential', "Permission 'cloudmessaging.messages.create' denied on resource"],
     ['third-party-auth-error', 'Auth error from APNS or Web Push Service'],
   ])(
-    "throws 'unavailable' and keeps the devices when the message is invalid or the service account may not send: %s",
+    "throws 'unavailable' and returns no tokens when the message is invalid or the service account may not send: %s",
     async (code, message) => {
       const { send } = gatewayThat([failed(code, message)]);
       expect(await appErrorOf(send())).toMatchObject({ code: 'unavailable' });

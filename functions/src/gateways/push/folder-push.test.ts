@@ -14,8 +14,12 @@ afterEach(() => {
 
 const at = new Date('2026-11-21T12:00:00Z');
 const data = {
-  ...{ memberId: 'ann', title: 'New like', body: '@bob liked your item “Owl”' },
-  ...{ tag: 'like_owl', path: '/item/owl', unread: '1' },
+  memberId: 'ann',
+  title: 'New like',
+  body: '@bob liked your item “Owl”',
+  tag: 'like_owl',
+  path: '/item/owl',
+  unread: '1',
 };
 
 function stored(folder: string): unknown[] {

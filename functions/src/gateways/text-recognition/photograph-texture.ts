@@ -20,8 +20,8 @@ const MAX_FLAT = 0.25;
 const MAX_SHADE = 0.36;
 const BIN = 5;
 /**
- * The minimum number of tiles in an area that is painted. Smaller areas stay unchanged, because the engine needs little
- * time for them.
+ * The minimum number of tiles in an area that is painted. Smaller areas stay unchanged, because the text recognition
+ * needs little time for them.
  */
 const MIN_TILES = 24;
 /**
@@ -49,8 +49,9 @@ interface Grid {
 }
 
 /**
- * Paints rough surfaces in photographs, such as cloth and grass, in one shade. Otherwise, the engine would read these
- * surfaces as thousands of letters. Keeps text that is printed on a photograph. Changes the picture in place.
+ * Paints rough surfaces in photographs, such as cloth and grass, in one shade. Otherwise, the text recognition would
+ * read these surfaces as thousands of letters. Keeps text that is printed on a photograph. Changes the picture in
+ * place.
  */
 export function flattenPhotographTexture(picture: GrayPicture): void {
   const grid = gridOf(picture);

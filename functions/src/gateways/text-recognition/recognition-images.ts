@@ -16,8 +16,8 @@ const ENLARGED = 2;
 const GRID_SIDE = 640;
 
 /**
- * Decodes uploads to upright, opaque pixels for all later steps. Throws AppError 'unsupported_media_type' or
- * 'too_large'.
+ * Decodes uploads to upright, opaque pixels for all later steps. Throws AppError 'unsupported_media_type' if
+ * the file is not a supported picture, and 'too_large' if the picture has too many pixels.
  */
 export interface RecognitionImageDecoder {
   screenshot(upload: Buffer): Promise<PixelGrid>;

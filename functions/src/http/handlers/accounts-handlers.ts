@@ -11,14 +11,14 @@ interface AuthDeps {
   readonly accounts: RegistrationService;
   readonly sessions: Sessions;
   readonly usernames: Usernames;
-  readonly currentUsers: CurrentUserReader;
+  readonly currentUserReader: CurrentUserReader;
 }
 
 export function createAccountsHandlers({
   accounts,
   sessions,
   usernames,
-  currentUsers,
+  currentUserReader,
 }: AuthDeps): Handlers<keyof typeof accountsEndpoints | keyof typeof sessionEndpoints> {
   /**
    * Ends the session and clears the cookie. If the session cannot be ended, the cookie is not cleared, so that the
@@ -31,7 +31,7 @@ export function createAccountsHandlers({
 
   return {
     getCurrentUser: async (_input, { actor, blocksSince, session }) => {
-      const user = await currentUsers.getWithBlocks({ actor, blocksSince });
+      const user = await currentUserReader.getWithBlocks({ actor, blocksSince });
       session.mark(SESSION_LIFETIME_MS);
       return user;
     },

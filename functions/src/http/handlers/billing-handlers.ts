@@ -10,7 +10,7 @@ interface BillingDeps {
   readonly checkout: Checkout;
   readonly paymentCheck: PaymentCheck;
   readonly portal: Portal;
-  readonly stripeEvents: StripeEventReceiver;
+  readonly stripeEventReceiver: StripeEventReceiver;
   readonly subscriptions: SubscriptionStatusReader;
 }
 
@@ -28,7 +28,7 @@ export function createBillingHandlers(deps: BillingDeps): Handlers<keyof typeof 
       success: await deps.paymentCheck.check(actor, body),
     }),
     receiveStripeEvent: async ({ rawBody }) => {
-      await deps.stripeEvents.receive(rawBody);
+      await deps.stripeEventReceiver.receive(rawBody);
       return { received: true };
     },
   };

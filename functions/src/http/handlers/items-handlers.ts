@@ -7,13 +7,13 @@ import type { Handlers } from '../handler';
 interface ItemDeps {
   readonly itemList: ItemList;
   readonly newestItems: NewestItemTimeReader;
-  readonly visibleItems: VisibleItemLookup;
+  readonly visibleItemLookup: VisibleItemLookup;
 }
 
 export function createItemsHandlers({
   itemList,
   newestItems,
-  visibleItems,
+  visibleItemLookup,
 }: ItemDeps): Handlers<'listItems' | 'listItemCategories' | 'getNewestItemTime' | 'getItem'> {
   return {
     listItems: ({ query }, { actor, itemsVersion, blocksSince }) =>
@@ -23,7 +23,7 @@ export function createItemsHandlers({
     }),
     getNewestItemTime: () => newestItems.time(),
     getItem: async ({ params }, reader) => {
-      const { id, record } = (await visibleItems.get(params.itemId, reader)).item;
+      const { id, record } = (await visibleItemLookup.get(params.itemId, reader)).item;
       const isOwn = reader.actor?.uid === record.ownerId;
       return { item: isOwn ? ownItemView(id, record) : itemView(id, record) };
     },

@@ -12,7 +12,7 @@ interface ModerationDeps {
   readonly reportQueue: ReportQueue;
   readonly reportDecisions: ReportDecisions;
   readonly hiddenItems: ItemVisibilityService;
-  readonly reportDeletions: ReportedContentRemover;
+  readonly reportedContentRemover: ReportedContentRemover;
   readonly reportPictures: ReportPictures;
 }
 
@@ -21,7 +21,7 @@ export function createModerationHandlers({
   reportQueue,
   reportDecisions,
   hiddenItems,
-  reportDeletions,
+  reportedContentRemover,
   reportPictures,
 }: ModerationDeps): Handlers<keyof typeof moderationEndpoints> {
   return {
@@ -30,8 +30,10 @@ export function createModerationHandlers({
       reportDecisions.decide({ actor, number: params.reportId, version: ifMatch, decision: body }),
     hideReportedItem: (input, { actor }) => hiddenItems.hide(actOf(input, actor)),
     showReportedItem: (input, { actor }) => hiddenItems.show(actOf(input, actor)),
-    deleteReportedItem: (input, { actor }) => reportDeletions.removeItem(actOf(input, actor)),
-    deleteReportedComment: (input, { actor }) => reportDeletions.removeComment(actOf(input, actor)),
+    deleteReportedItem: (input, { actor }) =>
+      reportedContentRemover.removeItem(actOf(input, actor)),
+    deleteReportedComment: (input, { actor }) =>
+      reportedContentRemover.removeComment(actOf(input, actor)),
     getReportPicture: ({ params, query }) =>
       reportPictures.get({ number: params.reportId, size: query.size }),
     listAuditLog: ({ query }) => auditLog.list(query),

@@ -5,8 +5,8 @@ import type { Handlers } from '../handler';
 
 interface ProfileChangesDeps {
   readonly pictures: Pick<ProfilePictures, 'set'>;
-  readonly profileChanges: ProfileEditor;
-  readonly currentUsers: Pick<CurrentUserReader, 'get'>;
+  readonly profileEditor: ProfileEditor;
+  readonly currentUserReader: Pick<CurrentUserReader, 'get'>;
 }
 
 /**
@@ -15,16 +15,16 @@ interface ProfileChangesDeps {
  */
 export function createProfileChangesHandlers({
   pictures,
-  profileChanges,
-  currentUsers,
+  profileEditor,
+  currentUserReader,
 }: ProfileChangesDeps): Handlers<'uploadProfilePicture' | 'updateProfile'> {
   return {
     uploadProfilePicture: async ({ file }, { actor, log }) => ({
       profileImageUrl: await pictures.set(file.bytes, { by: actor, log }),
     }),
     updateProfile: async ({ body }, { actor, log }) => {
-      await profileChanges.make({ actor, change: body, log });
-      return { user: await currentUsers.get(actor) };
+      await profileEditor.make({ actor, change: body, log });
+      return { user: await currentUserReader.get(actor) };
     },
   };
 }

@@ -16,17 +16,17 @@ export const createProfilePageHandlers = ({
 
 interface ProfilesDeps {
   readonly memberSearch: MemberSearch;
-  readonly memberExtras: PremiumProfileService;
+  readonly premiumProfileService: PremiumProfileService;
 }
 
 export function createProfilesHandlers({
   memberSearch,
-  memberExtras,
+  premiumProfileService,
 }: ProfilesDeps): Handlers<'searchUsers' | 'setBio' | 'pinItem' | 'unpinItem'> {
   return {
     searchUsers: async ({ query }, reader) => ({ users: await memberSearch.search(query, reader) }),
-    setBio: ({ body }, { actor }) => memberExtras.setBio({ ...body, actor }),
-    pinItem: ({ params }, { actor }) => memberExtras.pin({ ...params, actor }),
-    unpinItem: ({ params }, { actor }) => memberExtras.unpin({ ...params, actor }),
+    setBio: ({ body }, { actor }) => premiumProfileService.setBio({ ...body, actor }),
+    pinItem: ({ params }, { actor }) => premiumProfileService.pin({ ...params, actor }),
+    unpinItem: ({ params }, { actor }) => premiumProfileService.unpin({ ...params, actor }),
   };
 }

@@ -9,18 +9,18 @@ import type { Handlers } from '../handler';
 
 export function createSharingHandlers({
   sharing,
-  itemCovers,
-  itemCrops,
+  coverChanger,
+  itemPictureCropper,
 }: {
   readonly sharing: SharingService;
-  readonly itemCovers: CoverChanger;
-  readonly itemCrops: ItemPictureCropper;
+  readonly coverChanger: CoverChanger;
+  readonly itemPictureCropper: ItemPictureCropper;
 }): Handlers<'shareScreenshot' | 'changeCover' | 'cropPicture'> {
   return {
     changeCover: ({ params, body, ifMatch }, { actor, log }) =>
-      itemCovers.change({ ...params, ...body, actor, ifMatch, log }),
+      coverChanger.change({ ...params, ...body, actor, ifMatch, log }),
     cropPicture: ({ params, body, ifMatch }, { actor, log }) =>
-      itemCrops.crop({ ...params, ...body, actor, ifMatch, log }),
+      itemPictureCropper.crop({ ...params, ...body, actor, ifMatch, log }),
     shareScreenshot: ({ body, file }, { actor, idempotencyKey, log }) =>
       sharing.share({
         actor,
@@ -57,14 +57,14 @@ export function createSamePictureHandlers({
  * `uploads`, because they need the item index.
  */
 export const createOwnItemListHandlers = ({
-  ownItemList,
+  ownItemReader,
 }: {
-  readonly ownItemList: OwnItemReader;
+  readonly ownItemReader: OwnItemReader;
 }): Handlers<'listOwnItems' | 'getOwnStats'> => ({
   listOwnItems: ({ query }, { actor, itemsVersion }) =>
-    ownItemList.page(query, { uid: actor.uid, since: itemsVersion }),
+    ownItemReader.page(query, { uid: actor.uid, since: itemsVersion }),
   getOwnStats: (_input, { actor, itemsVersion }) =>
-    ownItemList.stats({ uid: actor.uid, since: itemsVersion }),
+    ownItemReader.stats({ uid: actor.uid, since: itemsVersion }),
 });
 
 /**
@@ -73,15 +73,15 @@ export const createOwnItemListHandlers = ({
  */
 export function createOwnItemsHandlers({
   ownItems,
-  bulkDeletions,
+  bulkItemDeleter,
 }: {
   readonly ownItems: OwnItemEditor;
-  readonly bulkDeletions: BulkItemDeleter;
+  readonly bulkItemDeleter: BulkItemDeleter;
 }): Handlers<'editItem' | 'deleteItem' | 'deleteOwnItems'> {
   return {
     editItem: ({ params, body, ifMatch }, { actor, log }) =>
       ownItems.edit({ ...params, actor, change: body, ifMatch, log }),
     deleteItem: ({ params, query }, { actor }) => ownItems.remove({ ...params, ...query, actor }),
-    deleteOwnItems: ({ body }, { actor, log }) => bulkDeletions.remove({ ...body, actor, log }),
+    deleteOwnItems: ({ body }, { actor, log }) => bulkItemDeleter.remove({ ...body, actor, log }),
   };
 }

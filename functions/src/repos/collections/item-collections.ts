@@ -77,8 +77,9 @@ export const itemCollections = {
   }),
 
   /**
-   * The documents of the catalogue. `head` names the current generation and contains its chunk 0. `{generation}-{n}` is
-   * chunk n. A chunk contains compressed lines of the item index.
+   * The documents of the catalogue. Each stored catalogue is a generation. `head` names the current generation and
+   * contains its chunk 0. `{generation}-{n}` is chunk n of a generation. A chunk contains compressed lines of the
+   * item index.
    */
   catalogue: collection('catalogue/{catalogueId}', {
     schema: () =>

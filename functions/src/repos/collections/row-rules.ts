@@ -63,7 +63,7 @@ export const deletedInStep = <const Field extends string = never>(
   where?: Field,
 ): Deletion<Field> => ({ step, where: where ?? null });
 
-/** How the rules, the export, the erasure and Firestore treat a collection. */
+/** How the security rules, the export, the erasure and Firestore treat a collection. */
 export interface RowRules<Param extends string = string, Field extends string = string> {
   /**
    * The member to whom the data belongs, or null if it belongs to no member. The member's uid is the path parameter

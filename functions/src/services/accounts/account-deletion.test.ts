@@ -21,20 +21,21 @@ describe("a request to delete one's own account", () => {
   let revoke: () => void;
   const deletion = createAccountDeletion({
     identity: { revokeSignIns: async () => revoke() },
-    confirmedSignIns: {
+    reauthenticationCheck: {
       require: async (_idToken, uid) => {
         confirm();
         return {
-          ...{
-            uid,
-            email: 'ann@example.com',
-            isEmailVerified: true,
-            hasPassword: true,
-            provingProviders: [],
-            otherProviders: [],
-            identityId: null,
-          },
-          ...{ name: null, picture: null, provider: 'password', signedInAt: NOW },
+          uid,
+          email: 'ann@example.com',
+          isEmailVerified: true,
+          hasPassword: true,
+          provingProviders: [],
+          otherProviders: [],
+          identityId: null,
+          name: null,
+          picture: null,
+          provider: 'password',
+          signedInAt: NOW,
         };
       },
     },
@@ -83,14 +84,16 @@ describe('the deletion of an account in the Firebase console', () => {
   let member: UserRecord | null;
   let hasAccount: boolean;
   const account = {
-    ...{ email: null, isEmailVerified: false, isAdmin: false, planVersion: 0, isDisabled: false },
-    ...{
-      providers: [],
-      provingProviders: [],
-      otherProviders: [],
-      identityIds: {},
-      signInsValidFrom: NOW,
-    },
+    email: null,
+    isEmailVerified: false,
+    isAdmin: false,
+    planVersion: 0,
+    isDisabled: false,
+    providers: [],
+    provingProviders: [],
+    otherProviders: [],
+    identityIds: {},
+    signInsValidFrom: NOW,
   };
   const deletedSignIns = createFirebaseDeletionHandler({
     identity: { accountOf: async () => (hasAccount ? account : null) },

@@ -8,7 +8,7 @@ import type { SessionCheck } from './session-check';
 
 interface AccountDeletionDeps {
   readonly identity: Pick<IdentityGateway, 'revokeSignIns'>;
-  readonly confirmedSignIns: ReauthenticationCheck;
+  readonly reauthenticationCheck: ReauthenticationCheck;
   readonly deletions: Pick<AccountDeletionsRepo, 'request'>;
   readonly sessionCheck: Pick<SessionCheck, 'forget'>;
   readonly log: Logger;
@@ -25,11 +25,11 @@ export interface AccountDeletion {
 }
 
 export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletion {
-  const { identity, confirmedSignIns, deletions, sessionCheck, log, now } = deps;
+  const { identity, reauthenticationCheck, deletions, sessionCheck, log, now } = deps;
   return {
     request: async (actor, idToken) => {
       const { uid, isAdmin } = actor;
-      await confirmedSignIns.require(idToken, uid);
+      await reauthenticationCheck.require(idToken, uid);
       for (const id of await deletions.request(actor, { by: 'member', isAdmin, at: now() }))
         sessionCheck.forget(id);
       try {

@@ -10,8 +10,12 @@ import {
 
 const START = new Date('2026-11-22T12:00:00Z');
 const NEW: AccountDeletionRecord = {
-  ...{ by: 'member', requestedAt: START, erasedAt: null, doneAt: null },
-  ...{ email: 'ann@example.com', names: ['ann_sells'] },
+  by: 'member',
+  requestedAt: START,
+  erasedAt: null,
+  doneAt: null,
+  email: 'ann@example.com',
+  names: ['ann_sells'],
 };
 
 let now: Date;
@@ -89,21 +93,31 @@ beforeEach(() => {
 });
 
 const FIRST_RUN = [
-  ...['close', 'remove profile', 'removeEach', 'removeLikes', 'unnameComments', 'removeMentions'],
-  ...['remove favorites', 'removeBlocks', 'unnameNotifications'],
-  ...['reportedItems', 'remove reports', 'anonymizeReports'],
-  ...[
-    'removeRulings',
-    'anonymizeAuditLog',
-    'removeMemberNotes',
-    'removeTitles',
-    'remove tokens',
-    'removeMails',
-    'removeParts',
-    'remove profiles',
-    'remove names',
-  ],
-  ...['removeSignIn', 'remove member', 'queueMail', 'markErased'],
+  'close',
+  'remove profile',
+  'removeEach',
+  'removeLikes',
+  'unnameComments',
+  'removeMentions',
+  'remove favorites',
+  'removeBlocks',
+  'unnameNotifications',
+  'reportedItems',
+  'remove reports',
+  'anonymizeReports',
+  'removeRulings',
+  'anonymizeAuditLog',
+  'removeMemberNotes',
+  'removeTitles',
+  'remove tokens',
+  'removeMails',
+  'removeParts',
+  'remove profiles',
+  'remove names',
+  'removeSignIn',
+  'remove member',
+  'queueMail',
+  'markErased',
 ];
 const LAST_RUN = [...FIRST_RUN.slice(0, -2), 'eraseEach', 'markDone'];
 

@@ -143,8 +143,8 @@ export const erasureSteps = (deps: AccountErasureDeps) =>
 
 /**
  * First deletes the thumbnails that were copied for reports about the member's items, and then removes the member's
- * name and id from the reports. The owner's id in the reports is needed to find the thumbnails. So in the reverse
- * order, an interrupted run could no longer find them.
+ * name and id from the reports. The owner's id in the reports is needed to find the thumbnails. In the reverse order,
+ * the next run after an interruption could not find them.
  */
 async function anonymizeReports(
   work: SystemWork,

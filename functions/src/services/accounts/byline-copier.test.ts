@@ -49,10 +49,10 @@ describe('Bylines.copy', () => {
   });
 
   it.each<[string, Date, boolean]>([
-    ['until', NOW, true],
-    ['after', new Date(NOW.getTime() - 1), false],
+    ['true until', NOW, true],
+    ['false after', new Date(NOW.getTime() - 1), false],
   ])(
-    'writes isPremiumUser for a canceled plan %s the end date %s: %s',
+    'writes isPremiumUser as %s the end date of a canceled plan',
     async (_when, endDate, shows) => {
       const canceled: UserRecord = {
         ...PREMIUM,
@@ -83,8 +83,8 @@ describe('isBylineChanged', () => {
     ['username', { username: 'ann_2' }],
     ['picture', { customProfileImageUrl: '/media/ann.webp' }],
     ['picture at Google', { profileImageUrl: 'https://google.test/ann' }],
-    ['status', { subscriptionStatus: 'active' }],
-    ['end date', { subscriptionEndDate: NOW }],
+    ['status of the plan', { subscriptionStatus: 'active' }],
+    ['end date of the plan', { subscriptionEndDate: NOW }],
   ])('returns true when the %s changes', (_field, change) => {
     expect(isBylineChanged(FREE, { ...FREE, ...change })).toBe(true);
   });

@@ -25,18 +25,20 @@ const forget = vi.fn<(sessionId: string) => void>();
 const devices = createDevicesService({
   identity: {
     accountOf: async () => ({
-      ...{ email: null, isEmailVerified: true, isAdmin: false, planVersion: 0, isDisabled: false },
-      ...{
-        providers: [],
-        provingProviders: [],
-        otherProviders: [],
-        identityIds: {},
-        signInsValidFrom,
-      },
+      email: null,
+      isEmailVerified: true,
+      isAdmin: false,
+      planVersion: 0,
+      isDisabled: false,
+      providers: [],
+      provingProviders: [],
+      otherProviders: [],
+      identityIds: {},
+      signInsValidFrom,
     }),
   },
   sessions: { list: async () => stored, end: async () => undefined },
-  endedSignIns: { end: async () => undefined },
+  signInEnder: { end: async () => undefined },
   sessionCheck: { forget },
 });
 
@@ -53,7 +55,8 @@ it('Devices.list lists the device of the request first', async () => {
     ['other', false],
   ]);
   expect(listed[1]).toMatchObject({
-    ...{ name: 'Chrome on Android', signedInAt: '2026-11-22T11:00:00.000Z' },
+    name: 'Chrome on Android',
+    signedInAt: '2026-11-22T11:00:00.000Z',
     lastSeenOn: '2026-11-22',
   });
 });

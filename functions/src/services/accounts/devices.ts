@@ -10,7 +10,7 @@ import { sessionIdOf } from './session-id';
 interface DevicesDeps {
   readonly identity: Pick<IdentityGateway, 'accountOf'>;
   readonly sessions: Pick<SessionsRepo, 'list' | 'end'>;
-  readonly endedSignIns: Pick<SignInEnder, 'end'>;
+  readonly signInEnder: Pick<SignInEnder, 'end'>;
   readonly sessionCheck: Pick<SessionCheck, 'forget'>;
 }
 
@@ -40,12 +40,12 @@ export interface Devices {
 }
 
 export function createDevicesService(deps: DevicesDeps): Devices {
-  const { sessions, endedSignIns, sessionCheck } = deps;
-  const openSessions = createActiveSessionReader(deps);
+  const { sessions, signInEnder, sessionCheck } = deps;
+  const activeSessionReader = createActiveSessionReader(deps);
   return {
     list: async ({ actor: { uid }, cookie }) => {
       const current = cookie === null ? null : sessionIdOf(cookie);
-      const open = await openSessions(uid);
+      const open = await activeSessionReader(uid);
       const devices = open.map(({ id, record }) => ({
         id,
         name: record.deviceName,
@@ -60,6 +60,6 @@ export function createDevicesService(deps: DevicesDeps): Devices {
       sessionCheck.forget(sessionId);
       return cookie !== null && sessionIdOf(cookie) === sessionId;
     },
-    endAll: (actor) => endedSignIns.end(actor),
+    endAll: (actor) => signInEnder.end(actor),
   };
 }

@@ -6,18 +6,21 @@ import { newMember } from '../../repos/new-member';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 const ACCOUNT = {
-  ...{
-    email: 'old@example.com',
-    isEmailVerified: true,
-    isAdmin: false,
-    planVersion: 0,
-    isDisabled: false,
-  },
-  ...{ provingProviders: [], otherProviders: [], identityIds: {}, signInsValidFrom: new Date(0) },
+  email: 'old@example.com',
+  isEmailVerified: true,
+  isAdmin: false,
+  planVersion: 0,
+  isDisabled: false,
+  provingProviders: [],
+  otherProviders: [],
+  identityIds: {},
+  signInsValidFrom: new Date(0),
 };
 const TOKEN = {
   ...({ uid: 'ann', purpose: 'change', email: 'new@example.com', usedBy: null } as const),
-  ...{ previousEmail: 'old@example.com', requestedAt: NOW, expiresAt: new Date(NOW.getTime() + 1) },
+  previousEmail: 'old@example.com',
+  requestedAt: NOW,
+  expiresAt: new Date(NOW.getTime() + 1),
 };
 
 const revokeSignIns = vi.fn(async () => undefined);

@@ -44,8 +44,8 @@ export function createEmailVerification(deps: EmailVerificationDeps): EmailVerif
 
   /**
    * Whether the sign-in that requested the link has ended. If so, the link does nothing, because somebody else may have
-   * requested it. `endedBefore` has whole seconds and can be in the same second as the owner's own sign-in, so a link
-   * from that second also counts as ended.
+   * requested it. `endedBefore` has whole seconds, so a link that was requested within this second also counts as
+   * ended.
    */
   const isEnded = async ({ uid, requestedAt }: LinkToken, account: IdentityAccount) => {
     const endedBefore = (await users.get(uid))?.endedBefore;

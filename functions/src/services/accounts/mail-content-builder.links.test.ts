@@ -4,14 +4,13 @@ import { createMailContentBuilder } from './mail-content-builder';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 const ACCOUNT = {
-  ...{
-    uid: 'ann',
-    email: 'ann@example.com',
-    isEmailVerified: false,
-    isAdmin: false,
-    planVersion: 0,
-  },
-  ...{ isDisabled: false, signInsValidFrom: new Date(0) },
+  uid: 'ann',
+  email: 'ann@example.com',
+  isEmailVerified: false,
+  isAdmin: false,
+  planVersion: 0,
+  isDisabled: false,
+  signInsValidFrom: new Date(0),
 };
 
 function contentOf(

@@ -8,18 +8,24 @@ import { createMailContentBuilder, type MailContentBuilder } from './mail-conten
 const NOW = new Date('2026-11-22T12:00:00Z');
 const ANN = 'ann@example.com';
 const ACCOUNT: IdentityAccount = {
-  ...{ email: ANN, isEmailVerified: false, isAdmin: false, planVersion: 0, isDisabled: false },
-  ...{
-    providers: ['password'],
-    provingProviders: [],
-    otherProviders: [],
-    identityIds: {},
-    signInsValidFrom: NOW,
-  },
+  email: ANN,
+  isEmailVerified: false,
+  isAdmin: false,
+  planVersion: 0,
+  isDisabled: false,
+  providers: ['password'],
+  provingProviders: [],
+  otherProviders: [],
+  identityIds: {},
+  signInsValidFrom: NOW,
 };
 const RESET: Omit<MailBeingSent, 'id'> = {
-  ...{ kind: 'reset_password', to: ANN, uid: null },
-  ...{ createdAt: NOW, heldUntil: null, isCounted: false },
+  kind: 'reset_password',
+  to: ANN,
+  uid: null,
+  createdAt: NOW,
+  heldUntil: null,
+  isCounted: false,
 };
 const VERIFY = { ...RESET, kind: 'verify_address', uid: 'ann' } as const;
 const CHANGE = { ...VERIFY, kind: 'confirm_new_address', to: 'new@example.com' } as const;
@@ -35,7 +41,8 @@ beforeEach(() => {
   contents = createMailContentBuilder({
     identity: { accountOf: async () => ACCOUNT },
     credentials: { accountByEmail: async () => (hasAccount ? { uid: 'ann', ...ACCOUNT } : null) },
-    ...{ passwordResets: tokens, emailTokens: tokens },
+    passwordResets: tokens,
+    emailTokens: tokens,
     mayGetLink: createLinkMailLimiter({
       counters: createMemoryCallCounters({ now: () => NOW }),
       mails: {

@@ -43,9 +43,9 @@ const identityOf = ({ provider, identityId }: SignIn) =>
   identityId === null ? null : `${provider} ${identityId}`;
 
 /**
- * Whether a sign-in uses another provider account than the one that proved the ownership. Before the owner signed in,
- * somebody else may have linked their own provider account, and Firebase can keep it linked. The owner's provider
- * account still counts as the same one after its email address has changed.
+ * Whether a sign-in uses another provider account than the one that proved who owns the email address. Before the owner
+ * signed in, somebody else may have linked their own provider account, and Firebase can keep it linked. The owner's
+ * provider account still counts as the same one after its email address has changed.
  */
 export function usesOtherProviderAccount(signIn: SignIn, member: UserRecord): boolean {
   const identity = identityOf(signIn);

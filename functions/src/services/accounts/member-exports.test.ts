@@ -15,30 +15,37 @@ const partLike = (
   id = 'p1',
   aboveId = 'owl',
 ): ExportedDocument => ({
-  ...{ id, aboveId },
+  id,
+  aboveId,
   fields: { createdAt: AT, updatedAt: AT, ...fields },
 });
 
 const picture = {
-  ...{ url: '/media/items/owl/a.webp', width: 1, height: 1, hasAvif: true },
+  url: '/media/items/owl/a.webp',
+  width: 1,
+  height: 1,
+  hasAvif: true,
   thumbnails: [{ url: '/media/items/owl/b.webp', width: 320, height: 320 }],
 };
 const VERIFY = partLike({ kind: 'verify_address', to: 'ann@example.com', token: 'hash' }, 'm1');
 const CHANGE = partLike({ kind: 'confirm_new_address', to: 'new@example.com' }, 'm2');
 const LINK = {
-  ...{ uid: 'ann', purpose: 'change', email: 'new@example.com', previousEmail: 'ann@example.com' },
-  ...{ requestedAt: AT, expiresAt: '2026-11-23T12:00:00.000Z', usedBy: null },
+  uid: 'ann',
+  purpose: 'change',
+  email: 'new@example.com',
+  previousEmail: 'ann@example.com',
+  requestedAt: AT,
+  expiresAt: '2026-11-23T12:00:00.000Z',
+  usedBy: null,
 };
 const title = (userId: string) => ({ userId, itemId: 'owl' });
 const KEPT = keptSaleLine(cardRecordLike({ title: 'Elk', addedAt: new Date(AT) }));
 const DOCUMENTS: Readonly<Record<ExportPart, ExportedDocument[]>> = {
   account: [
     partLike({
-      ...{
-        email: 'ann@example.com',
-        bio: 'A new field',
-        suspendedUntil: ENDLESS_SUSPENSION_END.toISOString(),
-      },
+      email: 'ann@example.com',
+      bio: 'A new field',
+      suspendedUntil: ENDLESS_SUSPENSION_END.toISOString(),
       suspension: { text: 'Spam', until: ENDLESS_SUSPENSION_END.toISOString() },
     }),
   ],
@@ -56,19 +63,38 @@ const DOCUMENTS: Readonly<Record<ExportPart, ExportedDocument[]>> = {
   likes: [partLike({ userId: 'ann' })],
   reports: [
     partLike({
-      ...{ itemId: 'owl', commentId: 'c9', reason: 'spam', description: 'Bad', status: 'pending' },
-      ...{ comment: { userId: 'u9', username: 'rude_one', content: 'A secret of theirs' } },
+      itemId: 'owl',
+      commentId: 'c9',
+      reason: 'spam',
+      description: 'Bad',
+      status: 'pending',
+      comment: { userId: 'u9', username: 'rude_one', content: 'A secret of theirs' },
       itemOwnerId: 'u8',
     }),
   ],
   rulings: [
     partLike({
-      ...{ kind: 'suspension', memberId: 'ann', at: AT, text: 'Spam', reason: null },
-      ...{ itemId: null, itemTitle: null, byId: 'u6', by: 'the_admin', end: null, endedAt: null },
+      kind: 'suspension',
+      memberId: 'ann',
+      at: AT,
+      text: 'Spam',
+      reason: null,
+      itemId: null,
+      itemTitle: null,
+      byId: 'u6',
+      by: 'the_admin',
+      end: null,
+      endedAt: null,
       until: ENDLESS_SUSPENSION_END.toISOString(),
       appeal: {
-        ...{ text: 'It was no spam', at: AT, status: 'rejected', decidedById: 'u6' },
-        ...{ decidedBy: 'the_admin', decidedAt: AT, answer: 'It was', key: 'hash' },
+        text: 'It was no spam',
+        at: AT,
+        status: 'rejected',
+        decidedById: 'u6',
+        decidedBy: 'the_admin',
+        decidedAt: AT,
+        answer: 'It was',
+        key: 'hash',
       },
     }),
   ],
@@ -82,8 +108,13 @@ const DOCUMENTS: Readonly<Record<ExportPart, ExportedDocument[]>> = {
   sharedLinks: [partLike({}, '2026-11-22_owl_email')],
   notifications: [
     partLike({
-      ...{ type: 'like', title: 'New like', message: '@bob liked it', isRead: false },
-      ...{ itemId: 'owl', commentId: null, actorId: 'u9' },
+      type: 'like',
+      title: 'New like',
+      message: '@bob liked it',
+      isRead: false,
+      itemId: 'owl',
+      commentId: null,
+      actorId: 'u9',
     }),
   ],
   billing: [partLike({ customerId: 'cus_1', subscriptionId: 'sub_1' }, 'ann')],
@@ -105,8 +136,14 @@ const repo: MemberExportRepo = {
   of: async () => new Map(Object.entries(DOCUMENTS) as [ExportPart, ExportedDocument[]][]),
 };
 const signIn: SignInFacts = {
-  ...{ email: 'ann@example.com', isEmailVerified: true, displayName: null, pictureUrl: null },
-  ...{ phoneNumber: null, createdAt: AT, lastSignedInAt: AT, lastSeenAt: null },
+  email: 'ann@example.com',
+  isEmailVerified: true,
+  displayName: null,
+  pictureUrl: null,
+  phoneNumber: null,
+  createdAt: AT,
+  lastSignedInAt: AT,
+  lastSeenAt: null,
   methods: [],
 };
 const identity = { factsOf: async () => signIn };

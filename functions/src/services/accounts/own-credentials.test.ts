@@ -14,8 +14,8 @@ it('changeEmail throws too_many_requests after 6 mails to the new address within
   const credentials = createOwnCredentialsService({
     identity: { accountOf: async () => null },
     credentials: { accountByEmail: async () => null, setPassword: async () => undefined },
-    confirmedSignIns: { require: async () => ({}) as SignIn },
-    endedSignIns: { end: async () => undefined },
+    reauthenticationCheck: { require: async () => ({}) as SignIn },
+    signInEnder: { end: async () => undefined },
     mails: { queue },
     countAskedMail: createRequestedMailLimiter({ counters, factor: 1 }),
   });
@@ -23,7 +23,8 @@ it('changeEmail throws too_many_requests after 6 mails to the new address within
     credentials.changeEmail(actorFor(uid), { idToken: 'token', email });
   for (let time = 0; time < 6; time += 1) await change('new@example.com');
   await expect(change('New@example.com')).rejects.toMatchObject({
-    ...{ code: 'too_many_requests', retryAfterSeconds: 3600 },
+    code: 'too_many_requests',
+    retryAfterSeconds: 3600,
     message: "You've asked for too many links to this address. Please try again in 1 hour.",
   });
   expect(queue).toHaveBeenCalledTimes(6);

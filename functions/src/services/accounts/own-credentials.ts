@@ -18,8 +18,8 @@ import { unauthorizedError } from './sign-in-verifier';
 interface OwnCredentialsDeps {
   readonly identity: Pick<IdentityGateway, 'accountOf'>;
   readonly credentials: Pick<CredentialsGateway, 'accountByEmail' | 'setPassword'>;
-  readonly confirmedSignIns: ReauthenticationCheck;
-  readonly endedSignIns: Pick<SignInEnder, 'end'>;
+  readonly reauthenticationCheck: ReauthenticationCheck;
+  readonly signInEnder: Pick<SignInEnder, 'end'>;
   readonly mails: AccountMailQueue;
   readonly countAskedMail: RequestedMailLimiter;
 }
@@ -49,7 +49,7 @@ function sameAddress(): AppError {
 }
 
 export function createOwnCredentialsService(deps: OwnCredentialsDeps): OwnCredentials {
-  const { identity, credentials, confirmedSignIns, endedSignIns, mails, countAskedMail } = deps;
+  const { identity, credentials, reauthenticationCheck, signInEnder, mails, countAskedMail } = deps;
 
   return {
     get: async (uid) => {
@@ -64,7 +64,7 @@ export function createOwnCredentialsService(deps: OwnCredentialsDeps): OwnCreden
       };
     },
     changeEmail: async ({ uid }, { idToken, email }) => {
-      await confirmedSignIns.require(idToken, uid);
+      await reauthenticationCheck.require(idToken, uid);
       const to = email.toLowerCase();
       const holder = await credentials.accountByEmail(to);
       if (holder?.uid === uid) throw sameAddress();
@@ -74,9 +74,9 @@ export function createOwnCredentialsService(deps: OwnCredentialsDeps): OwnCreden
       await mails.queue({ id, kind: 'confirm_new_address', to, uid });
     },
     changePassword: async (actor, { idToken, password }) => {
-      const { email } = await confirmedSignIns.require(idToken, actor.uid);
+      const { email } = await reauthenticationCheck.require(idToken, actor.uid);
       await credentials.setPassword(actor.uid, password);
-      await endedSignIns.end(actor);
+      await signInEnder.end(actor);
       await mails.queue({
         id: `password_changed_${randomUUID()}`,
         kind: 'password_changed',

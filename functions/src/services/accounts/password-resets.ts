@@ -15,7 +15,7 @@ interface PasswordResetsDeps {
   readonly passwordResets: Pick<LinkTokensRepo, 'get' | 'use'>;
   readonly identity: Pick<IdentityGateway, 'accountOf'>;
   readonly credentials: Pick<CredentialsGateway, 'recover'>;
-  readonly endedSignIns: Pick<SignInEnder, 'endForOwner'>;
+  readonly signInEnder: Pick<SignInEnder, 'endForOwner'>;
   readonly users: Pick<UsersRepo, 'setEmailVerified'>;
   readonly now: () => Date;
 }
@@ -47,7 +47,7 @@ const invalid = () => new AppError('not_found', PASSWORD_RESET_MESSAGES.invalid)
 const used = () => new AppError('conflict', PASSWORD_RESET_MESSAGES.used);
 
 export function createPasswordResetsService(deps: PasswordResetsDeps): PasswordResets {
-  const { mails, passwordResets, identity, credentials, endedSignIns, users, now } = deps;
+  const { mails, passwordResets, identity, credentials, signInEnder, users, now } = deps;
 
   const validToken = async (hash: string): Promise<LinkToken> => {
     const token = await passwordResets.get(hash);
@@ -77,7 +77,7 @@ export function createPasswordResetsService(deps: PasswordResetsDeps): PasswordR
       const work = createSystemWork('link in a mail', uid);
       await credentials.recover(uid, { email, password });
       await users.setEmailVerified(work, true, now());
-      await endedSignIns.endForOwner(work, email);
+      await signInEnder.endForOwner(work, email);
       await mails.queue({ id: `password_changed_${hash}`, kind: 'password_changed', to: email });
     },
   };

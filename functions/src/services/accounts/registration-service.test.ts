@@ -78,7 +78,7 @@ const accounts = createRegistrationService({
   identity,
   users,
   usernames,
-  currentUsers: createCurrentUserReader({
+  currentUserReader: createCurrentUserReader({
     users,
     blockedMembers: nobodyBlocks,
     now: () => new Date(),

@@ -19,7 +19,7 @@ interface AccountsDeps {
   readonly users: Pick<UsersRepo, 'createIfAbsent' | 'removeWithoutUsername'>;
   readonly usernames: Pick<Usernames, 'set' | 'isTaken'>;
   readonly deletions: Pick<AccountDeletionsRepo, 'get'>;
-  readonly currentUsers: CurrentUserReader;
+  readonly currentUserReader: CurrentUserReader;
   readonly mails: AccountMailQueue;
   readonly log: Logger;
   readonly now: () => Date;
@@ -40,7 +40,7 @@ function uidFor(email: string, boundKey: string): string {
 }
 
 export function createRegistrationService(deps: AccountsDeps): RegistrationService {
-  const { identity, users, usernames, deletions, currentUsers, mails, log, now } = deps;
+  const { identity, users, usernames, deletions, currentUserReader, mails, log, now } = deps;
 
   const createIdentity = async (uid: string, email: string, password: string) => {
     const isNew = await identity.create({ uid, email, password });
@@ -51,7 +51,7 @@ export function createRegistrationService(deps: AccountsDeps): RegistrationServi
     await createIdentity(uid, person.email, password);
     const work = createSystemWork('registration', uid);
     await users.createIfAbsent(work, newMember(person, now()));
-    const member = await currentUsers.get({ uid, isAdmin: false });
+    const member = await currentUserReader.get({ uid, isAdmin: false });
     if (member.username !== null) return member;
     await usernames.set(work, username);
     return { ...member, username };

@@ -47,7 +47,9 @@ const sessions = {
 const users = { setEmailVerified: vi.fn(async () => {}) };
 const createInstance = () =>
   createSessionCheck({
-    ...{ identity, sessions, users },
+    identity,
+    sessions,
+    users,
     checkMs: MINUTE_MS,
     now: () => new Date(time),
   });
@@ -167,7 +169,7 @@ describe('session check', () => {
   it.each([
     ['verified', false, true],
     ['changed to one that is not verified', true, false],
-    ['verified, in a session of an earlier version', undefined, true],
+    ['verified, even in a session that an earlier version of the product stored', undefined, true],
   ])('stores that the email address was %s', async (_case, known, isEmailVerified) => {
     const id = sessionIdOf('phone');
     stored.set(id, { ...SESSION, isEmailVerified: known });

@@ -29,7 +29,10 @@ export interface SessionCheck {
    * seconds if `isFresh` is true.
    */
   readonly verify: (cookie: string, isFresh?: boolean) => Promise<Actor | null>;
-  /** Makes this instance read a session again at its next request. Other instances read it within a minute. */
+  /**
+   * Makes this instance read the session again at the next request with this session. Other instances read it again
+   * within a minute.
+   */
   readonly forget: (sessionId: string) => void;
 }
 

@@ -186,13 +186,19 @@ describe('when a member signs in for the first time', () => {
   });
 
   it.each<[string, Partial<IdTokenIdentity>]>([
-    ['an http address', { picture: 'http://lh3.googleusercontent.com/ann.png' }],
-    ['another host', { picture: 'https://pictures.test/ann.png' }],
-    ["a host that ends like Google's", { picture: 'https://evil-lh3.googleusercontent.com/a.png' }],
-    ['another port', { picture: 'https://lh3.googleusercontent.com:444/ann.png' }],
-    ['no address', { picture: 'lh3.googleusercontent.com' }],
-    ['a sign-in by password', { provider: 'password', identityId: null }],
-  ])('does not store a profile picture with %s', async (_case, change) => {
+    [
+      'its URL starts with http instead of https',
+      { picture: 'http://lh3.googleusercontent.com/ann.png' },
+    ],
+    ["its URL has another host than Google's", { picture: 'https://pictures.test/ann.png' }],
+    [
+      "its URL has a host that ends like Google's",
+      { picture: 'https://evil-lh3.googleusercontent.com/a.png' },
+    ],
+    ['its URL has another port', { picture: 'https://lh3.googleusercontent.com:444/ann.png' }],
+    ['its URL has no scheme', { picture: 'lh3.googleusercontent.com' }],
+    ['the sign-in is by password', { provider: 'password', identityId: null }],
+  ])('does not store the profile picture when %s', async (_case, change) => {
     signedIn = { ...ann, ...change };
     await sessions.open('token', '', limits);
     expect(members.get('ann')?.profileImageUrl).toBeNull();
@@ -279,13 +285,33 @@ describe('a later sign-in', () => {
   const PROVEN = { endedBefore: earlier(1000), provenEmail: 'ann@example.com' };
   const BEFORE_PROOFS = { endedBefore: earlier(1000), provenEmail: undefined };
   it.each<[string, IdTokenIdentity, Partial<UserRecord>, Partial<IdentityAccount>]>([
-    ['by password', byPassword, {}, {}],
-    ['by password, of a verified address', { ...byPassword, isEmailVerified: true }, {}, {}],
-    ['with Google, of an unverified address', { ...ann, isEmailVerified: false }, {}, {}],
-    ['with Google, after the first one', ann, PROVEN, {}],
-    ['with Google, after a proof in an older record', ann, BEFORE_PROOFS, {}],
-    ['with a Google account of another address', ann, {}, { provingProviders: [] }],
-    ['with the address before a change', ann, {}, { email: 'lee@example.com' }],
+    ['with the password', byPassword, {}, {}],
+    [
+      'with the password of an account with a verified email address',
+      { ...byPassword, isEmailVerified: true },
+      {},
+      {},
+    ],
+    [
+      'with Google, but without a verified email address',
+      { ...ann, isEmailVerified: false },
+      {},
+      {},
+    ],
+    ['with Google, but not the first sign-in with Google', ann, PROVEN, {}],
+    [
+      'with Google, and an earlier version of the product stored only the time of the first sign-in with Google',
+      ann,
+      BEFORE_PROOFS,
+      {},
+    ],
+    ['with a Google account that has another email address', ann, {}, { provingProviders: [] }],
+    [
+      'with a token that has the email address from before a change',
+      ann,
+      {},
+      { email: 'lee@example.com' },
+    ],
   ])(
     'keeps the password and the other sessions when it is %s',
     async (_case, token, change, changed) => {

@@ -24,7 +24,7 @@ const endSessions: AllSessionsRepo['end'] = async ({ uid }, changeOf, onlyIf) =>
   steps.push(`sessions ${uid}`);
   return ['phone', 'laptop'];
 };
-const endedSignIns = createSignInEnder({
+const signInEnder = createSignInEnder({
   identity: { revokeSignIns: step('revoke') },
   allSessions: { end: endSessions },
   sessionCheck: { forget: (id) => void steps.push(`forget ${id}`) },
@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 it('SignInEnder.end ends sessions, email links, sign-ins and links to reset the password in this order, and then waits for the next second', async () => {
-  await endedSignIns.end(systemWorkFor('ann'));
+  await signInEnder.end(systemWorkFor('ann'));
   expect(steps).toEqual([
     ...['sessions ann', 'forget phone', 'forget laptop', 'emails ann', 'revoke ann'],
     ...['resets ann', 'sleep 700'],
@@ -48,36 +48,40 @@ it('SignInEnder.end ends sessions, email links, sign-ins and links to reset the 
 });
 
 it.each([
-  ['nobody has proved the ownership', { provenEmail: null }, null],
+  ['nobody has proven that they own the address', { provenEmail: null }, null],
   [
-    'somebody has proved the ownership',
+    'somebody has proven that they own the address',
     { provenEmail: 'ann@example.com', endedBefore: NOW },
     'ann@example.com',
   ],
   [
-    'an older record has only the time of the proof',
+    'an earlier version of the product stored only the time of the proof',
     { provenEmail: undefined, endedBefore: NOW },
     'ann@example.com',
   ],
-  ['an older record has nothing', { provenEmail: undefined, endedBefore: null }, null],
+  [
+    'an earlier version of the product stored no proof',
+    { provenEmail: undefined, endedBefore: null },
+    null,
+  ],
 ])(
-  'SignInEnder.end stores the same proven email address as before when %s',
+  'SignInEnder.end keeps what is known about the proven email address when %s',
   async (_case, fields, provenEmail) => {
     member = { ...ANN, ...fields };
-    await endedSignIns.end(systemWorkFor('ann'));
+    await signInEnder.end(systemWorkFor('ann'));
     expect(change).toEqual({ endedBefore: NEXT_SECOND, provenEmail });
   },
 );
 
 it('SignInEnder.endForOwner stores the proven email address, ends all sign-ins up to the end of the current second, and waits for the next second', async () => {
-  await endedSignIns.endForOwner(systemWorkFor('ann'), 'ann@example.com');
+  await signInEnder.endForOwner(systemWorkFor('ann'), 'ann@example.com');
   expect(change).toEqual({ endedBefore: NEXT_SECOND, provenEmail: 'ann@example.com' });
   expect(steps.at(-1)).toBe('sleep 700');
 });
 
 it('SignInEnder.end ends nothing when `onlyIf` returns false for the member that the transaction reads', async () => {
-  await endedSignIns.end(systemWorkFor('ann'), ({ endedBefore }) => endedBefore !== null);
+  await signInEnder.end(systemWorkFor('ann'), ({ endedBefore }) => endedBefore !== null);
   expect(steps).toEqual([]);
-  await endedSignIns.end(systemWorkFor('ann'), ({ endedBefore }) => endedBefore === null);
+  await signInEnder.end(systemWorkFor('ann'), ({ endedBefore }) => endedBefore === null);
   expect(steps).toContain('sessions ann');
 });

@@ -20,20 +20,27 @@ const AT = new Date('2026-11-25T12:00:00.000Z');
 const END = new Date('2026-12-25T12:00:00.000Z');
 const ACTIVE: MemberSubscriptionFields = {
   ...({ subscriptionStatus: 'active', subscriptionPlan: 'monthly' } as const),
-  ...{ subscriptionEndDate: END, isPastDue: false },
+  subscriptionEndDate: END,
+  isPastDue: false,
 };
 const FREE: MemberSubscriptionFields = {
-  ...{ subscriptionStatus: null, subscriptionPlan: null },
-  ...{ subscriptionEndDate: null, isPastDue: false },
+  subscriptionStatus: null,
+  subscriptionPlan: null,
+  subscriptionEndDate: null,
+  isPastDue: false,
 };
 
 const stateOf = (
   ticket: number,
   added: Partial<FetchedSubscriptionState> = {},
 ): FetchedSubscriptionState => ({
-  ...{ current: { subscriptionId: 'sub_1', plan: ACTIVE }, endedSeen: {}, ticket },
+  current: { subscriptionId: 'sub_1', plan: ACTIVE },
+  endedSeen: {},
+  ticket,
   writtenBefore: ticket - 1,
-  ...{ events: [], deletedCustomerId: null, at: AT },
+  events: [],
+  deletedCustomerId: null,
+  at: AT,
   ...added,
 });
 
@@ -137,7 +144,9 @@ function storesInOrder(start: Start): void {
     expect(written).toEqual({ before: FREE, after: ACTIVE });
     expect(await memberOf(uid)).toMatchObject({ ...ACTIVE, planChangedAt: AT });
     expect(await repo.get(uid)).toMatchObject({
-      ...{ subscriptionId: 'sub_1', writtenTicket: 1, endedSeen },
+      subscriptionId: 'sub_1',
+      writtenTicket: 1,
+      endedSeen,
     });
     expect(await repo.hasEvent(event.id)).toBe(true);
     expect(await repo.hasEvent(`${event.id}_other`)).toBe(false);

@@ -32,8 +32,10 @@ export async function createBillingTestSetup(uid = 'ann') {
   const sync = createSubscriptionSync({ billing, gateway, queueSecondSubscriptionMail, log, now });
   /** The ids of the rulings for which `markEndsSubscription` was called. */
   const ending: string[] = [];
-  const suspendedBilling = createSuspendedSubscriptionEnder({
-    ...{ users, gateway, sync },
+  const suspendedSubscriptionEnder = createSuspendedSubscriptionEnder({
+    users,
+    gateway,
+    sync,
     rulings: { markEndsSubscription: async (rulingId) => void ending.push(rulingId) },
   });
   const suspend = (until: Date) => {
@@ -46,8 +48,25 @@ export async function createBillingTestSetup(uid = 'ann') {
   await billing.claimCustomer(by, { id: customerId, generation: 0 });
   const plan = () => members.get(uid);
   return {
-    ...{ uid, by, customerId, clock, now, members, users, plan, stripe, gateway },
-    ...{ billing, records, events, mails, notified, log, sync },
-    ...{ suspendedBilling, ending, suspend },
+    uid,
+    by,
+    customerId,
+    clock,
+    now,
+    members,
+    users,
+    plan,
+    stripe,
+    gateway,
+    billing,
+    records,
+    events,
+    mails,
+    notified,
+    log,
+    sync,
+    suspendedSubscriptionEnder,
+    ending,
+    suspend,
   };
 }

@@ -27,7 +27,7 @@ export interface PaymentCheck {
 interface PaymentCheckDeps {
   readonly billing: Pick<BillingRepo, 'get'>;
   readonly gateway: Pick<BillingGateway, 'subscription' | 'customerOfCheckout'>;
-  readonly suspendedBilling: SuspendedSubscriptionEnder;
+  readonly suspendedSubscriptionEnder: SuspendedSubscriptionEnder;
   readonly sync: SyncSubscription;
   readonly now: () => Date;
 }
@@ -35,7 +35,7 @@ interface PaymentCheckDeps {
 export function createPaymentCheck({
   billing,
   gateway,
-  suspendedBilling,
+  suspendedSubscriptionEnder,
   sync,
   now,
 }: PaymentCheckDeps): PaymentCheck {
@@ -56,7 +56,7 @@ export function createPaymentCheck({
         throw new AppError('not_found', "We couldn't find this payment.");
       // Ends the subscription of a suspended member. Suspended members cannot start a checkout, so the member paid with
       // a checkout that began before the suspension.
-      if (actor.suspendedUntil !== null) await suspendedBilling.end(actor);
+      if (actor.suspendedUntil !== null) await suspendedSubscriptionEnder.end(actor);
       const synced = await sync(actor);
       return synced !== null && isPremiumAt(subscriptionOf(synced.plan.after), now());
     },

@@ -11,7 +11,8 @@ const FREE = newMember({ email: 'ann@example.com' }, new Date(0));
 const ACTIVE: UserRecord = { ...FREE, subscriptionStatus: 'active', planChangedAt: NOON };
 const MINUTE_MS = 60 * 1000;
 const endedBefore = (minutes: number): UserRecord => ({
-  ...{ ...ACTIVE, subscriptionStatus: 'canceled' },
+  ...ACTIVE,
+  subscriptionStatus: 'canceled',
   subscriptionEndDate: new Date(NOON.getTime() - minutes * MINUTE_MS),
 });
 

@@ -66,8 +66,8 @@ const timeFault = (path: string, stored: Date, wanted: Date): string =>
   fault(path, 'expiresAt', stored.toISOString(), wanted.toISOString());
 
 /**
- * Checks the monthly limit only for members who never had a plan. A member whose plan has ended may have had it in the
- * month with the most submissions, when no limit applied.
+ * Checks the monthly limit only for members who never had a plan. A member whose plan has ended may have had the plan
+ * in the month with the most submissions. In this case, no limit applied in that month.
  */
 function limitFaults({ uid, member, busiest }: PlanWithCopies): string[] {
   if (member.subscriptionStatus !== null || !busiest) return [];

@@ -15,11 +15,14 @@ async function createReceiver() {
   const { customerId, stripe } = member;
   stripe.add(customerId, sampleSubscription());
   const sync = vi.fn(member.sync);
-  const stripeEvents = createStripeEventReceiver({ ...member, sync });
-  const receive = (event: SignedEvent) => stripeEvents.receive(event);
+  const stripeEventReceiver = createStripeEventReceiver({ ...member, sync });
+  const receive = (event: SignedEvent) => stripeEventReceiver.receive(event);
   const send = async (type: string, about: { customerId?: string; chargeId?: string }) => {
     stripe.events.set('good', {
-      ...{ id: 'evt_1', type, customerId: null, chargeId: null },
+      id: 'evt_1',
+      type,
+      customerId: null,
+      chargeId: null,
       ...about,
     });
     await receive({ bytes: Buffer.from('{}'), signature: 'good' });
@@ -53,10 +56,10 @@ describe('an event of Stripe', () => {
   });
 
   it.each([
-    ['names a customer of nobody', 'invoice.paid', { customerId: 'cus_other' }],
-    ['names a charge of nobody', 'charge.dispute.created', { chargeId: 'ch_other' }],
-    ['names nobody', 'invoice.paid', {}],
-    ['is of another type', 'invoice.created', { customerId: 'cus_ann_0' }],
+    ['names a customer that no member has', 'invoice.paid', { customerId: 'cus_other' }],
+    ['names a charge without a known customer', 'charge.dispute.created', { chargeId: 'ch_other' }],
+    ['names neither a customer nor a charge', 'invoice.paid', {}],
+    ['has a type that the server does not handle', 'invoice.created', { customerId: 'cus_ann_0' }],
   ])('changes and stores nothing when the event %s', async (_what, type, about) => {
     const { events, send, sync } = await createReceiver();
     await send(type, about);

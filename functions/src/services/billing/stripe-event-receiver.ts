@@ -11,7 +11,7 @@ import type { SuspendedSubscriptionEnder } from './suspended-subscription-ender'
 interface StripeEventsDeps {
   readonly billing: Pick<BillingRepo, 'hasEvent' | 'memberOf'>;
   readonly gateway: Pick<BillingGateway, 'verifyEvent' | 'customerOfCharge'>;
-  readonly suspendedBilling: SuspendedSubscriptionEnder;
+  readonly suspendedSubscriptionEnder: SuspendedSubscriptionEnder;
   readonly sync: SyncSubscription;
   readonly log: Pick<Logger, 'info'>;
 }
@@ -19,9 +19,10 @@ interface StripeEventsDeps {
 export interface StripeEventReceiver {
   /**
    * Handles an event from Stripe. The event only tells that something about a customer may have changed, so the server
-   * reads the current state from Stripe. If the member is suspended, also calls `SuspendedSubscriptionEnder.end`, which can
-   * cancel the subscription even if the member has just paid for it. Returns after the event is stored. Throws AppError
-   * 'bad_request' if the signature is wrong, and 'unavailable' if Stripe fails, so that Stripe sends the event again.
+   * reads the current state from Stripe. If the member is suspended, also calls `SuspendedSubscriptionEnder.end`, which
+   * can cancel the subscription even if the member has just paid for it. Returns after the event is stored. Throws
+   * AppError 'bad_request' if the signature is wrong, and 'unavailable' if Stripe fails, so that Stripe sends the event
+   * again.
    */
   receive(event: SignedEvent): Promise<void>;
 }
@@ -31,7 +32,7 @@ const HANDLED: ReadonlySet<string> = new Set(BILLING_EVENT_TYPES);
 export function createStripeEventReceiver({
   billing,
   gateway,
-  suspendedBilling,
+  suspendedSubscriptionEnder,
   sync,
   log,
 }: StripeEventsDeps): StripeEventReceiver {
@@ -43,7 +44,7 @@ export function createStripeEventReceiver({
 
   const follow = async (work: SystemWork, event: StripeEvent) => {
     // The subscription is ended before the event is stored, because Stripe repeats only events that are not stored.
-    await suspendedBilling.end(work);
+    await suspendedSubscriptionEnder.end(work);
     await sync(work, [event]);
   };
 

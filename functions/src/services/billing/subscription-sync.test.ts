@@ -18,11 +18,13 @@ describe('the sync of a subscription', () => {
     stripe.add(customerId, sampleSubscription());
     const synced = await sync(by, [EVENT]);
     expect(synced).toMatchObject({
-      ...{ customerId, subscriptions: [{ id: 'sub_1' }] },
+      customerId,
+      subscriptions: [{ id: 'sub_1' }],
       plan: { before: { subscriptionStatus: null }, after: { subscriptionStatus: 'active' } },
     });
     expect(plan()).toMatchObject({
-      ...{ subscriptionStatus: 'active', subscriptionEndDate: daysFromNoon(20) },
+      subscriptionStatus: 'active',
+      subscriptionEndDate: daysFromNoon(20),
       planChangedAt: NOON,
     });
     expect(events.has('evt_1')).toBe(true);
@@ -47,7 +49,8 @@ describe('the sync of a subscription', () => {
     let newer: Promise<unknown> = Promise.resolve();
     const { gateway } = parts;
     const slow = createSubscriptionSync({
-      ...{ ...parts, queueSecondSubscriptionMail: async () => {} },
+      ...parts,
+      queueSecondSubscriptionMail: async () => {},
       gateway: {
         ...gateway,
         customer: async (id) => {

@@ -11,8 +11,14 @@ const END = new Date('2026-12-20T00:00:00Z');
 const after = (ms: number) => new Date(END.getTime() + ms);
 
 const subscription = (change: Partial<BilledSubscription> = {}): BilledSubscription => ({
-  ...{ id: 'sub_1', status: 'active', plan: 'monthly', createdAt: new Date(0), periodEnd: END },
-  ...{ cancelAt: null, endedAt: null, ...change },
+  id: 'sub_1',
+  status: 'active',
+  plan: 'monthly',
+  createdAt: new Date(0),
+  periodEnd: END,
+  cancelAt: null,
+  endedAt: null,
+  ...change,
 });
 
 const idsOf = (until: Date, change?: Partial<BilledSubscription>) =>
@@ -37,8 +43,8 @@ it('subscriptionsRenewingBefore does not select a subscription that is already c
 
 /**
  * Creates a member with a subscription. On the first read of the member, ruling r1 suspends the member until the given
- * time. On later reads, the ruling `later` suspends the member, or no ruling if `later` is '' because an admin has
- * restored the member.
+ * time. On later reads, the ruling with the id `later` suspends the member. If `later` is '', no ruling suspends the
+ * member on later reads, as if an admin had restored the member.
  */
 function suspendedUntil(until: Date | null, later = 'r1') {
   const done: string[] = [];

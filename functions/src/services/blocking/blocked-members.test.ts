@@ -122,7 +122,7 @@ it('BlockedMembers.of does not share a read that began before the request', asyn
   expect((await early).ids).toEqual(new Set());
 });
 
-it('BlockedMembers.of reads the blocks again after a call of `forget`, even if a read was running', async () => {
+it('BlockedMembers.of reads the blocks again after a call of `forget`, even when a read was running', async () => {
   const database = createDatabase();
   const instance = database.startInstance();
   const early = instance.of(reader());

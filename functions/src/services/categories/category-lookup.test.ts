@@ -37,14 +37,14 @@ const newLookup = () =>
 const later = (milliseconds: number) => (time += milliseconds);
 
 describe('the categories of an instance', () => {
-  it('are the starter set if no tree is stored', async () => {
+  it('are the starter set when no tree is stored', async () => {
     const lookup = newLookup();
     expect(await lookup.search('owl', 5)).toEqual([owl]);
     expect(await lookup.find('bolo-1')).toEqual(owl);
     expect(await lookup.find('253')).toBeNull();
   });
 
-  it('are read once for concurrent requests, and again only if the stored version changes', async () => {
+  it('are read once for concurrent requests, and again only when the stored version changes', async () => {
     stored = { version: '1', tree: coins('Errors') };
     const lookup = newLookup();
     await Promise.all([lookup.search('coin', 5), lookup.find('253'), lookup.search('error', 5)]);

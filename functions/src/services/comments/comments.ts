@@ -25,7 +25,7 @@ interface CommentsDeps {
   readonly comments: CommentsRepo;
   readonly itemLookup: ItemLookup;
   readonly mentionedMembers: MentionFinder;
-  readonly visibleItems: VisibleItemLookup;
+  readonly visibleItemLookup: VisibleItemLookup;
   readonly achievements: Pick<AchievementsRepo, 'unlockDue'>;
   readonly now: () => Date;
 }
@@ -80,11 +80,11 @@ export interface Comments {
 }
 
 export function createCommentsService(deps: CommentsDeps): Comments {
-  const { comments, itemLookup, mentionedMembers, visibleItems, achievements, now } = deps;
+  const { comments, itemLookup, mentionedMembers, visibleItemLookup, achievements, now } = deps;
   const bylineOf = (author: UserRecord) => bylineAt(author, now());
   return {
     list: async ({ itemId, limit, after }, reader) => {
-      const { blocked } = await visibleItems.get(itemId, reader);
+      const { blocked } = await visibleItemLookup.get(itemId, reader);
       // Reads one comment more than the page contains, to find out whether there is a next page.
       const found = await comments.list(itemId, limit + 1, after);
       if (!found) throw missing();

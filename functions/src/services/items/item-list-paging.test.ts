@@ -96,7 +96,7 @@ async function expectWholeList(
 
 describe('paging while items are added, liked and removed', () => {
   it.each(sortOrderSchema.options)(
-    'neither repeats nor skips an item when the list is sorted by date, %s, even when each page comes from another instance',
+    'neither repeats nor skips an item when the list is sorted by date (%s), even when each page comes from another instance',
     async (sortOrder) => {
       await fc.assert(
         fc.asyncProperty(start, fc.array(changes, { maxLength: 7 }), (items, between) =>

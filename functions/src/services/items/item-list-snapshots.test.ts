@@ -28,8 +28,8 @@ describe('item list snapshots', () => {
 
   it.each([
     ['reuses a snapshot that is one hour old', 60 * MINUTE, true],
-    ['takes a new snapshot when the requested one is older than an hour', 60 * MINUTE + 1, false],
-  ])('for a request with `asOf`, %s', async (_title, passed, isReused) => {
+    ['takes a new snapshot instead of one that is older than an hour', 60 * MINUTE + 1, false],
+  ])('%s when a request names it in `asOf`', async (_title, passed, isReused) => {
     const instance = createItemServerInstance(many);
     const { asOf } = (await instance.list()).pagination;
     instance.put(later);

@@ -56,7 +56,7 @@ describe('item list', () => {
       const current = vi.fn<SyncedItemIndex['current']>();
       const itemList = createItemListService({
         itemQueries: queriesOf({ current }),
-        pageRights: createPageRightsCheck({ isPremium: async () => true }),
+        pageRightsCheck: createPageRightsCheck({ isPremium: async () => true }),
         blockedMembers: nobodyBlocks,
       });
       const page = itemList.page(itemListQuerySchema.parse(query), { ...VISITOR, since: null });
@@ -147,7 +147,7 @@ it('the item list computes a page only once when the snapshot, the query and the
   const match = vi.spyOn(index, 'match');
   const itemList = createItemListService({
     itemQueries: queriesOf({ current: async () => snapshot }),
-    pageRights: createPageRightsCheck({ isPremium: async () => true }),
+    pageRightsCheck: createPageRightsCheck({ isPremium: async () => true }),
     blockedMembers: nobodyBlocks,
   });
   const pageFor = (actor: Actor | null, query = {}) =>

@@ -27,11 +27,11 @@ const CATEGORIES_MAX_AGE_MS = 30_000;
 
 export function createItemListService({
   itemQueries,
-  pageRights,
+  pageRightsCheck,
   blockedMembers,
 }: {
   readonly itemQueries: Pick<ItemQueries, 'page' | 'categories'>;
-  readonly pageRights: PageRightsCheck;
+  readonly pageRightsCheck: PageRightsCheck;
   readonly blockedMembers: Pick<BlockedMembers, 'of'>;
 }): ItemList {
   /**
@@ -48,7 +48,7 @@ export function createItemListService({
   return {
     async page(query, reader) {
       const { actor, since } = reader;
-      await pageRights.demand(query, actor);
+      await pageRightsCheck.demand(query, actor);
       const request = itemListRequest(query, actor, await blockedMembers.of(reader));
       // Requires a snapshot from `asOf` or later, because another instance may have returned an `asOf` that is later
       // than this instance's last snapshot.

@@ -37,7 +37,7 @@ export function createMemoryItemQueries(deps: MemoryItemQueriesDeps): ItemQuerie
     },
     champions: async (at, needs) => {
       const snapshot = await syncedItemIndex.current(needs);
-      // Requires a sync after the start of the month, because the last sync may have been in the previous month.
+      // Uses the later of the two times, because the last sync may have been in the previous month.
       const time = Math.max(snapshot.asOf, at);
       const find = () => snapshot.index.champions(time);
       return championsPerSnapshot(snapshot, monthOf(time), find);

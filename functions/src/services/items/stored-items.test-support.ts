@@ -107,7 +107,9 @@ export function createItemServerInstance(items: readonly IndexedItem[] = [], asO
   const itemQueries = createMemoryItemQueries({ syncedItemIndex, orderCache });
   const itemList = createItemListService({
     itemQueries,
-    pageRights: createPageRightsCheck({ isPremium: async (uid) => uid === PREMIUM_MEMBER.uid }),
+    pageRightsCheck: createPageRightsCheck({
+      isPremium: async (uid) => uid === PREMIUM_MEMBER.uid,
+    }),
     blockedMembers: { of: async () => blocked },
   });
   return {

@@ -25,7 +25,11 @@ it('Figures.get returns 0 for stored counts below 0, so that the response stays 
     now: () => new Date('2026-11-21T12:00:00Z'),
   });
   expect(siteFiguresSchema.parse(await figures.get(1)).now).toEqual({
-    ...{ members: 0, items: 0, premium: 0 },
-    ...{ pendingReports: 0, oldestPendingAt: null, pendingAppeals: 0 },
+    members: 0,
+    items: 0,
+    premium: 0,
+    pendingReports: 0,
+    oldestPendingAt: null,
+    pendingAppeals: 0,
   });
 });

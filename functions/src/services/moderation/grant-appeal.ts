@@ -12,9 +12,10 @@ import type { ShowItemAgain } from './show-item-again';
 type Grant = AppealDecision['grant'];
 
 /**
- * Grants an appeal. Calls `decide` once with the changes that follow. Either a hidden item is shown again, with its
- * pictures at new paths and its pending reports dismissed, or a suspended member is restored. Returns the result of
- * `decide`, and when the item was changed, in microseconds since 1970, or 0 if no item was changed.
+ * Grants an appeal by calling `decide` once with a function that prepares the effects in the transaction of the
+ * decision: a hidden item is shown again, with its pictures at new paths and its pending reports dismissed, or a
+ * suspended member is restored. Returns the result of `decide`, and the time when the item was changed, in microseconds
+ * since 1970 (0 if no item was changed).
  */
 export type GrantAppeal = <Result>(
   appeal: { readonly ruling: AppealedRuling; readonly admin: DecidingAdmin },
@@ -26,12 +27,12 @@ interface GrantAppealDeps {
   readonly hiddenItems: Pick<HiddenItemsRepo, 'prepareShowing'>;
   readonly pendingReports: PendingReportsRepo;
   readonly sanctions: Pick<SanctionsRepo, 'prepareSuspensionEnd'>;
-  readonly showAgain: ShowItemAgain;
+  readonly showItemAgain: ShowItemAgain;
   readonly now: () => Date;
 }
 
 export function createGrantAppeal(deps: GrantAppealDeps): GrantAppeal {
-  const { items, hiddenItems, pendingReports, sanctions, showAgain, now } = deps;
+  const { items, hiddenItems, pendingReports, sanctions, showItemAgain, now } = deps;
 
   const showing =
     (item: Authorized<ItemKey>, admin: DecidingAdmin, copies: ItemShowingParams): Grant =>
@@ -57,6 +58,8 @@ export function createGrantAppeal(deps: GrantAppealDeps): GrantAppeal {
     if (!item || stored?.record.removedAt !== null)
       return { result: await decide(nothing), changedAt: 0 };
     await pendingReports.dismissMost({ item, admin });
-    return showAgain(item.itemId, stored.record, (copies) => decide(showing(item, admin, copies)));
+    return showItemAgain(item.itemId, stored.record, (copies) =>
+      decide(showing(item, admin, copies)),
+    );
   };
 }

@@ -16,7 +16,10 @@ const rendition = (name: string) => ({ url: `/media/items/owl/${name}`, width: 3
 const picture: Picture = {
   ...rendition(`${START}.webp`),
   thumbnails: [rendition(`${START}-320.webp`)],
-  ...{ hasAvif: true, placeholder: null, shown: null, isDrawn: false },
+  hasAvif: true,
+  placeholder: null,
+  shown: null,
+  isDrawn: false,
 };
 const owl: PicturedItem = { itemId: 'owl', picture };
 

@@ -6,7 +6,7 @@ import type { HiddenPictureStore } from './hidden-picture-store';
 interface ItemHidingDeps {
   readonly hiddenItems: Pick<HiddenItemsRepo, 'hideReported'>;
   readonly items: Pick<ItemsRepo, 'get'>;
-  readonly hiddenPictures: Pick<HiddenPictureStore, 'hide'>;
+  readonly hiddenPictureStore: Pick<HiddenPictureStore, 'hide'>;
   /**
    * How many members must report an item so that it is hidden without an admin's decision. 0 means that reports never
    * hide items.
@@ -29,11 +29,11 @@ export interface ItemHiding {
 }
 
 export function createItemHiding(deps: ItemHidingDeps): ItemHiding {
-  const { hiddenItems, items, hiddenPictures, reportsToHide, now } = deps;
+  const { hiddenItems, items, hiddenPictureStore, reportsToHide, now } = deps;
   const movePictures = async (itemId: string) => {
     const stored = await items.get(itemId);
     if (!stored || stored.record.hiddenAt === null || stored.record.removedAt !== null) return;
-    await hiddenPictures.hide({ itemId, picture: stored.record.picture });
+    await hiddenPictureStore.hide({ itemId, picture: stored.record.picture });
   };
   return {
     movePictures,

@@ -15,8 +15,8 @@ import type { ShowItemAgain } from './show-item-again';
 export interface ItemVisibilityService {
   /**
    * Hides the reported item for 30 days, and resolves its pending reports. Idempotent, and completes an earlier call
-   * that failed halfway. Throws the errors of `ReportActionService`, and AppError 'not_found' if the report is about a comment or
-   * the item is gone.
+   * that failed halfway. Throws the errors of `ReportActionService`, and AppError 'not_found' if the report is about a
+   * comment or the item is gone.
    */
   hide(request: ActOnReportRequest): Promise<ActOnReportResponse>;
   /**
@@ -28,16 +28,16 @@ export interface ItemVisibilityService {
 }
 
 interface HiddenItemsDeps {
-  readonly deciding: ReportActionService;
+  readonly reportActionService: ReportActionService;
   readonly hiddenItems: Pick<HiddenItemsRepo, 'prepareHiding' | 'prepareShowing'>;
   readonly items: Pick<ItemsRepo, 'get'>;
   readonly itemHiding: Pick<ItemHiding, 'movePictures'>;
-  readonly showAgain: ShowItemAgain;
+  readonly showItemAgain: ShowItemAgain;
   readonly now: () => Date;
 }
 
 export function createItemVisibilityService(deps: HiddenItemsDeps): ItemVisibilityService {
-  const { deciding, hiddenItems, items, itemHiding, showAgain, now } = deps;
+  const { reportActionService, hiddenItems, items, itemHiding, showItemAgain, now } = deps;
 
   const requireThere = async (itemId: string): Promise<StoredItem> => {
     const stored = await items.get(itemId);
@@ -45,16 +45,16 @@ export function createItemVisibilityService(deps: HiddenItemsDeps): ItemVisibili
     return isThere ? stored : itemGone();
   };
   const notHidden = async (request: ActOnReportRequest): Promise<never> => {
-    const { output: current } = await deciding.current(request);
+    const { output: current } = await reportActionService.current(request);
     throw new AppError('conflict', MODERATION_MESSAGES.notHidden, { current });
   };
 
   return {
     hide: async (request) => {
-      const decidable = await deciding.require(request);
+      const decidable = await reportActionService.require(request);
       const key = requireItemKey(decidable.report, request.actor);
       const { reason } = decidable.report.record;
-      const response = await deciding.act(request, decidable, {
+      const response = await reportActionService.act(request, decidable, {
         act: 'hide_item',
         status: 'resolved',
         reports: 'pending too',
@@ -68,12 +68,12 @@ export function createItemVisibilityService(deps: HiddenItemsDeps): ItemVisibili
       return response;
     },
     show: async (request) => {
-      const decidable = await deciding.require(request);
+      const decidable = await reportActionService.require(request);
       const key = requireItemKey(decidable.report, request.actor);
       const { record } = await requireThere(key.itemId);
       if (record.hiddenAt === null) return notHidden(request);
-      const { result, changedAt } = await showAgain(key.itemId, record, (showing) =>
-        deciding.act(request, decidable, {
+      const { result, changedAt } = await showItemAgain(key.itemId, record, (showing) =>
+        reportActionService.act(request, decidable, {
           act: 'show_item',
           status: 'dismissed',
           reports: 'pending only',

@@ -17,8 +17,8 @@ export interface LapsedPremiumCounter {
   /**
    * Counts the plans that have ended since the last run, up to a quarter of an hour ago. The first run goes through all
    * members and marks those who are premium now, without counting a change. If a member cannot be counted, counts the
-   * other members and throws at the end. In this case, the next run counts the members of that page and of all later
-   * pages again.
+   * other members and throws at the end. In this case, the next run starts again with the page that contains this
+   * member, or from the beginning if the first run failed.
    */
   count(): Promise<void>;
 }

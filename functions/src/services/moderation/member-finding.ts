@@ -28,7 +28,7 @@ export interface FoundMembers {
 export type MemberFinding = (request: MemberSearchRequest) => Promise<FoundMembers>;
 
 interface MemberFindingDeps {
-  readonly moderatedMembers: Pick<MembersForAdminsRepo, 'byId' | 'byEmail'>;
+  readonly membersForAdmins: Pick<MembersForAdminsRepo, 'byId' | 'byEmail'>;
   readonly memberNames: Pick<MemberNamesRepo, 'startingWith'>;
 }
 
@@ -36,7 +36,7 @@ interface MemberFindingDeps {
 const USERNAME_PREFIX = new RegExp(`^[a-z0-9][a-z0-9_]{0,${String(USERNAME_MAX_LENGTH - 1)}}$`);
 
 export function createMemberFinding({
-  moderatedMembers,
+  membersForAdmins,
   memberNames,
 }: MemberFindingDeps): MemberFinding {
   const withName = async (q: string, after: string | null) => {
@@ -55,10 +55,10 @@ export function createMemberFinding({
     // Removes the '@' that pages show before usernames. Usernames and ids contain no '@'.
     const name = q.replace(/^@/, '');
     if (name.includes('@'))
-      return { members: await moderatedMembers.byEmail(q.toLowerCase()), next: null };
+      return { members: await membersForAdmins.byEmail(q.toLowerCase()), next: null };
     const { uids, next } = await withName(name, after);
     const isId = after === null && userIdSchema.safeParse(name).success;
     const wanted = new Set([...(isId ? [name] : []), ...uids]);
-    return { members: await moderatedMembers.byId([...wanted]), next };
+    return { members: await membersForAdmins.byId([...wanted]), next };
   };
 }

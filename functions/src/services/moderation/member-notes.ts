@@ -24,13 +24,13 @@ export interface MemberNotes {
 
 interface MemberNotesDeps {
   readonly memberNotes: Pick<MemberNotesRepo, 'add'>;
-  readonly moderatedMembers: Pick<MembersForAdmins, 'get'>;
+  readonly membersForAdmins: Pick<MembersForAdmins, 'get'>;
   readonly now: () => Date;
 }
 
 export const createMemberNotesService = ({
   memberNotes,
-  moderatedMembers,
+  membersForAdmins,
   now,
 }: MemberNotesDeps): MemberNotes => ({
   add: async ({ actor, memberId, text, idempotencyKey }) => {
@@ -39,7 +39,7 @@ export const createMemberNotesService = ({
     const note = { admin: actor, noteId, text, key: idempotencyKey.bound, at: now() };
     const boundTo = member && (await memberNotes.add({ ...note, member }));
     if (boundTo === null) throw new AppError('not_found', MEMBERS_FOR_ADMINS_MESSAGES.missing);
-    const result = await moderatedMembers.get(actor, memberId);
+    const result = await membersForAdmins.get(actor, memberId);
     return requireSameRequest({ boundTo, result }, idempotencyKey);
   },
 });

@@ -31,14 +31,14 @@ export interface MemberSheetReader {
 }
 
 interface MemberRecordsDeps {
-  readonly moderatedMembers: Pick<MembersForAdminsRepo, 'items'>;
+  readonly membersForAdmins: Pick<MembersForAdminsRepo, 'items'>;
   readonly memberReports: Pick<MemberReportsRepo, 'list'>;
   readonly reportQueue: Pick<ReportQueueRepo, 'counts' | 'hiddenOf'>;
   readonly now: () => Date;
 }
 
 export function createMemberSheetReader({
-  moderatedMembers,
+  membersForAdmins,
   memberReports,
   reportQueue,
   now,
@@ -46,7 +46,7 @@ export function createMemberSheetReader({
   return {
     items: async ({ memberId, cursor }) => {
       const after = placeOf(cursor, (text) => parseMembersCursor('items', text));
-      const { items, next } = await moderatedMembers.items({ uid: memberId, after, now: now() });
+      const { items, next } = await membersForAdmins.items({ uid: memberId, after, now: now() });
       return { items: items.map(itemView), next: next && membersCursor('items', next) };
     },
     reports: async ({ memberId, direction, cursor, actor: { uid } }) => {

@@ -40,8 +40,8 @@ export interface MembersForAdmins {
   get(actor: Actor, memberId: string): Promise<MemberResponse>;
 }
 
-interface ModeratedMembersDeps {
-  readonly moderatedMembers: MembersForAdminsRepo;
+interface MembersForAdminsDeps {
+  readonly membersForAdmins: MembersForAdminsRepo;
   readonly memberReports: Pick<MemberReportsRepo, 'count'>;
   readonly memberNotes: Pick<MemberNotesRepo, 'newest'>;
   readonly memberFinding: MemberFinding;
@@ -49,12 +49,12 @@ interface ModeratedMembersDeps {
   readonly auditLog: Pick<AuditLogRepo, 'newestAbout'>;
   readonly reports: Pick<ReportsRepo, 'recordOf'>;
   readonly rulings: Pick<RulingsRepo, 'get'>;
-  readonly openSessions: ActiveSessionReader;
+  readonly activeSessionReader: ActiveSessionReader;
   readonly now: () => Date;
 }
 
-export function createMembersForAdminsService(deps: ModeratedMembersDeps): MembersForAdmins {
-  const { moderatedMembers, admins, now } = deps;
+export function createMembersForAdminsService(deps: MembersForAdminsDeps): MembersForAdmins {
+  const { membersForAdmins, admins, now } = deps;
   return {
     list: async (query) => {
       const [{ members, next }, adminIds] = await Promise.all([pageOf(query, deps), idsOf(admins)]);
@@ -67,7 +67,7 @@ export function createMembersForAdminsService(deps: ModeratedMembersDeps): Membe
     },
     get: async (actor, memberId) => {
       const [[found], adminIds, page] = await Promise.all([
-        moderatedMembers.byId([memberId]),
+        membersForAdmins.byId([memberId]),
         idsOf(admins),
         partsOf(memberId, deps),
       ]);
@@ -92,10 +92,10 @@ interface Page {
 
 async function pageOf(
   { q = '', only, cursor }: MembersQuery,
-  { moderatedMembers, memberFinding, admins, now }: ModeratedMembersDeps,
+  { membersForAdmins, memberFinding, admins, now }: MembersForAdminsDeps,
 ): Promise<Page> {
   if (q === '' && only === 'admins')
-    return { members: await moderatedMembers.byId(await admins.list()), next: null };
+    return { members: await membersForAdmins.byId(await admins.list()), next: null };
   const timed = only === 'suspended' ? 'suspended' : 'newest';
   const list = q === '' ? timed : 'search';
   const after = cursor === undefined ? null : parseMembersCursor(list, cursor);
@@ -105,20 +105,20 @@ async function pageOf(
   const { members, next } =
     list === 'search'
       ? await memberFinding({ q, after })
-      : await moderatedMembers.list({ suspendedAt, after });
+      : await membersForAdmins.list({ suspendedAt, after });
   return { members, next: next && membersCursor(list, next) };
 }
 
 /** Returns what is stored about a member outside the member's own document. */
 async function partsOf(
   memberId: string,
-  deps: ModeratedMembersDeps,
+  deps: MembersForAdminsDeps,
 ): Promise<Pick<MemberSheetData, 'counts' | 'reporter' | 'sessions' | 'decisions' | 'notes'>> {
   const [items, reports, reporter, sessions, decisions, notes] = await Promise.all([
-    deps.moderatedMembers.countItems(memberId, deps.now()),
+    deps.membersForAdmins.countItems(memberId, deps.now()),
     deps.memberReports.count(memberId),
     deps.reports.recordOf(memberId),
-    deps.openSessions(memberId),
+    deps.activeSessionReader(memberId),
     deps.auditLog.newestAbout(memberId),
     deps.memberNotes.newest(memberId),
   ]);

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 const follow = createReportDecisionApplier({
-  deciding: {
+  reportActionService: {
     current: async ({ number }) => ({
       output: { body: { report: { id: number } as ReportForAdmins }, etag: 'now' },
       changedAt: 0,
@@ -39,7 +39,7 @@ const follow = createReportDecisionApplier({
     },
   },
   items: { get: async (id) => ({ id, record: itemRecordLike(), changedAt: 0 }) },
-  showAgain: async (_itemId, _item, show) => {
+  showItemAgain: async (_itemId, _item, show) => {
     calls.push('copy');
     return { result: await show({ picture, hiddenUrl: '' }), changedAt: 0 };
   },
@@ -93,6 +93,7 @@ it('a decision that dismisses the last report throws conflict with the current r
     return prepare?.(transaction, { ...by, report, pendingLeft: 0 });
   });
   await expect(decision).rejects.toMatchObject({
-    ...{ code: 'conflict', current: { body: { report: { id: '10000001' } }, etag: 'now' } },
+    code: 'conflict',
+    current: { body: { report: { id: '10000001' } }, etag: 'now' },
   });
 });

@@ -8,10 +8,10 @@ import { requireItemKey } from './require-item-key';
 import type { ShowItemAgain } from './show-item-again';
 
 interface FollowDecisionDeps {
-  readonly deciding: Pick<ReportActionService, 'current'>;
+  readonly reportActionService: Pick<ReportActionService, 'current'>;
   readonly hiddenItems: Pick<HiddenItemsRepo, 'isUndecided' | 'prepareKeeping' | 'prepareShowing'>;
   readonly items: Pick<ItemsRepo, 'get'>;
-  readonly showAgain: ShowItemAgain;
+  readonly showItemAgain: ShowItemAgain;
   readonly now: () => Date;
 }
 
@@ -23,7 +23,7 @@ interface FollowDecisionDeps {
  * reads for an item that is not hidden.
  */
 export function createReportDecisionApplier(deps: FollowDecisionDeps): ReportDecisionApplier {
-  const { deciding, hiddenItems, items, showAgain, now } = deps;
+  const { reportActionService, hiddenItems, items, showItemAgain, now } = deps;
   return async ({ report, status, actor }, decide) => {
     const { itemId, commentId } = report.record;
     if (status === 'reviewed' || commentId !== null) return decide();
@@ -36,10 +36,13 @@ export function createReportDecisionApplier(deps: FollowDecisionDeps): ReportDec
     if (!stored)
       return decide(async (transaction, { pendingLeft }) => {
         if (pendingLeft > 0 || !(await hiddenItems.isUndecided(itemId, transaction))) return null;
-        const { output: current } = await deciding.current({ actor, number: report.number });
+        const { output: current } = await reportActionService.current({
+          actor,
+          number: report.number,
+        });
         throw new AppError('conflict', MODERATION_MESSAGES.changed, { current });
       });
-    const { result } = await showAgain(itemId, stored.record, (showing) =>
+    const { result } = await showItemAgain(itemId, stored.record, (showing) =>
       decide(async (transaction, { pendingLeft }) => {
         if (pendingLeft > 0) return null;
         const undecided = { ...showing, unlessKept: true };

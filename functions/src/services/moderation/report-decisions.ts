@@ -13,8 +13,8 @@ export interface ReportDecisionRequest extends Omit<ActOnReportRequest, 'notes'>
 }
 
 /**
- * Decides a report. Calls `decide` once with the changes of the item that the transaction of the decision must make.
- * The item changes only if reports have hidden it.
+ * Makes a decision about a report by calling `decide` once. If the decision may also change the reported item, passes a
+ * function that prepares these changes in the same transaction. The item changes only if reports have hidden it.
  */
 export type ReportDecisionApplier = <Result>(
   decision: {
@@ -34,22 +34,22 @@ export interface ReportDecisions {
 }
 
 interface ReportDecisionsDeps {
-  readonly deciding: ReportActionService;
+  readonly reportActionService: ReportActionService;
   readonly followDecision: ReportDecisionApplier;
 }
 
 export const createReportDecisionsService = ({
-  deciding,
+  reportActionService,
   followDecision,
 }: ReportDecisionsDeps): ReportDecisions => ({
   decide: async ({ decision: { status, reviewNotes, group }, ...request }) => {
     const asked = { ...request, notes: reviewNotes };
-    const decidable = await deciding.require(asked);
+    const decidable = await reportActionService.require(asked);
     const { report } = decidable;
     const { actor } = request;
     const reports = group ? 'pending too' : 'this';
     return followDecision({ report, status, actor }, (prepare) =>
-      deciding.act(asked, decidable, {
+      reportActionService.act(asked, decidable, {
         act: 'decide_report',
         status,
         reports,

@@ -23,17 +23,17 @@ export interface ReportPictures {
 interface ReportPicturesDeps {
   readonly reportQueue: Pick<ReportQueueRepo, 'get'>;
   readonly items: Pick<ItemsRepo, 'get'>;
-  readonly hiddenPictures: Pick<HiddenPictureStore, 'find'>;
+  readonly hiddenPictureStore: Pick<HiddenPictureStore, 'find'>;
   readonly media: () => Promise<Pick<MediaGateway, 'get'>>;
 }
 
 export function createReportPictures(deps: ReportPicturesDeps): ReportPictures {
-  const { reportQueue, items, hiddenPictures, media } = deps;
+  const { reportQueue, items, hiddenPictureStore, media } = deps;
 
   const ofItem = async (itemId: string): Promise<StoredMedia | null> => {
     const stored = await items.get(itemId);
     if (stored?.record.removedAt !== null) return null;
-    return hiddenPictures.find({ itemId, picture: stored.record.picture });
+    return hiddenPictureStore.find({ itemId, picture: stored.record.picture });
   };
   const copied = async (path: string | null) => (path === null ? null : (await media()).get(path));
 

@@ -12,8 +12,8 @@ import { requireItemKey } from './require-item-key';
 
 /**
  * Deletes reported items and comments. `removeItem` and `removeComment` are idempotent, resolve the pending reports,
- * and throw the errors of `ReportActionService`. If the item or comment is already gone, they only decide the reports, and nobody
- * is notified of a deletion. Triggers store in the decided reports why the item or comment is gone.
+ * and throw the errors of `ReportActionService`. If the item or comment is already gone, they only decide the reports,
+ * and nobody is notified of a deletion. Triggers store in the decided reports why the item or comment is gone.
  */
 export interface ReportedContentRemover {
   /**
@@ -28,38 +28,38 @@ export interface ReportedContentRemover {
 }
 
 interface ReportDeletionsDeps {
-  readonly deciding: ReportActionService;
-  readonly moderatedRemovals: AdminRemovalsRepo;
+  readonly reportActionService: ReportActionService;
+  readonly adminRemovals: AdminRemovalsRepo;
 }
 
 /** The changes of reports that `removeItem` and `removeComment` make. */
 const RESOLVED = { status: 'resolved', reports: 'pending too' } as const;
 
 export const createReportedContentRemover = ({
-  deciding,
-  moderatedRemovals,
+  reportActionService,
+  adminRemovals,
 }: ReportDeletionsDeps): ReportedContentRemover => ({
   removeItem: async (request) => {
-    const decidable = await deciding.require(request);
+    const decidable = await reportActionService.require(request);
     const key = requireItemKey(decidable.report, request.actor);
-    return deciding.act(request, decidable, {
+    return reportActionService.act(request, decidable, {
       ...RESOLVED,
       act: 'delete_item',
       gone: SUBJECT_GONE_NOTES.itemDeleted,
-      prepare: (transaction) => moderatedRemovals.prepareItem(transaction, key),
+      prepare: (transaction) => adminRemovals.prepareItem(transaction, key),
     });
   },
   removeComment: async (request) => {
-    const decidable = await deciding.require(request);
+    const decidable = await reportActionService.require(request);
     const { itemId, commentId } = decidable.report.record;
     if (commentId === null) throw notFound('notOfComment');
     const key = authorizeForAdmin(request.actor, { itemId, commentId });
     if (!key) throw notFound('missing');
-    return deciding.act(request, decidable, {
+    return reportActionService.act(request, decidable, {
       ...RESOLVED,
       act: 'delete_comment',
       gone: SUBJECT_GONE_NOTES.commentDeleted,
-      prepare: (transaction) => moderatedRemovals.prepareComment(transaction, key),
+      prepare: (transaction) => adminRemovals.prepareComment(transaction, key),
     });
   },
 });

@@ -48,23 +48,23 @@ export interface Sanctions {
 
 interface SanctionsDeps {
   readonly sanctions: Pick<SanctionsRepo, 'warn' | 'suspend' | 'restore'>;
-  readonly suspendedSignIns: SuspendedSignInEnder;
-  readonly moderatedMembers: Pick<MembersForAdmins, 'get'>;
+  readonly suspendedSignInEnder: SuspendedSignInEnder;
+  readonly membersForAdmins: Pick<MembersForAdmins, 'get'>;
   readonly now: () => Date;
 }
 
 export function createSanctionsService(deps: SanctionsDeps): Sanctions {
-  const { sanctions, suspendedSignIns, moderatedMembers, now } = deps;
+  const { sanctions, suspendedSignInEnder, membersForAdmins, now } = deps;
 
   const changed = async (actor: Actor, memberId: string) =>
     new AppError('conflict', MEMBERS_FOR_ADMINS_MESSAGES.changed, {
-      current: await moderatedMembers.get(actor, memberId),
+      current: await membersForAdmins.get(actor, memberId),
     });
   const responseTo = async (
     ruled: RulingBoundKey,
     { actor, memberId, idempotencyKey }: Sanction & Keyed,
   ) => {
-    const result = await moderatedMembers.get(actor, memberId);
+    const result = await membersForAdmins.get(actor, memberId);
     return requireSameRequest({ ...ruled, result }, idempotencyKey);
   };
 
@@ -79,13 +79,13 @@ export function createSanctionsService(deps: SanctionsDeps): Sanctions {
       const act = { ...actOf(request, at), ...idsOf(request), text, until, version };
       const ruled = (await sanctions.suspend(act)) ?? missing();
       if (ruled === 'changed') throw await changed(request.actor, request.memberId);
-      await suspendedSignIns.end(act.member);
+      await suspendedSignInEnder.end(act.member);
       return responseTo(ruled, request);
     },
     restore: async ({ version, ...request }) => {
       const restored = await sanctions.restore({ ...actOf(request, now()), version });
       if (restored === 'changed') throw await changed(request.actor, request.memberId);
-      return restored === null ? missing() : moderatedMembers.get(request.actor, request.memberId);
+      return restored === null ? missing() : membersForAdmins.get(request.actor, request.memberId);
     },
   };
 }

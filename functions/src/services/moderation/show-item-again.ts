@@ -17,13 +17,13 @@ export type ShowItemAgain = <Result>(
 
 interface ShowAgainDeps {
   readonly items: Pick<ItemsRepo, 'get'>;
-  readonly hiddenPictures: Pick<HiddenPictureStore, 'copyToPublic'>;
+  readonly hiddenPictureStore: Pick<HiddenPictureStore, 'copyToPublic'>;
 }
 
 export const createShowItemAgain =
-  ({ items, hiddenPictures }: ShowAgainDeps): ShowItemAgain =>
+  ({ items, hiddenPictureStore }: ShowAgainDeps): ShowItemAgain =>
   async (itemId, { picture }, show) => {
-    const copies = await hiddenPictures.copyToPublic({ itemId, picture });
+    const copies = await hiddenPictureStore.copyToPublic({ itemId, picture });
     /** Reads the item to find out which files it names, because a commit can succeed although it seems to fail. */
     const cleanUp = async () => {
       const stored = await items.get(itemId);

@@ -19,7 +19,7 @@ function world({ removedAt = null, isSuspendedAgain = false }: Partial<World> = 
     users: { get: async () => ({ suspension: suspensions.shift() }) as never },
     items: { get: async (id) => ({ id, changedAt: 0, record }) },
     itemHiding: { hideReported: vi.fn() },
-    showAgain: async (_id, _item, show) => ({ result: await show({} as never), changedAt: 0 }),
+    showItemAgain: async (_id, _item, show) => ({ result: await show({} as never), changedAt: 0 }),
     log: { error: vi.fn() },
   });
   return items.follow(systemWorkFor('ann'));

@@ -14,7 +14,7 @@ interface SuspendedItemsDeps {
   readonly users: Pick<UsersRepo, 'get'>;
   readonly items: Pick<ItemsRepo, 'get'>;
   readonly itemHiding: Pick<ItemHiding, 'hideReported'>;
-  readonly showAgain: ShowItemAgain;
+  readonly showItemAgain: ShowItemAgain;
   readonly log: Pick<Logger, 'error'>;
 }
 
@@ -29,14 +29,14 @@ export interface SuspendedItemsUpdater {
 }
 
 export function createSuspendedItemsUpdater(deps: SuspendedItemsDeps): SuspendedItemsUpdater {
-  const { suspendedItems, users, items, itemHiding, showAgain, log } = deps;
+  const { suspendedItems, users, items, itemHiding, showItemAgain, log } = deps;
 
   const show = async ({ itemId, hasOtherCause }: SuspendedItem) => {
     const key = authorizeForSystem('job or trigger', { itemId });
     if (hasOtherCause) return void (await suspendedItems.release(key, null));
     const stored = await items.get(itemId);
     if (stored?.record.removedAt !== null) return;
-    await showAgain(itemId, stored.record, (showing) => suspendedItems.release(key, showing));
+    await showItemAgain(itemId, stored.record, (showing) => suspendedItems.release(key, showing));
     await itemHiding.hideReported(key);
   };
   const showAll = async (uid: string) => {

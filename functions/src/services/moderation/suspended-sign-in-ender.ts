@@ -4,7 +4,7 @@ import type { UserRecord } from '../../repos/users-repo';
 import type { SignInEnder } from '../accounts/sign-in-ender';
 
 interface SuspendedSignInsDeps {
-  readonly endedSignIns: Pick<SignInEnder, 'end'>;
+  readonly signInEnder: Pick<SignInEnder, 'end'>;
 }
 
 export interface SuspendedSignInEnder {
@@ -17,10 +17,10 @@ export interface SuspendedSignInEnder {
 }
 
 export const createSuspendedSignInEnder = ({
-  endedSignIns,
+  signInEnder,
 }: SuspendedSignInsDeps): SuspendedSignInEnder => ({
   end: async ({ memberId: uid }) => {
-    await endedSignIns.end(createSystemWork('decision of an admin', uid), isDue);
+    await signInEnder.end(createSystemWork('decision of an admin', uid), isDue);
   },
 });
 

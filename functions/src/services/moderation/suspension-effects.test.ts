@@ -14,9 +14,9 @@ function effectsWith(failing: readonly string[], isSuspended = true) {
   const effects = createSuspensionEffects({
     users: { get: async () => ({ suspension }) as never },
     reports: { stopCounting: step('reports') },
-    suspendedSignIns: { end: step('sign-ins') },
+    suspendedSignInEnder: { end: step('sign-ins') },
     suspendedItems: { follow: step('items') },
-    suspendedBilling: { end: step('billing') },
+    suspendedSubscriptionEnder: { end: step('billing') },
   });
   return { done, follow: () => effects.follow(systemWorkFor('ann')) };
 }

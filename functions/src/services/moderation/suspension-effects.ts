@@ -10,9 +10,9 @@ import type { NotifyOfSanctions } from '../notifications/notify-of-sanctions';
 interface SuspensionEffectsDeps {
   readonly users: Pick<UsersRepo, 'get'>;
   readonly reports: Pick<ReportsRepo, 'stopCounting'>;
-  readonly suspendedSignIns: SuspendedSignInEnder;
+  readonly suspendedSignInEnder: SuspendedSignInEnder;
   readonly suspendedItems: SuspendedItemsUpdater;
-  readonly suspendedBilling: SuspendedSubscriptionEnder;
+  readonly suspendedSubscriptionEnder: SuspendedSubscriptionEnder;
 }
 
 export interface SuspensionEffects {
@@ -31,12 +31,12 @@ export const createSuspensionEffects = (deps: SuspensionEffectsDeps): Suspension
     // remaining sessions.
     const key = authorizeForSystem('job or trigger', { memberId });
     await allOf([
-      () => deps.suspendedSignIns.end(key),
+      () => deps.suspendedSignInEnder.end(key),
       () => deps.suspendedItems.follow(work),
       async () => {
         if ((await deps.users.get(memberId))?.suspension) await deps.reports.stopCounting(work);
       },
-      () => deps.suspendedBilling.end(work),
+      () => deps.suspendedSubscriptionEnder.end(work),
     ]);
   },
 });

@@ -5,7 +5,7 @@ let world: ReturnType<typeof createPushTestSetup>;
 /** Creates a member with a due mark whose last push was a minute ago. */
 beforeEach(async () => {
   world = createPushTestSetup();
-  await world.pushes.becameUnread(world.write('first'));
+  await world.pushes.onNotificationUnread(world.write('first'));
   world.unread.clear();
   world.messages.length = 0;
   world.pass(60);
@@ -23,8 +23,12 @@ describe('the job that sends due pushes', () => {
     await world.runJob();
     expect(world.messages.map(({ data }) => data)).toEqual([
       {
-        ...{ memberId: world.UID, title: '2 new notifications', body: 'Newest', unread: '2' },
-        ...{ tag: 'notifications', path: '/notifications' },
+        memberId: world.UID,
+        title: '2 new notifications',
+        body: 'Newest',
+        unread: '2',
+        tag: 'notifications',
+        path: '/notifications',
       },
     ]);
   });
@@ -58,7 +62,7 @@ describe('the job that sends due pushes', () => {
     ['is no longer premium', () => (world.isPremium = false)],
     ['has no device any more', () => (world.tokens = [])],
     ['turned pushes off', () => (world.settings.isPushOn = false)],
-    ['may see none of them', () => (world.hidden = ['a'])],
+    ['may see none of the notifications', () => (world.hidden = ['a'])],
   ])('removes the mark of a member who %s', async (_why, prepare) => {
     world.write('a');
     prepare();
@@ -111,25 +115,25 @@ describe('a notification that becomes unread while the job removes the mark', ()
   };
 
   it('is pushed by the job when it became unread just before the removal', async () => {
-    during('before', () => world.pushes.becameUnread(world.write('a')));
+    during('before', () => world.pushes.onNotificationUnread(world.write('a')));
     await world.runJob();
     expect(world.messages).toMatchObject([{ data: { tag: 'a' } }]);
     expect(world.marks.size).toBe(1);
   });
 
   it('is pushed once when the mark was already removed', async () => {
-    during('after', () => world.pushes.becameUnread(world.write('a')));
+    during('after', () => world.pushes.onNotificationUnread(world.write('a')));
     await world.runJob();
     await nextMinute();
     expect(world.messages).toMatchObject([{ data: { tag: 'a' } }]);
   });
 
   it('is pushed together with an older notification whose mark was removed', async () => {
-    during('before', () => world.pushes.becameUnread(world.write('older')));
+    during('before', () => world.pushes.onNotificationUnread(world.write('older')));
     const create = world.repo.create.bind(world.repo);
     vi.spyOn(world.repo, 'create').mockImplementationOnce(async (uid, pushed) => {
       // The job removes the mark. Before the job can create it again, the newer notification creates it.
-      await world.pushes.becameUnread(world.write('newer'));
+      await world.pushes.onNotificationUnread(world.write('newer'));
       return create(uid, pushed);
     });
     await world.runJob();
@@ -140,7 +144,7 @@ describe('a notification that becomes unread while the job removes the mark', ()
   it('is pushed a minute later when the job fails to look for new notifications after the removal', async () => {
     const remove = world.repo.remove.bind(world.repo);
     vi.spyOn(world.repo, 'remove').mockImplementationOnce(async (mark) => {
-      await world.pushes.becameUnread(world.write('a'));
+      await world.pushes.onNotificationUnread(world.write('a'));
       const since = vi.spyOn(world.unreadNotifications, 'since');
       since.mockRejectedValueOnce(new Error('No network'));
       return remove(mark);
@@ -153,7 +157,7 @@ describe('a notification that becomes unread while the job removes the mark', ()
 
   it('is pushed a minute later, together with an older notification, when the mark cannot be created again', async () => {
     during('before', async () => {
-      for (const id of ['older', 'newer']) await world.pushes.becameUnread(world.write(id));
+      for (const id of ['older', 'newer']) await world.pushes.onNotificationUnread(world.write(id));
     });
     vi.spyOn(world.repo, 'create').mockRejectedValueOnce(new Error('No network'));
     await world.runJob();
@@ -164,7 +168,7 @@ describe('a notification that becomes unread while the job removes the mark', ()
 
   it('is pushed a minute later when it cannot be added to the mark of a newer notification', async () => {
     during('before', async () => {
-      for (const id of ['older', 'newer']) await world.pushes.becameUnread(world.write(id));
+      for (const id of ['older', 'newer']) await world.pushes.onNotificationUnread(world.write(id));
     });
     vi.spyOn(world.repo, 'addLate').mockRejectedValueOnce(new Error('No network'));
     await world.runJob();

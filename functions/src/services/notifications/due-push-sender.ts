@@ -85,7 +85,7 @@ function createEnd(deps: DuePushesDeps) {
     const pushLeft = async () => {
       for (const { id, at, record } of await unreadSince({ ...seen, late: [] })) {
         const unread = { uid, id, kind: notificationKindOf(record), at };
-        const isDone = await attempt(uid, () => pushes.becameUnread(unread));
+        const isDone = await attempt(uid, () => pushes.onNotificationUnread(unread));
         if (!isDone) await attempt(uid, () => leave(id));
       }
     };

@@ -27,7 +27,7 @@ interface NotifyOfCommentsDeps {
   readonly notifications: Pick<NotificationsRepo, 'commentOf' | 'removeOfItem'>;
   readonly notificationGroups: Pick<NotificationGroupsRepo, 'has'>;
   readonly removedNotifications: Pick<NotificationRemovalRepo, 'ofComment'>;
-  readonly unlessBlocked: NotifyUnlessBlocked;
+  readonly notifyUnlessBlocked: NotifyUnlessBlocked;
   /** Returns the record of an item, or null if the item has no document. A removed item still has a document. */
   readonly itemOf: (itemId: string) => Promise<ItemRecord | null>;
   readonly now: () => Date;
@@ -139,14 +139,14 @@ async function parentAuthorOf(
 }
 
 const createNotifyMember =
-  ({ write, notificationGroups, unlessBlocked }: NotifyOfCommentsDeps) =>
+  ({ write, notificationGroups, notifyUnlessBlocked }: NotifyOfCommentsDeps) =>
   (
     uid: string,
     reasons: readonly CommentNotificationReason[],
     key: CommentKey,
     context: CommentContext,
   ) =>
-    unlessBlocked(uid, context.comment.userId, async () => {
+    notifyUnlessBlocked(uid, context.comment.userId, async () => {
       const { item, comment } = context;
       const entryId = commentEntryId(key.commentId);
       const sorts = reasons.map((reason): ReasonSort => REASONS[reason]);

@@ -23,7 +23,7 @@ interface NotifyOfLikesDeps {
   readonly notificationGroups: Pick<NotificationGroupsRepo, 'has' | 'leave'>;
   readonly likes: Pick<LikesRepo, 'has'>;
   readonly users: Pick<UsersRepo, 'get'>;
-  readonly unlessBlocked: NotifyUnlessBlocked;
+  readonly notifyUnlessBlocked: NotifyUnlessBlocked;
   /** Returns the record of an item, or null if the item has no document. A removed item still has a document. */
   readonly itemOf: (itemId: string) => Promise<ItemRecord | null>;
   readonly now: () => Date;
@@ -34,7 +34,7 @@ interface NotifyOfLikesDeps {
  * after a member has taken a like back.
  */
 export function createNotifyOfLikes(deps: NotifyOfLikesDeps) {
-  const { write, notifications, notificationGroups, likes, users, unlessBlocked, now } = deps;
+  const { write, notifications, notificationGroups, likes, users, notifyUnlessBlocked, now } = deps;
 
   const read = async ({ itemId, uid }: LikeKey) => {
     const [item, isLiked] = await Promise.all([deps.itemOf(itemId), likes.has(itemId, uid)]);
@@ -45,7 +45,7 @@ export function createNotifyOfLikes(deps: NotifyOfLikesDeps) {
     const liker = await users.get(key.uid);
     if (!liker) return;
     const entry = entryOf(key, item, liker.username);
-    await unlessBlocked(item.ownerId, key.uid, () => write.addToGroup(entry));
+    await notifyUnlessBlocked(item.ownerId, key.uid, () => write.addToGroup(entry));
   };
 
   const like = async (key: LikeKey): Promise<void> => {

@@ -11,24 +11,44 @@ const HIDDEN_AT = new Date('2026-11-26T12:00:00Z');
 const MEMBERS = ['ann', 'bob', 'cat'];
 
 const report: ReportRecord = {
-  ...{ number: '12345678', subjectId: 'owl', status: 'dismissed', reason: 'spam' },
-  ...{ description: '', note: null, itemId: 'owl', commentId: null, comment: null },
-  ...{ reporterId: 'bob', reporterUsername: 'bob', reporterUpheld: 0, reporterDecided: 0 },
-  ...{ countsForHiding: true, itemTitle: 'Brass owl', itemOwnerId: 'ann', itemOwner: 'ann' },
-  ...{ itemPriceCents: 100, itemPlatform: 'ebay', itemListingUrl: null, thumbnail: null },
-  ...{
-    gone: null,
-    decidedById: 'admin',
-    decidedBy: 'admin',
-    shownAt: null,
-    decidedAt: HIDDEN_AT,
-    terms: [],
-  },
-  ...{ idempotencyKey: null, createdAt: HIDDEN_AT },
+  number: '12345678',
+  subjectId: 'owl',
+  status: 'dismissed',
+  reason: 'spam',
+  description: '',
+  note: null,
+  itemId: 'owl',
+  commentId: null,
+  comment: null,
+  reporterId: 'bob',
+  reporterUsername: 'bob',
+  reporterUpheld: 0,
+  reporterDecided: 0,
+  countsForHiding: true,
+  itemTitle: 'Brass owl',
+  itemOwnerId: 'ann',
+  itemOwner: 'ann',
+  itemPriceCents: 100,
+  itemPlatform: 'ebay',
+  itemListingUrl: null,
+  thumbnail: null,
+  gone: null,
+  decidedById: 'admin',
+  decidedBy: 'admin',
+  shownAt: null,
+  decidedAt: HIDDEN_AT,
+  terms: [],
+  idempotencyKey: null,
+  createdAt: HIDDEN_AT,
 };
 const hiddenItem: HiddenItem = {
-  ...{ ownerId: 'ann', isAutomatic: true, reason: 'spam', hiddenAt: HIDDEN_AT, removeAt: null },
-  ...{ rulingId: 'ruling', bySuspension: false },
+  ownerId: 'ann',
+  isAutomatic: true,
+  reason: 'spam',
+  hiddenAt: HIDDEN_AT,
+  removeAt: null,
+  rulingId: 'ruling',
+  bySuspension: false,
 };
 
 const plan = { subscriptionStatus: 'canceled', subscriptionEndDate: new Date(0) };
@@ -62,7 +82,8 @@ const notify = () => {
     },
     items: {
       get: async (id) => ({
-        ...{ id, changedAt: 0 },
+        id,
+        changedAt: 0,
         record: itemRecordLike({ ownerId: 'ann', title: 'Brass owl', ...item }),
       }),
     },
@@ -90,8 +111,8 @@ describe('the notifications of a reporter', () => {
 
   it.each([
     ['the report is pending again', { status: 'pending' }],
-    ['the product decided', { decidedById: null }],
-    ['the reporter is unnamed', { reporterId: null }],
+    ['the report was resolved without a decision by an admin', { decidedById: null }],
+    ['the report no longer names its reporter', { reporterId: null }],
     ['the reporter is gone', { reporterId: 'gone' }],
   ] as const)('are not written when %s', async (_when, change) => {
     stored = { ...report, ...change };
@@ -138,8 +159,10 @@ describe('the notifications of an owner', () => {
       await notify().shownItem({ itemId: 'owl', hiddenAt, rulingId: 'ruling' });
     }
     expect(titles()).toEqual([
-      ...['Item hidden', 'Item shown again'],
-      ...['Item hidden', 'Item shown again'],
+      'Item hidden',
+      'Item shown again',
+      'Item hidden',
+      'Item shown again',
     ]);
   });
 
@@ -158,7 +181,11 @@ describe('the notifications of an owner', () => {
     expect([...told.values()]).toMatchObject([{ rulingId: 'ruling', itemId: null }]);
     const appeal = { text: 'Why?', at: HIDDEN_AT, key: null, status: 'pending', answer: '' };
     const appealed = {
-      ...{ kind: 'hidden_item', memberId: 'ann', itemId: 'owl', itemTitle: 'Brass owl', end: null },
+      kind: 'hidden_item',
+      memberId: 'ann',
+      itemId: 'owl',
+      itemTitle: 'Brass owl',
+      end: null,
       appeal: { ...appeal, decidedById: null, decidedBy: null, decidedAt: null },
     } as RulingRecord;
     ruling = appealed;
@@ -183,8 +210,13 @@ describe('the notifications of an owner', () => {
     const decided = { decidedById: null, decidedBy: null, decidedAt: null };
     const granted = { text: 'Why?', at: HIDDEN_AT, key: null, status: 'granted', answer: '' };
     const ended = {
-      ...{ kind: 'suspension', memberId: 'ann', itemId: null, itemTitle: null, end: 'granted' },
-      ...{ endsSubscription: true, appeal: { ...granted, ...decided } },
+      kind: 'suspension',
+      memberId: 'ann',
+      itemId: null,
+      itemTitle: null,
+      end: 'granted',
+      endsSubscription: true,
+      appeal: { ...granted, ...decided },
     } as RulingRecord;
     ruling = ended;
     await notify().decidedAppeal('ruling');

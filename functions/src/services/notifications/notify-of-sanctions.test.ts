@@ -5,10 +5,25 @@ import { createNotifyOfSanctions } from './notify-of-sanctions';
 
 const at = new Date('2026-11-26T12:00:00Z');
 const suspension: RulingRecord = {
-  ...{ kind: 'suspension', memberId: 'ann', memberUsername: 'ann_sells', at, text: 'Spam.' },
-  ...{ reason: null, itemId: null, itemTitle: null, isAutomatic: false, byId: null, by: null },
-  ...{ until: new Date('2026-12-03T12:00:00Z'), end: null, endedAt: null, appeal: null },
-  ...{ appealStatus: null, appealAt: null, endsSubscription: false, idempotencyKey: null },
+  kind: 'suspension',
+  memberId: 'ann',
+  memberUsername: 'ann_sells',
+  at,
+  text: 'Spam.',
+  reason: null,
+  itemId: null,
+  itemTitle: null,
+  isAutomatic: false,
+  byId: null,
+  by: null,
+  until: new Date('2026-12-03T12:00:00Z'),
+  end: null,
+  endedAt: null,
+  appeal: null,
+  appealStatus: null,
+  appealAt: null,
+  endsSubscription: false,
+  idempotencyKey: null,
 };
 
 /** Returns the notifications that a ruling writes to a member. */
@@ -52,15 +67,15 @@ const SHOWN = 'Your items are being shown again.';
 
 it.each([
   [
-    'ends later',
+    'has not ended yet',
     'canceled',
     1,
     "Your subscription doesn't renew. You can renew it in the billing portal.",
   ],
-  ['is over', 'canceled', -1, 'Your subscription has ended. You can subscribe again.'],
-  ['renews again, because the member resumed it', 'active', 1, SHOWN],
+  ['has ended', 'canceled', -1, 'Your subscription has ended. You can subscribe again.'],
+  ['renews again because the member resumed it', 'active', 1, SHOWN],
 ])(
-  'NotifyOfSanctions.ended adds the right text when the subscription that the suspension ended %s',
+  'NotifyOfSanctions.ended adds the right text when the subscription that the suspension canceled %s',
   async (_what, status, ms, end) => {
     const subscriptionEndDate = new Date(at.getTime() + ms);
     const member = { suspension: null, subscriptionStatus: status, subscriptionEndDate };
@@ -73,13 +88,16 @@ it.each([
 );
 
 it.each<[string, Parameters<typeof told>]>([
-  ['of a suspension that has ended', ['begun', { end: 'lifted' }]],
-  ['of a hidden item', ['begun', { kind: 'hidden_item' }]],
-  ['to a member who is gone', ['begun', {}, null]],
-  ['after a granted appeal, whose outcome has its own', ['ended', { end: 'granted' }]],
-  ['of a suspension that another one replaced', ['ended', { end: 'replaced' }]],
-  ['of the end if the member is suspended again', ['ended', { end: 'lifted' }, { suspension }]],
-  ['of the end to a member who is gone', ['ended', { end: 'lifted' }, null]],
+  ['about the start of a suspension that has ended', ['begun', { end: 'lifted' }]],
+  ['about the start of a ruling that hides an item', ['begun', { kind: 'hidden_item' }]],
+  ['about the start of a ruling when the member is gone', ['begun', {}, null]],
+  ['about the end of a suspension when an appeal was granted', ['ended', { end: 'granted' }]],
+  ['about the end of a suspension that another one replaced', ['ended', { end: 'replaced' }]],
+  [
+    'about the end of a suspension when the member is suspended again',
+    ['ended', { end: 'lifted' }, { suspension }],
+  ],
+  ['about the end of a suspension when the member is gone', ['ended', { end: 'lifted' }, null]],
 ])('NotifyOfSanctions writes no notification %s', async (_what, event) => {
   expect(await told(...event)).toEqual([]);
 });

@@ -77,20 +77,20 @@ export interface Notify extends NotifyOfAppeals, NotifyOfComments, NotifyOfModer
 export function createNotify(deps: NotifyDeps): Notify {
   const { write, notifications, removedNotifications } = deps;
   const { items, users, favorites, achievementOf, now } = deps;
-  const unlessBlocked = createNotifyUnlessBlocked(deps);
+  const notifyUnlessBlocked = createNotifyUnlessBlocked(deps);
   const itemOf = async (itemId: string) => (await items.get(itemId))?.record ?? null;
   return {
-    ...createNotifyOfComments({ ...deps, unlessBlocked, itemOf }),
+    ...createNotifyOfComments({ ...deps, notifyUnlessBlocked, itemOf }),
     ...createNotifyOfAppeals(deps),
     ...createNotifyOfModeration(deps),
-    like: createNotifyOfLikes({ ...deps, unlessBlocked, itemOf }),
+    like: createNotifyOfLikes({ ...deps, notifyUnlessBlocked, itemOf }),
     follow: async ({ uid, followerId }) => {
       const [isFavorite, follower] = await Promise.all([
         favorites.has(followerId, uid),
         users.get(followerId),
       ]);
       if (isFavorite && follower)
-        await unlessBlocked(uid, followerId, () =>
+        await notifyUnlessBlocked(uid, followerId, () =>
           write.addFollower(uid, followNotification(followerId, follower)),
         );
       if (!isFavorite || !(await favorites.has(followerId, uid)))

@@ -13,9 +13,20 @@ import { createPushDispatcher, type PushDispatcherDeps } from './push-dispatcher
 const UID = 'ann';
 
 const like: NotificationRecord = {
-  ...{ type: 'like', topic: null, isRead: false, count: 1, title: 'New like', message: 'Liked' },
-  ...{ itemId: 'owl', commentId: null, actorId: 'bob', actorUsername: 'bob', pictureUrl: null },
-  ...{ createdAt: new Date(0), expiresAt: new Date(0), rulingId: null },
+  type: 'like',
+  topic: null,
+  isRead: false,
+  count: 1,
+  title: 'New like',
+  message: 'Liked',
+  itemId: 'owl',
+  commentId: null,
+  actorId: 'bob',
+  actorUsername: 'bob',
+  pictureUrl: null,
+  createdAt: new Date(0),
+  expiresAt: new Date(0),
+  rulingId: null,
 };
 
 /** The state of the member, which tests can change. */
@@ -96,8 +107,12 @@ export function createPushTestSetup() {
   const pushes = createPushDispatcher(deps);
 
   return Object.assign(member, {
-    ...{ UID, marks, repo, unreadNotifications, pushes },
-    /** Writes an unread notification, and returns the argument for `becameUnread`. */
+    UID,
+    marks,
+    repo,
+    unreadNotifications,
+    pushes,
+    /** Writes an unread notification, and returns the argument for `onNotificationUnread`. */
     write: (id: string, change: Partial<NotificationRecord> = {}, isSameTime = false) => {
       if (!isSameTime) micros += 1;
       member.unread.set(id, { id, at: micros, record: { ...like, ...change } });

@@ -8,12 +8,12 @@ beforeEach(() => {
 });
 
 const arrive = (id: string, change: Partial<NotificationRecord> = {}) =>
-  world.pushes.becameUnread(world.write(id, change));
+  world.pushes.onNotificationUnread(world.write(id, change));
 
 describe('a notification that becomes unread', () => {
-  it('is pushed immediately, and only once if the call is repeated', async () => {
+  it('is pushed immediately, and only once when the call is repeated', async () => {
     const unread = world.write('like_owl');
-    for (let times = 0; times < 2; times += 1) await world.pushes.becameUnread(unread);
+    for (let times = 0; times < 2; times += 1) await world.pushes.onNotificationUnread(unread);
     expect(world.messages).toMatchObject([
       { tokens: ['t1'], data: { tag: 'like_owl', notificationId: 'like_owl', unread: '1' } },
     ]);
@@ -35,7 +35,7 @@ describe('a notification that becomes unread', () => {
   it('is not pushed when the member has read it or it was removed before the push', async () => {
     const unread = world.write('like_owl');
     world.unread.clear();
-    await world.pushes.becameUnread(unread);
+    await world.pushes.onNotificationUnread(unread);
     expect([world.messages, world.marks.size]).toEqual([[], 0]);
   });
 
@@ -60,7 +60,7 @@ describe('a notification that becomes unread', () => {
   it('is in the next push when a newer notification was pushed before it', async () => {
     const older = world.write('like_owl');
     await arrive('like_elk');
-    await world.pushes.becameUnread(older);
+    await world.pushes.onNotificationUnread(older);
     world.pass(60);
     await world.runJob();
     expect(world.messages.map(({ data }) => data.tag)).toEqual(['like_elk', 'like_owl']);
@@ -71,7 +71,7 @@ describe('a notification that becomes unread', () => {
 
   it('is in the next push when another notification with the same time was pushed before it', async () => {
     await arrive('like_owl');
-    await world.pushes.becameUnread(world.write('like_elk', {}, true));
+    await world.pushes.onNotificationUnread(world.write('like_elk', {}, true));
     for (let minutes = 0; minutes < 2; minutes += 1) {
       world.pass(60);
       await world.runJob();
@@ -81,7 +81,7 @@ describe('a notification that becomes unread', () => {
 
   it('is pushed immediately when other notifications become unread at the same time, and the others are pushed a minute later', async () => {
     const several = ['a', 'b', 'c', 'd'].map((id) => world.write(id));
-    await Promise.all(several.map((unread) => world.pushes.becameUnread(unread)));
+    await Promise.all(several.map((unread) => world.pushes.onNotificationUnread(unread)));
     expect(world.messages).toHaveLength(1);
     world.pass(60);
     await world.runJob();
@@ -118,7 +118,7 @@ describe('a notification that becomes unread', () => {
   });
 });
 
-it('Pushes.becameUnread pushes a notification at most twice within a minute when 500 members like an item', async () => {
+it('Pushes.onNotificationUnread pushes a notification at most twice within a minute when 500 members like an item', async () => {
   for (let wave = 1; wave <= 10; wave += 1) {
     const message = `${wave * 50} liked`;
     await Promise.all(Array.from({ length: 50 }, () => arrive('like_owl', { message })));

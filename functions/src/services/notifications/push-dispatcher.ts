@@ -27,7 +27,7 @@ export interface PushDispatcher {
    * the next push contains the notification instead. If the push fails, logs the failure, and the job tries again.
    * Usually costs at most one write.
    */
-  becameUnread(unread: UnreadNotification): Promise<void>;
+  onNotificationUnread(unread: UnreadNotification): Promise<void>;
 }
 
 export function createPushDispatcher(deps: PushDispatcherDeps): PushDispatcher {
@@ -58,7 +58,7 @@ export function createPushDispatcher(deps: PushDispatcherDeps): PushDispatcher {
     }
   };
 
-  const becameUnread = async (unread: UnreadNotification): Promise<void> => {
+  const onNotificationUnread = async (unread: UnreadNotification): Promise<void> => {
     const { uid, id, kind } = unread;
     const wants = await wantsOf(uid);
     if (!wants?.(kind)) return;
@@ -69,8 +69,8 @@ export function createPushDispatcher(deps: PushDispatcherDeps): PushDispatcher {
     const [notification] = await showable(uid, await unreadNotifications.among(uid, [id]));
     if (!notification) return;
     const isFirst = await duePushes.create(uid, { at: now(), to: notification.at, ids: [id] });
-    await (isFirst ? pushNow(uid, devices, notification) : becameUnread(unread));
+    await (isFirst ? pushNow(uid, devices, notification) : onNotificationUnread(unread));
   };
 
-  return { becameUnread };
+  return { onNotificationUnread };
 }

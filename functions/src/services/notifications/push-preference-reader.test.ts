@@ -29,7 +29,7 @@ function wantsOf(plan: Partial<UserRecord> | null, settings: object = {}) {
 describe('pushes that a member wants', () => {
   it.each([
     ['has Premium', PREMIUM],
-    ['has a canceled plan until now', canceled(NOW)],
+    ['has a canceled plan that ends at this moment', canceled(NOW)],
   ])('include all kinds when the member %s and has changed no setting', async (_why, plan) => {
     const wants = await wantsOf(plan);
     expect(NOTIFICATION_KINDS.map((kind) => wants?.(kind))).toEqual(

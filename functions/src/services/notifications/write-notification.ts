@@ -55,14 +55,14 @@ export interface WriteNotificationDeps {
   readonly notifications: Pick<NotificationsRepo, 'add' | 'addFollower'>;
   readonly notificationGroups: Pick<NotificationGroupsRepo, 'add'>;
   readonly notificationSettings: Pick<NotificationSettingsRepo, 'get'>;
-  readonly becameUnread: OnNotificationUnread;
+  readonly onNotificationUnread: OnNotificationUnread;
 }
 
 export function createWriteNotification({
   notifications,
   notificationGroups,
   notificationSettings,
-  becameUnread,
+  onNotificationUnread,
 }: WriteNotificationDeps): WriteNotification {
   const write = async (
     uid: string,
@@ -72,7 +72,7 @@ export function createWriteNotification({
     const kind = notificationKindOf(notification);
     const isOn = kind === null || (await notificationSettings.get(uid)).kinds[kind].inApp;
     const unread = isOn ? await store() : null;
-    if (unread) await becameUnread({ uid, kind, ...unread });
+    if (unread) await onNotificationUnread({ uid, kind, ...unread });
   };
 
   return {

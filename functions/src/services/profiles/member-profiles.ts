@@ -27,7 +27,7 @@ interface MemberProfilesDeps {
   readonly profiles: Pick<ProfilesRepo, 'get'>;
   readonly blockedMembers: Pick<BlockedMembers, 'of'>;
   readonly itemQueries: Pick<ItemQueries, 'live' | 'owned' | 'ownedTotals'>;
-  readonly pageRights: PageRightsCheck;
+  readonly pageRightsCheck: PageRightsCheck;
 }
 
 /**
@@ -45,7 +45,7 @@ export interface MemberProfiles {
 }
 
 export function createMemberProfiles(deps: MemberProfilesDeps): MemberProfiles {
-  const { usernames, profiles, blockedMembers, itemQueries, pageRights } = deps;
+  const { usernames, profiles, blockedMembers, itemQueries, pageRightsCheck } = deps;
 
   const requireOwner = async (username: string, reader: ItemListReaderContext): Promise<string> => {
     if (!usernameSchema.safeParse(username).success) missing();
@@ -70,7 +70,7 @@ export function createMemberProfiles(deps: MemberProfilesDeps): MemberProfiles {
 
   return {
     page: async (username, query, reader) => {
-      await pageRights.demand({ page: query.page }, reader.actor);
+      await pageRightsCheck.demand({ page: query.page }, reader.actor);
       const uid = await requireOwner(username, reader);
       const record = (await profiles.get(uid)) ?? missing();
       // Bio and pinned items are shown for premium members only.

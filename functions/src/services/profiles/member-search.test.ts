@@ -4,8 +4,8 @@ import { createMemberSearch } from './member-search';
 const READER = { actor: { uid: 'reader' }, blocksSince: null };
 
 /**
- * Creates a search over names. `names` has the uid of the member for each name; the first name of a uid is the current
- * one. `blocked` has the uids that the reader has blocked.
+ * Creates a search over reserved names. `reserved` has pairs of a name and the uid of its member. The first name of a
+ * uid is the member's current name. `blocked` has the uids of the members whom the reader has blocked.
  */
 function searchOver(
   reserved: readonly (readonly [name: string, uid: string])[],

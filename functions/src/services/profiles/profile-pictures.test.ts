@@ -69,7 +69,7 @@ describe('profile pictures', () => {
   });
 
   it.each(['.webp', '-96.webp'])(
-    'keeps the earlier picture when the file %s cannot be stored',
+    'keeps the earlier picture when the file whose name ends in %s cannot be stored',
     async (put) => {
       const first = await set();
       failing = { put };

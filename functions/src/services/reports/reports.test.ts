@@ -14,8 +14,11 @@ function reporting(isRepeat: boolean | null) {
   const create = vi.fn(async () => true);
   const reports = createReportsService({
     reports: {
-      ...{ create, isRepeat: async () => isRepeat, exists: async () => isRepeat !== null },
-      ...{ get: async () => null, recordOf: async () => ({ upheld: 0, decided: 0 }) },
+      create,
+      isRepeat: async () => isRepeat,
+      exists: async () => isRepeat !== null,
+      get: async () => null,
+      recordOf: async () => ({ upheld: 0, decided: 0 }),
       stopCounting: async () => {},
     },
     comments: { get: async () => null },
@@ -23,11 +26,14 @@ function reporting(isRepeat: boolean | null) {
       getStored: async (id) => ({ id, record: itemRecordLike({ ownerId: 'bob' }), changedAt: 0 }),
     },
     users: { get: getUser },
-    ...{ copyThumbnail, now: () => new Date('2026-11-20') },
+    copyThumbnail,
+    now: () => new Date('2026-11-20'),
   });
   const report = () =>
     reports.report({
-      ...{ itemId: 'owl', commentId: null, actor: actorFor('ann') },
+      itemId: 'owl',
+      commentId: null,
+      actor: actorFor('ann'),
       report: { reason: 'spam', description: '' },
       idempotencyKey: { sent: 'key', bound: 'bound' },
     });

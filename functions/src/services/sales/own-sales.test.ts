@@ -26,7 +26,10 @@ const itemOf = (
   id,
   card: cardRecordLike({ ownerId: 'ann', isOwnSale: true, purchasePriceCents: 100, ...card }),
   pictureHash: null,
-  ...{ storedAt: NOON - MINUTE, goneAt: NOON + MINUTE, hiddenUntil: 0, removedAt: 0 },
+  storedAt: NOON - MINUTE,
+  goneAt: NOON + MINUTE,
+  hiddenUntil: 0,
+  removedAt: 0,
   ...change,
 });
 

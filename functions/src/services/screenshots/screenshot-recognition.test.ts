@@ -95,8 +95,17 @@ describe('screenshot recognition', () => {
     expect(fees.map(({ kind }) => kind)).toEqual(['payout']);
     expect(itemPart).toHaveLength(1);
     expect(await recognition.autoExtract('member', UPLOAD)).toEqual({
-      ...{ title: '', price: '', confidence: 0, isCheckOnly: true },
-      ...{ personalInfo, fees, cover, coverOptions, focus, itemPart, isHardToRead },
+      title: '',
+      price: '',
+      confidence: 0,
+      isCheckOnly: true,
+      personalInfo,
+      fees,
+      cover,
+      coverOptions,
+      focus,
+      itemPart,
+      isHardToRead,
     });
   });
 

@@ -14,7 +14,7 @@ function deletionsWith(failures: Readonly<Record<string, Error>>) {
   const [logged, chosen]: [unknown[], string[]] = [[], []];
   const log = { warn: (_event: string, fields?: object) => void logged.push(fields) };
   const running = { now: 0, most: 0 };
-  const bulkDeletions = createBulkItemDeleter({
+  const bulkItemDeleter = createBulkItemDeleter({
     ownItems: {
       remove: async ({ itemId, figures }) => {
         chosen.push(figures);
@@ -29,7 +29,7 @@ function deletionsWith(failures: Readonly<Record<string, Error>>) {
     },
   });
   const remove = (...itemIds: string[]) =>
-    bulkDeletions.remove({ actor: actorFor('ann'), itemIds, figures: 'remove', log });
+    bulkItemDeleter.remove({ actor: actorFor('ann'), itemIds, figures: 'remove', log });
   return { remove, logged, chosen, running };
 }
 

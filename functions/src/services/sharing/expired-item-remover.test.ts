@@ -54,7 +54,7 @@ it('ExpiredItemRemover.remove removes items that expired more than an hour ago, 
   expect([...stored.keys()]).toEqual(['later', 'live']);
 });
 
-it('ExpiredItemRemover.remove keeps items that were live at the end of a month until the titles of that month are awarded, even if this is weeks later', async () => {
+it('ExpiredItemRemover.remove keeps items that were live at the end of a month until the titles of that month are awarded, even when this is weeks later', async () => {
   const [october, november] = [new Date('2026-10-31T23:59:59.999Z'), new Date('2026-11-01')];
   awarded.clear();
   stored.set('gone before the end', october).set('live at the end', november);
@@ -84,7 +84,7 @@ it('ExpiredItemRemover.remove stops at the limit of items, and the next run cont
   expect(stored.size).toBe(0);
 });
 
-it('ExpiredItemRemover.remove stops when its time is over, even if more items are due', async () => {
+it('ExpiredItemRemover.remove stops when its time is over, even when more items are due', async () => {
   expire(23);
   await service().remove({ ...FOREVER, until: NOW });
   expect(stored.size).toBe(18);

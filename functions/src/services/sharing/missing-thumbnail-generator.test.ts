@@ -31,8 +31,9 @@ async function drawPage(page: readonly ItemToRedraw[], { elsewhere = '', changed
         return { picture, remove: async () => undefined };
       },
     },
-    storeFiles: async () => !changed,
-    ...{ log, now: () => NOW },
+    linkFilesToItem: async () => !changed,
+    log,
+    now: () => NOW,
   });
   const done: ThumbnailDrawingCounts[] = [];
   for await (const drawn of undrawn.draw()) done.push(drawn);

@@ -19,7 +19,7 @@ export interface ThumbnailDrawingCounts {
  */
 export interface MissingThumbnailGenerator {
   /**
-   * Draws the thumbnails of all these items. Yields the result for each page of items. Can be stopped and repeated
+   * Draws the missing thumbnails of all items. Yields the result for each page of items. Can be stopped and repeated
    * while the product is in use, because it leaves out items that already have drawn thumbnails. The earlier thumbnails
    * stay until `removeExpiredItems` removes them, because open lists show them.
    */
@@ -29,13 +29,13 @@ export interface MissingThumbnailGenerator {
 interface UndrawnItemsDeps {
   readonly undrawnItems: ItemsToRedrawRepo;
   readonly pictureStore: Pick<PictureStore, 'redraw' | 'redrawHidden'>;
-  readonly storeFiles: LinkFilesToItem;
+  readonly linkFilesToItem: LinkFilesToItem;
   readonly log: Logger;
   readonly now: () => Date;
 }
 
 export function createMissingThumbnailGenerator(deps: UndrawnItemsDeps): MissingThumbnailGenerator {
-  const { undrawnItems, pictureStore, storeFiles, log, now } = deps;
+  const { undrawnItems, pictureStore, linkFilesToItem, log, now } = deps;
 
   const redraw = ({ itemId, record }: ItemToRedraw) => {
     const { picture, hiddenAt } = record;
@@ -54,7 +54,7 @@ export function createMissingThumbnailGenerator(deps: UndrawnItemsDeps): Missing
       if (!redrawn) throw new Error('The address of the picture is not one of a stored picture');
       const key = authorizeForSystem('script', { itemId });
       const files = { fields: { picture: redrawn.picture }, remove: () => redrawn.remove() };
-      return (await storeFiles({ key, record }, files)) ? 'drawn' : 'skipped';
+      return (await linkFilesToItem({ key, record }, files)) ? 'drawn' : 'skipped';
     } catch (error) {
       log.error('drawing_failed', { itemId, error });
       return 'failed';

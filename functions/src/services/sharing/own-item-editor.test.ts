@@ -9,7 +9,8 @@ import type { PictureWithNewThumbnails } from './picture-store';
 const { picture: CUT } = itemRecordLike();
 const DRAWN = { ...CUT, isDrawn: true, placeholder: 'A'.repeat(64) };
 const DRAWN_AGAIN = {
-  ...{ ...DRAWN, placeholder: 'B'.repeat(64) },
+  ...DRAWN,
+  placeholder: 'B'.repeat(64),
   thumbnails: [{ url: '/media/items/owl/new-320.webp', width: 320, height: 320 }],
 };
 const TITLE = { title: 'Tin robot' };
@@ -17,7 +18,7 @@ const LINK = { ebayUrl: 'https://www.etsy.com/listing/1' };
 
 /** Creates an item of Ann without a cover, and the services to edit it. All edits in the database succeed. */
 function itemWith(picture: ItemRecord['picture']) {
-  let record = itemRecordLike({ ...{ ownerId: 'ann', platform: 'etsy' }, picture });
+  let record = itemRecordLike({ ownerId: 'ann', platform: 'etsy', picture });
   const redraw = vi.fn(async (): Promise<PictureWithNewThumbnails> => ({
     picture: DRAWN_AGAIN,
     remove: async () => undefined,
@@ -36,7 +37,8 @@ function itemWith(picture: ItemRecord['picture']) {
     },
     categories: { find: async () => null },
     achievements: { unlockDue: async () => [] },
-    ...{ pictureStore, now: () => record.addedAt },
+    pictureStore,
+    now: () => record.addedAt,
   });
   const editWith = async (change: object) => {
     const ifMatch = String(record.revision);
@@ -56,7 +58,8 @@ describe('an edit of an item without a cover', () => {
     // The missing placeholder marks the thumbnails as outdated, so that the next edit draws them again.
     expect(picture).toEqual({ ...DRAWN, placeholder: null });
     expect(error).toHaveBeenCalledExactlyOnceWith('drawing_failed', {
-      ...{ itemId: 'owl', error: failure },
+      itemId: 'owl',
+      error: failure,
     });
     expect((await editWith(LINK)).picture).toEqual(DRAWN_AGAIN);
     expect(redraw).toHaveBeenCalledTimes(2);
@@ -69,7 +72,7 @@ describe('an edit of an item without a cover', () => {
     expect(error).toHaveBeenCalledOnce();
   });
 
-  it('keeps the thumbnails of an earlier version, which were cut from the picture, when drawing fails', async () => {
+  it('keeps thumbnails that an earlier version of the product cut from the picture, when drawing new ones fails', async () => {
     const { editWith, redraw } = itemWith({ ...CUT, placeholder: 'C'.repeat(64) });
     redraw.mockRejectedValueOnce(new Error('No storage'));
     expect(await editWith(LINK)).toMatchObject({

@@ -71,7 +71,7 @@ interface OwnItemsDeps {
 export function createOwnItemEditor(deps: OwnItemsDeps): OwnItemEditor {
   const { items, ownItems, categories, achievements, now } = deps;
   const requireLive = (item: OwnItemRequest) => requireOwnLiveItem(items, item, now());
-  const storeFiles = createLinkFilesToItem(deps);
+  const linkFilesToItem = createLinkFilesToItem(deps);
 
   const redraw = async ({ id, record }: OwnItem, fields: EditedFields, log: Logger) => {
     try {
@@ -88,7 +88,7 @@ export function createOwnItemEditor(deps: OwnItemsDeps): OwnItemEditor {
     const drawn = await redraw(own, fields, log);
     if (!drawn) return ownItems.edit(key, record.revision, { ...fields, ...markOf(record) });
     const { picture } = drawn;
-    return storeFiles(own, { fields: { ...fields, picture }, remove: () => drawn.remove() });
+    return linkFilesToItem(own, { fields: { ...fields, picture }, remove: () => drawn.remove() });
   };
 
   return {

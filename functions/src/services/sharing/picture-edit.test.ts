@@ -32,7 +32,8 @@ function itemWith(commit: (store: () => boolean) => Promise<boolean>) {
   const edit = () =>
     editPicture(async () => ({
       fields: { picture: { ...record.picture, thumbnails: [thumbnail] }, cover: COVER },
-      ...{ remove, removeEarlier },
+      remove,
+      removeEarlier,
     }));
   return { edit, editPicture, get, change, remove, removeEarlier };
 }

@@ -21,13 +21,15 @@ const prepared: PreparedPicture = {
 const cutTo = (shown: PictureArea): CardPicture => ({
   thumbnails: prepared.thumbnails,
   placeholder: 'B'.repeat(64),
-  ...{ shown, isDrawn: false },
+  shown,
+  isDrawn: false,
 });
 
 const drawn: CardPicture = {
   thumbnails: [{ ...rendition('drawn'), avif: null, nominalWidth: 320 }],
   placeholder: 'C'.repeat(64),
-  ...{ shown: null, isDrawn: true },
+  shown: null,
+  isDrawn: true,
 };
 const sale = { title: 'Brass owl', platform: 'etsy', price: '$34.99' } as const;
 
@@ -124,7 +126,10 @@ describe('picture store', () => {
       media = { ...media, get: () => Promise.reject(new Error('No')) };
       const again = await storeOf().redraw(picture, sale, log);
       expect(again?.picture).toMatchObject({
-        ...{ url: picture.url, hasAvif: false, isDrawn: true, placeholder: 'C'.repeat(64) },
+        url: picture.url,
+        hasAvif: false,
+        isDrawn: true,
+        placeholder: 'C'.repeat(64),
       });
       expect(files.size).toBe(before.length + 1);
       await again?.remove();

@@ -113,7 +113,12 @@ const share = (changes: Partial<SaleSubmission> = {}, key: string = crypto.rando
   const categories = { find: async (id: string) => (id === store.category ? owls : null) };
   const mentionedMembers = { in: async () => [] };
   const sharing = createSharingService({
-    ...{ users, items, categories, quota, pictureStore, mentionedMembers },
+    users,
+    items,
+    categories,
+    quota,
+    pictureStore,
+    mentionedMembers,
     achievements: store.achievements,
     now: () => time,
   });

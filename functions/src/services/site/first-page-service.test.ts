@@ -232,8 +232,8 @@ describe('a profile', () => {
   });
 
   it.each([
-    ['any call', () => true, 'unavailable'],
-    ['only the numbers', (path: string) => path.endsWith('/stats'), 'not_found'],
+    ['all calls', () => true, 'unavailable'],
+    ['only the call for the figures', (path: string) => path.endsWith('/stats'), 'not_found'],
   ] as const)(
     'is not returned, and the error of the API is thrown, when the API rejects %s',
     async (_which, fails, code) => {

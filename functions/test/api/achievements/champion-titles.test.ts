@@ -20,8 +20,8 @@ const PAGE_SIZE = 2;
 const own = createOwnDatabase();
 
 /**
- * Runs the job `awardChampionTitles` at the given time. The job awards the titles of the month before. Each test uses a
- * different month, years ago.
+ * Runs the job `awardChampionTitles` at the given time. The job awards the titles of the previous month. Each test uses
+ * a different month, which ended years ago.
  */
 const awardAt = (time: Date) =>
   createChampionTitleAwarder({

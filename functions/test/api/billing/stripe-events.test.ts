@@ -108,8 +108,11 @@ describe('POST /api/stripe/webhook', () => {
   });
 
   it.each([
-    ['of a customer of nobody', { customer: 'cus_of_nobody' }],
-    ['of another type', { customer: 'cus_of_nobody', type: 'invoice.created' }],
+    ['about a customer that no member has', { customer: 'cus_of_nobody' }],
+    [
+      'of a type that the server does not handle',
+      { customer: 'cus_of_nobody', type: 'invoice.created' },
+    ],
   ])('returns 200 for an event %s, and stores nothing', async (_what, event) => {
     const { id, status } = await sendStripeEvent(event);
     expect(status).toBe(200);

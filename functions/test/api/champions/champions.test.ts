@@ -77,7 +77,7 @@ describe('champions of the month', () => {
   });
 
   it.each(CHAMPION_PATHS)(
-    'come from %s, which is publicly cacheable for 30 seconds',
+    'come from the endpoint `%s`, whose responses can be cached publicly for 30 seconds',
     async (name) => {
       for (const headers of [{}, { cookie: '__session=forged.session.cookie' }]) {
         const response = await send('GET', `/api/items/${name}`, { headers });
@@ -89,7 +89,7 @@ describe('champions of the month', () => {
   );
 
   it.each(CHAMPION_PATHS)(
-    'come from %s, which is not cached when the request has the parameter `since`',
+    'come from the endpoint `%s`, whose responses are not cached when the request has the parameter `since`',
     async (name) => {
       const response = await send('GET', `/api/items/${name}?since=${new Date().toISOString()}`);
       expect(response.status).toBe(200);
@@ -106,15 +106,18 @@ describe('champions of the month', () => {
     await removeItems(refs);
   });
 
-  it.each(CHAMPION_PATHS)('come from %s, which sends errors that are not cached', async (name) => {
-    for (const [method, query, status] of [
-      ['GET', '?page=1', 400],
-      ['GET', '?since=yesterday', 400],
-      ['POST', '', 405],
-    ] as const) {
-      const refused = await send(method, `/api/items/${name}${query}`);
-      expect(refused.status).toBe(status);
-      expect(refused.headers.get('cache-control')).toBe('private, no-store');
-    }
-  });
+  it.each(CHAMPION_PATHS)(
+    'come from the endpoint `%s`, which sends errors that are not cached',
+    async (name) => {
+      for (const [method, query, status] of [
+        ['GET', '?page=1', 400],
+        ['GET', '?since=yesterday', 400],
+        ['POST', '', 405],
+      ] as const) {
+        const refused = await send(method, `/api/items/${name}${query}`);
+        expect(refused.status).toBe(status);
+        expect(refused.headers.get('cache-control')).toBe('private, no-store');
+      }
+    },
+  );
 });

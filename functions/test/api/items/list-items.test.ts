@@ -117,7 +117,7 @@ describe('GET /api/items', () => {
     'soldFrom=2026-02-29',
     'soldFrom=2026-11-02&soldTo=2026-11-01',
     `search=${'x'.repeat(101)}`,
-  ])('returns 400 for ?%s', async (query) => {
+  ])('returns 400 for the query ?%s', async (query) => {
     const refused = await readError(await send('GET', `/api/items?${query}`));
     expect(refused).toMatchObject({ status: 400, code: 'bad_request' });
   });

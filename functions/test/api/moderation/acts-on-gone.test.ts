@@ -22,12 +22,15 @@ beforeEach(async () => {
 });
 
 const deletions = () => {
-  const deciding = createReportActionService({
+  const reportActionService = createReportActionService({
     reportQueue: createReportQueueRepo(db),
     reportDecisions: createReportDecisionsRepo(db),
     users: createUsersRepo(db),
   });
-  return createReportedContentRemover({ deciding, moderatedRemovals: createAdminRemovalsRepo(db) });
+  return createReportedContentRemover({
+    reportActionService,
+    adminRemovals: createAdminRemovalsRepo(db),
+  });
 };
 
 /**

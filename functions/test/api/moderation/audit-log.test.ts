@@ -234,8 +234,8 @@ describe('a search of the audit log', () => {
     ['an act', { act: 'delete_item' }, ['Second']],
     ['an act and a word', { act: 'hide_item', q: 'owl' }, ['=1+1', 'First: a Café']],
     ['days without entries', { to: '2026-01-01' }, []],
-    ['no letter', { q: '!!' }, []],
-  ] as const)('finds entries by %s', async (_what, query, notes) => {
+    ['a text without a letter or digit', { q: '!!' }, []],
+  ] as const)('returns the matching entries, or none, for %s', async (_what, query, notes) => {
     expect(await found(query)).toEqual(notes);
   });
 

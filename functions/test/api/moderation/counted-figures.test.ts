@@ -124,7 +124,7 @@ describe('the figures of the product', () => {
     });
   });
 
-  it('count each report once, and count each decided report once, but only if an admin decided it', async () => {
+  it('count each report once, and count each decided report once, but only when an admin decided it', async () => {
     await addMember('ann');
     await share('item-1');
     const report = newReport({ itemId: 'item-1', itemOwnerId: 'ann', itemOwner: 'ann' });

@@ -214,15 +214,18 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     [{ status: 'resolved', more: 1 }, {}],
     [{ status: 'resolved', reviewNotes: 'x'.repeat(REVIEW_NOTES_MAX_LENGTH + 1) }, {}],
     [{ status: 'resolved' }, { reportId: 'owl_ann' }],
-  ])('returns 400 for an invalid decision (%#)', async (json, params) => {
-    const response = await call('decideReport', {
-      as: admin,
-      json,
-      params: { reportId: number, ...params },
-    });
-    expect(response.status).toBe(400);
-    expect(await storedReport(number)).toMatchObject({ status: 'pending' });
-  });
+  ])(
+    'returns 400 when the status, a field, the notes or the report number is invalid (case %#)',
+    async (json, params) => {
+      const response = await call('decideReport', {
+        as: admin,
+        json,
+        params: { reportId: number, ...params },
+      });
+      expect(response.status).toBe(400);
+      expect(await storedReport(number)).toMatchObject({ status: 'pending' });
+    },
+  );
 });
 
 async function storedVersion() {

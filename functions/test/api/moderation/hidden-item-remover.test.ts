@@ -78,11 +78,11 @@ it('the job that removes hidden items removes an item 30 days after it was hidde
   await shareExpiredItem(db, 'later', LIVE);
   await hide(db, 'later', new Date(HIDDEN_AT.getTime() + 1));
   const before = await totalsOf({ uid: 'ann' }, db);
-  const early = createRemovalJobs(db, media, undefined, at(DUE)).hiddenRemovals;
+  const early = createRemovalJobs(db, media, undefined, at(DUE)).hiddenItemRemover;
   expect(await early.remove(UNBOUNDED_REMOVAL)).toBe(0);
   const removal = createRemovalJobs(db, media, undefined, at(new Date(DUE.getTime() + 1)));
-  expect(await removal.hiddenRemovals.remove(UNBOUNDED_REMOVAL)).toBe(2);
-  expect(await removal.hiddenRemovals.remove(UNBOUNDED_REMOVAL)).toBe(0);
+  expect(await removal.hiddenItemRemover.remove(UNBOUNDED_REMOVAL)).toBe(2);
+  expect(await removal.hiddenItemRemover.remove(UNBOUNDED_REMOVAL)).toBe(0);
   expect(await removedAtOf(db, 'owl')).not.toBeNull();
   expect(await removedAtOf(db, 'later')).toBeNull();
   expect(await totalsOf({ uid: 'ann' }, db)).toMatchObject({ ownSales: before.ownSales });
@@ -92,7 +92,7 @@ it('the job that removes hidden items removes an item 30 days after it was hidde
 it('the erasure of a hidden item deletes its hidden pictures and its document in `hiddenItems`', async () => {
   const { db, media } = await storeHidden('owl');
   const removal = createRemovalJobs(db, media, undefined, at(new Date(DUE.getTime() + 1)));
-  await removal.hiddenRemovals.remove(UNBOUNDED_REMOVAL);
+  await removal.hiddenItemRemover.remove(UNBOUNDED_REMOVAL);
   expect(await faultsIn(db, new Date('2100-01-01'))).toEqual([
     'hiddenItems/owl is left of a removed item',
   ]);
@@ -105,7 +105,7 @@ it('the job that removes hidden items leaves an expired item to the job that rem
   const { db, media } = await storeHidden('owl');
   await db.doc('items/owl').update({ expiresAt: DUE });
   const removal = createRemovalJobs(db, media, undefined, at(new Date(DUE.getTime() + 1)));
-  expect(await removal.hiddenRemovals.remove(UNBOUNDED_REMOVAL)).toBe(0);
+  expect(await removal.hiddenItemRemover.remove(UNBOUNDED_REMOVAL)).toBe(0);
   expect(await removedAtOf(db, 'owl')).toBeNull();
 });
 
@@ -114,7 +114,7 @@ it('the job that removes hidden items either removes an item completely or leave
   const { db, media } = await storeHidden(...names);
   const removal = createRemovalJobs(db, media, undefined, at(new Date(DUE.getTime() + 1)));
   const [removed, ...shown] = await Promise.all([
-    removal.hiddenRemovals.remove(UNBOUNDED_REMOVAL),
+    removal.hiddenItemRemover.remove(UNBOUNDED_REMOVAL),
     ...names.map((name) => show(db, name)),
   ]);
   const isRemoved = await Promise.all(

@@ -157,9 +157,9 @@ describe("an admin's decision about an item that reports have hidden", () => {
 // triggers of these events.
 describe('many reports of an item that arrive at the same moment', () => {
   it(
-    'hide the item only once when the events of the reports arrive at the same time',
+    'hide the item only once when `hideReported` runs for each of them at the same time',
     async () => {
-      // This database has no triggers, so the test itself does what the trigger does.
+      // This database has no triggers, so the test calls `hideReported` as the trigger does after each report.
       const own = createOwnDatabase();
       await own.doc('items/owl').set(itemFieldsToStore({ ownerId: 'bob' }));
       const ownReports = createReportsRepo(own);

@@ -15,15 +15,15 @@ import {
 const db = createOwnDatabase();
 const meter = createFirestoreUsageMeter();
 db.settings(meter.settings);
-const becameUnread = vi.fn((_unread: UnreadNotification) => Promise.resolve());
-const notify = createNotifyIn(db, { becameUnread });
+const onNotificationUnread = vi.fn((_unread: UnreadNotification) => Promise.resolve());
+const notify = createNotifyIn(db, { onNotificationUnread });
 
 let owner: string;
 let ana: string;
 let bob: string;
 let itemId: string;
 beforeEach(async () => {
-  becameUnread.mockClear();
+  onNotificationUnread.mockClear();
   ({ owner, ana, bob, itemId } = await storeItemWithMembers(db));
 });
 
@@ -89,7 +89,7 @@ describe('likes of an item', () => {
     expect(await only()).toMatchObject({ isRead: true, count: 2 });
   });
 
-  it('make the server call `becameUnread` whenever the notification becomes unread', async () => {
+  it('make the server call `onNotificationUnread` whenever the notification becomes unread', async () => {
     await like(ana);
     await told(ana);
     await like(bob);
@@ -98,7 +98,10 @@ describe('likes of an item', () => {
     const at = createTime && microsOf(createTime);
     const unread = { uid: owner, id, kind: 'likes' };
     const later = expect.toSatisfy((time: number) => at !== undefined && time > at) as number;
-    expect(becameUnread.mock.calls).toEqual([[{ ...unread, at }], [{ ...unread, at: later }]]);
+    expect(onNotificationUnread.mock.calls).toEqual([
+      [{ ...unread, at }],
+      [{ ...unread, at: later }],
+    ]);
   });
 
   it('cause a new notification when they arrive an hour or more after the first like', async () => {
@@ -134,7 +137,7 @@ describe('likes of an item', () => {
     expect(count).toBe(10);
     expect(message).toMatch(/^@liker_\d+ and 9 others liked/);
     expect(message).toContain(`@${actorUsername ?? ''} and`);
-    expect(becameUnread).toHaveBeenCalledTimes(10);
+    expect(onNotificationUnread).toHaveBeenCalledTimes(10);
   });
 
   it('are counted right when the owner marks the notification as read at the same time', async () => {
@@ -147,11 +150,11 @@ describe('likes of an item', () => {
   });
 
   it.each([
-    ['of the owner', async () => undefined, () => owner],
-    ['of a member whom the owner has blocked', () => block(owner, ana), () => ana],
-    ['of a member who has blocked the owner', () => block(ana, owner), () => ana],
+    ['by the owner', async () => undefined, () => owner],
+    ['by a member whom the owner has blocked', () => block(owner, ana), () => ana],
+    ['by a member who has blocked the owner', () => block(ana, owner), () => ana],
     [
-      'of a removed item',
+      'on a removed item',
       () => db.doc(`items/${itemId}`).update({ removedAt: new Date() }),
       () => ana,
     ],
@@ -159,7 +162,7 @@ describe('likes of an item', () => {
     await prepare();
     await like(liker());
     expect(await all()).toEqual([]);
-    expect(becameUnread).not.toHaveBeenCalled();
+    expect(onNotificationUnread).not.toHaveBeenCalled();
   });
 
   it('cost at most 13 reads and 3 writes each, without the costs of the pushes that an unread notification causes', async () => {
@@ -212,23 +215,23 @@ describe('a like that is taken back', () => {
     await like(ana);
     await like(bob);
     await read();
-    becameUnread.mockClear();
+    onNotificationUnread.mockClear();
     for (let times = 0; times < 2; times += 1) {
       await unlike(ana);
       await like(ana);
     }
     expect(await only()).toMatchObject({ count: 2, isRead: true });
-    expect(becameUnread).not.toHaveBeenCalled();
+    expect(onNotificationUnread).not.toHaveBeenCalled();
   });
 
   it("restores the removed notification as read when the member likes the item again, and another member's like makes it unread", async () => {
     await like(ana);
     const { createdAt } = await only();
     await unlike(ana);
-    becameUnread.mockClear();
+    onNotificationUnread.mockClear();
     await like(ana);
     expect(await only()).toMatchObject({ count: 1, isRead: true, createdAt });
-    expect(becameUnread).not.toHaveBeenCalled();
+    expect(onNotificationUnread).not.toHaveBeenCalled();
     await like(bob);
     expect(await only()).toMatchObject({ count: 2, isRead: false });
   });

@@ -39,8 +39,8 @@ it('a member is notified of an unlocked achievement', async () => {
 });
 
 /**
- * Shares an item of the owner. Returns its id, and the name of the fan and the title of the item as they appear in
- * messages.
+ * Shares an item of the member `owner`. Returns the id of the item. Also returns the username of the member `fan` and
+ * the title of the item in the form in which messages contain them.
  */
 async function sharedByOwner() {
   const itemId = await shareItem(owner);

@@ -82,10 +82,10 @@ describe('a comment', () => {
   });
 
   it.each([
-    ['the author', () => blocks(ana, owner)],
-    ['the recipient', () => blocks(owner, ana)],
+    ['the author of the comment has blocked the owner', () => blocks(ana, owner)],
+    ['the owner has blocked the author of the comment', () => blocks(owner, ana)],
   ])(
-    'does not notify the owner of the item when %s has blocked the other member, but still notifies a mentioned member',
+    'does not notify the owner of the item when %s, but still notifies a mentioned member',
     async (_who, block) => {
       await block();
       const commentId = await storeComment(db, itemId, ana, { mentions: [bob] });

@@ -104,9 +104,9 @@ describe('the end of a session', () => {
     });
 
   it.each([
-    ['signing out', (as: Member) => call('logout', { as })],
-    ['signing out this device in the settings', endSession],
-  ])('removes only the push device of the ended session: %s', async (_how, end) => {
+    ['the member signs out', (as: Member) => call('logout', { as })],
+    ['the member signs out this device in the settings', endSession],
+  ])('removes only the push device of the ended session when %s', async (_how, end) => {
     const laptop = await signInAgain(member);
     await addPushDevice(member, token);
     await addPushDevice(laptop, `${token}-2`);
@@ -115,9 +115,9 @@ describe('the end of a session', () => {
   });
 
   it.each([
-    ['signing out everywhere', 'endAllSessions', {}],
-    ['a new password', 'changePassword', { password: `new ${PASSWORD}` }],
-  ] as const)('removes all push devices of the member: %s', async (_how, name, json) => {
+    ['the member signs out everywhere', 'endAllSessions', {}],
+    ['the member sets a new password', 'changePassword', { password: `new ${PASSWORD}` }],
+  ] as const)('removes all push devices of the member when %s', async (_how, name, json) => {
     const laptop = await signInAgain(member);
     await addPushDevice(member, token);
     await addPushDevice(laptop, `${token}-2`);

@@ -34,7 +34,7 @@ const comment = { type: 'other', topic: 'comment', actorId: 'bob', itemId: 'owl'
 
 describe('pushes', () => {
   it('are sent immediately for the first notification, then once for all later notifications of a minute', async () => {
-    await world.pushes.becameUnread(await write('like_owl'));
+    await world.pushes.onNotificationUnread(await write('like_owl'));
     expect(world.messages).toEqual([
       {
         tokens: ['t1'],
@@ -49,7 +49,8 @@ describe('pushes', () => {
         },
       },
     ]);
-    for (const id of ['like_elk', 'like_cup']) await world.pushes.becameUnread(await write(id));
+    for (const id of ['like_elk', 'like_cup'])
+      await world.pushes.onNotificationUnread(await write(id));
     await world.runJob();
     expect(tags()).toEqual(['like_owl']);
     world.pass(60);
@@ -63,7 +64,7 @@ describe('pushes', () => {
 
   it('are sent by only one of several concurrent runs, and leave out no notification that becomes unread during the runs', async () => {
     const written = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((id) => write(id)));
-    await Promise.all(written.map((unread) => world.pushes.becameUnread(unread)));
+    await Promise.all(written.map((unread) => world.pushes.onNotificationUnread(unread)));
     expect(tags()).toHaveLength(1);
     world.pass(60);
     await Promise.all([world.runJob(), write('f')]);
@@ -79,38 +80,40 @@ describe('pushes', () => {
     ['who has blocked the member', () => block('eve', uid)],
   ])('are not sent for a notification about somebody %s', async (_who, prepare) => {
     await prepare();
-    await world.pushes.becameUnread(await write('like_owl', { actorId: 'eve' }));
+    await world.pushes.onNotificationUnread(await write('like_owl', { actorId: 'eve' }));
     expect([tags(), (await markOf()).exists]).toEqual([[], false]);
   });
 
   it('are not sent for a comment that no longer exists', async () => {
-    await world.pushes.becameUnread(await write('comment_1', { ...comment, commentId: 'gone' }));
+    await world.pushes.onNotificationUnread(
+      await write('comment_1', { ...comment, commentId: 'gone' }),
+    );
     expect([tags(), (await markOf()).exists]).toEqual([[], false]);
   });
 
   it('are not sent for a deleted comment that stays because it has replies', async () => {
     const commentId = await storeComment(own, 'owl', 'bob');
     await own.doc(`items/owl/comments/${commentId}`).update({ content: '', deletedAt: new Date() });
-    await world.pushes.becameUnread(await write('comment_1', { ...comment, commentId }));
+    await world.pushes.onNotificationUnread(await write('comment_1', { ...comment, commentId }));
     expect([tags(), (await markOf()).exists]).toEqual([[], false]);
   });
 
   it('are sent for a comment that still exists', async () => {
     const commentId = await storeComment(own, 'owl', 'bob');
-    await world.pushes.becameUnread(await write('comment_1', { ...comment, commentId }));
+    await world.pushes.onNotificationUnread(await write('comment_1', { ...comment, commentId }));
     expect(tags()).toEqual(['comment_1']);
   });
 
   it('are not sent to a device that was last seen more than 60 days ago', async () => {
     await own.doc(`users/${uid}/pushTokens/t1`).update({ expiresAt: world.now() });
-    await world.pushes.becameUnread(await write('like_owl'));
+    await world.pushes.onNotificationUnread(await write('like_owl'));
     expect([tags(), (await markOf()).exists]).toEqual([[], false]);
   });
 
   it('remove a device that the push service rejects, and are still sent to the other devices', async () => {
     uid = await storePushMember(own, ['t1', 't2']);
     world.rejected.push('t1');
-    await world.pushes.becameUnread(await write('like_owl'));
+    await world.pushes.onNotificationUnread(await write('like_owl'));
     expect((await world.pushDevices.list(uid)).map(({ token }) => token)).toEqual(['t2']);
   });
 
@@ -119,7 +122,7 @@ describe('pushes', () => {
       notifications: { isPushOn: false },
       updatedAt: new Date(),
     });
-    await world.pushes.becameUnread(await write('like_owl'));
+    await world.pushes.onNotificationUnread(await write('like_owl'));
     expect([tags(), (await markOf()).exists]).toEqual([[], false]);
   });
 });

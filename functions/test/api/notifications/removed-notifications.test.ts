@@ -17,13 +17,13 @@ db.settings(meter.settings);
 /** A change that runs once, right after the next notification is written and before the trigger that wrote it ends. */
 let meanwhile: () => Promise<unknown> = () => Promise.resolve();
 
-const becameUnread = async () => {
+const onNotificationUnread = async () => {
   const run = meanwhile;
   meanwhile = () => Promise.resolve();
   await run();
 };
 
-const notify = createNotifyIn(db, { becameUnread });
+const notify = createNotifyIn(db, { onNotificationUnread });
 
 let owner: string;
 let ana: string;
@@ -67,7 +67,7 @@ const textsBelow = async (uid: string) => {
 describe('a block', () => {
   it.each([
     ['the owner', () => ({ uid: owner, otherId: bob })],
-    ['the other', () => ({ uid: bob, otherId: owner })],
+    ['the other member', () => ({ uid: bob, otherId: owner })],
   ])(
     'by %s removes the notifications that the two members caused for each other, and keeps all other notifications',
     async (_who, blockOf) => {
@@ -87,8 +87,8 @@ describe('a block', () => {
     const commentId = await comment(ana, { content: 'By ana' });
     const comments = Array.from({ length: 5 }, () => comment(bob, { username: 'bob' }));
     await Promise.all(comments);
-    // Updates the notification as a block does, but keeps Bob's entries. They stand for entries that late events wrote
-    // after the block had removed his earlier entries.
+    // Updates the notification as a block does, but keeps Bob's entries. The kept entries stand for entries that late
+    // events wrote after the block had removed Bob's earlier entries.
     const ref = collections.notifications.doc(db, {
       uid: owner,
       notificationId: `comment_${commentId}`,

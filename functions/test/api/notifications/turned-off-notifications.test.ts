@@ -43,7 +43,7 @@ describe('a kind of notification that the member turned off in the app', () => {
     expect(await messages()).toHaveLength(2);
   });
 
-  it('can be the kind comments, replies or achievements', async () => {
+  it('is not stored when the kind is comments, replies or achievements', async () => {
     await turnOff('comments', 'replies', 'achievements');
     const parentId = await comment(owner, { username: 'owner' });
     await comment(ana, { parentId });

@@ -57,7 +57,7 @@ describe('the catalogue repo', () => {
   });
 
   it.each([
-    ['nothing', { lines: [], syncedTo: SYNCED_TO }],
+    ['no lines', { lines: [], syncedTo: SYNCED_TO }],
     ['one line', small('["Lämp \u{1F9E6}"]')],
     ['several chunks', big()],
   ])('loads a stored catalogue of %s', async (_name, catalogue) => {
@@ -79,7 +79,7 @@ describe('the catalogue repo', () => {
     expect(generations.size).toBe(2);
   });
 
-  it('loads the newest catalogue when the chunks of an earlier one are deleted after the head of the earlier one was read', async () => {
+  it('loads the newest catalogue when the chunks of the catalogue that it is loading are deleted', async () => {
     await repoOn(db).replace(big());
     const last = big();
     const reader = interruptedAtChunks(async () => {
@@ -131,7 +131,7 @@ describe('the catalogue repo', () => {
       expect(logged[0]).toContain('catalogue_load_failed');
     });
 
-    it('returns null without an error when the lines have another format', async () => {
+    it('returns null and logs no error when the catalogue was written in another format', async () => {
       await repoOn(db).replace(small('a line'));
       await head().update({ format: 0 });
       expect(await repoOn(db).load()).toBeNull();

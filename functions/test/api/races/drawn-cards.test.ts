@@ -43,11 +43,11 @@ async function world() {
     itemRecordSchema.parse((await db.doc(`items/${id}`).get()).data());
   const pathsOf = async (id: string) => (await media.pathsIn(`items/${id}`)).sort();
   const hiddenPathsOf = async (id: string) => (await media.pathsIn(`hidden/${id}`)).sort();
-  const hiddenPictures = createHiddenPictureStore({ media: () => Promise.resolve(media), log });
+  const hiddenPictureStore = createHiddenPictureStore({ media: () => Promise.resolve(media), log });
   return {
     db,
     pictureStore,
-    hiddenPictures,
+    hiddenPictureStore,
     recordOf,
     pathsOf,
     hiddenPathsOf,
@@ -152,7 +152,7 @@ describe('the command that draws thumbnails for items of earlier versions', () =
     const undrawn = createMissingThumbnailGenerator({
       undrawnItems: createItemsToRedrawRepo(db, 2),
       pictureStore: drawnBefore(pictureStore, between),
-      storeFiles: createLinkFilesToItem(items),
+      linkFilesToItem: createLinkFilesToItem(items),
       log,
       now: () => new Date(),
     });
@@ -192,9 +192,9 @@ describe('the command that draws thumbnails for items of earlier versions', () =
   });
 
   describe('for an item that moderation hides', () => {
-    const hide = async ({ db, hiddenPictures, recordOf }: World) => {
+    const hide = async ({ db, hiddenPictureStore, recordOf }: World) => {
       await db.doc('items/owl').update({ hiddenAt: new Date() });
-      await hiddenPictures.hide({ itemId: 'owl', picture: (await recordOf('owl')).picture });
+      await hiddenPictureStore.hide({ itemId: 'owl', picture: (await recordOf('owl')).picture });
     };
 
     it('stores the new thumbnails in the hidden folder, from which they move to the public folder when the item is shown again', async () => {
@@ -205,7 +205,7 @@ describe('the command that draws thumbnails for items of earlier versions', () =
       expect(await items.pathsOf('owl')).toEqual([]);
       const { picture, hiddenAt } = await items.recordOf('owl');
       expect(hiddenAt).not.toBeNull();
-      const shown = await items.hiddenPictures.copyToPublic({ itemId: 'owl', picture });
+      const shown = await items.hiddenPictureStore.copyToPublic({ itemId: 'owl', picture });
       expect(shown.picture.isDrawn).toBe(true);
       const paths = pictureUrlsOf(shown.picture).map(mediaPathOf);
       expect(await items.pathsOf('owl')).toEqual(paths.sort());

@@ -149,7 +149,7 @@ describe('two instances', () => {
 });
 
 describe('a new instance', () => {
-  it('reads one document per 5,000 items of the catalogue, and one document for the changes since then', async () => {
+  it('reads one document per 5,000 items of the catalogue, and one document for the changes since the catalogue was stored', async () => {
     const count = 12_000;
     const syncedTo = await readTime();
     const lines = Array.from({ length: count }, (_, n) =>

@@ -42,7 +42,7 @@ const partsOf = async ({ uid }: Pick<Member, 'uid'>) => {
   return docs.map((part) => [part.id, part.get('count') as number]);
 };
 
-/** Returns the member's sales figures as all calls return them, and the totals of sales that achievements use. */
+/** Returns the member's sales figures from each call that has them, and the totals of sales that achievements use. */
 async function figuresOf(member: Member) {
   const { totalItems: _items, ...stats } = await readOwnStats(member);
   const { ownSales, profitCents } = await totalsOf(member);
@@ -144,10 +144,10 @@ describe('DELETE /api/user/items/:itemId', () => {
 
 describe('DELETE /api/user/items/bulk', () => {
   it.each([
-    ['keeps the own sales', undefined, 2],
-    ['takes out the own sales', 'remove', 0],
+    ['keeps the own sales in the figures', undefined, 2],
+    ['removes the own sales from the figures', 'remove', 0],
   ] as const)(
-    '%s, and nothing else, when the request also names finds and items of other members and has figures=%s',
+    'deletes only items of the member, and %s, when the request also names items of others and has figures=%s',
     async (_what, figures, kept) => {
       const [member, other] = await Promise.all([createMember(), createMember()]);
       const own = [await shareOwn(member), await shareOwn(member)];

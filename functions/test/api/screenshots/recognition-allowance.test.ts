@@ -83,8 +83,8 @@ describe('the recognition allowance', () => {
         itemPart,
         isHardToRead,
       });
-    // `recognitionsOf` adds up the counts of two days. All recognitions of the day of the requests are used, and all
-    // but one of the other day.
+    // `recognitionsOf` adds up the counts of today and tomorrow. `useUp` has used all but one recognition of each day,
+    // and this test has used one more.
     expect(await recognitionsOf(member)).toBe(2 * RECOGNITIONS_PER_DAY.free - 1);
   });
 

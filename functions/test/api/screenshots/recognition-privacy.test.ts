@@ -34,8 +34,8 @@ it('a recognition, whether it succeeds or fails, leaves no file on the disk and 
   const refused = await read(picture.subarray(0, picture.length / 2));
   expect(refused.status).toBe(415);
   expect(await refused.text()).not.toMatch(SECRETS);
-  // The second request writes the last line of the log. When this line is there, the line of the first request is there
-  // as well.
+  // The second request writes the last line of the log. When the log contains this line, it also contains the line of
+  // the first request.
   const requestId = refused.headers.get('x-request-id') ?? 'no id';
   await vi.waitFor(() => expect(uploads.output()).toContain(requestId));
   expect(uploads.output()).not.toMatch(SECRETS);

@@ -178,7 +178,7 @@ describe('invalid crops', () => {
   it.each([
     ['the whole picture', ['0,0,1,1'], PICTURE_CROP_MESSAGES.whole],
     ['the whole picture in pieces', ['0,0,1,0.5', '0,0.5,1,0.5'], PICTURE_CROP_MESSAGES.whole],
-    ['too few pixels', ['0,0,0.0718,1'], PICTURE_CROP_MESSAGES.small],
+    ['an area of too few pixels', ['0,0,0.0718,1'], PICTURE_CROP_MESSAGES.small],
     ['an area outside the picture', ['0.6,0,0.5,1'], PICTURE_CROP_MESSAGES.area],
   ])('are rejected when the part is %s', async (_what, itemPart, message) => {
     const { status, body } = await crop(owner, item, ...itemPart);

@@ -11,7 +11,7 @@ const picture = (text: string) => ({ bytes: Buffer.from(text), contentType: 'ima
 const newFolder = () => `items/${crypto.randomUUID()}`;
 
 function keepsPictures(gateway: () => MediaGateway): void {
-  it('returns the stored picture, or null when there is no picture', async () => {
+  it('`get` returns the stored picture, or null when there is no picture', async () => {
     const folder = newFolder();
     expect(await gateway().get(`${folder}/a.webp`)).toBeNull();
     await gateway().put(`${folder}/a.webp`, picture('one'));
@@ -20,7 +20,7 @@ function keepsPictures(gateway: () => MediaGateway): void {
     expect(await gateway().get(`${folder}/a.webp`)).toEqual(picture('two'));
   });
 
-  it('returns a WebP and an AVIF file of the same name with their content types', async () => {
+  it('`get` returns a WebP and an AVIF file of the same name with their content types', async () => {
     const folder = newFolder();
     const webp = picture('one');
     const avif = { ...picture('two'), contentType: 'image/avif' };
@@ -30,7 +30,7 @@ function keepsPictures(gateway: () => MediaGateway): void {
     expect(await gateway().get(`${folder}/a.avif`)).toEqual(avif);
   });
 
-  it('copies a picture, also over another picture, and returns whether there was a picture to copy', async () => {
+  it('`copy` copies a picture, also over another picture, and returns whether there was a picture to copy', async () => {
     const folder = newFolder();
     const from = `${folder}/a.avif`;
     const to = `${newFolder()}/a.avif`;
@@ -43,7 +43,7 @@ function keepsPictures(gateway: () => MediaGateway): void {
     expect(await Promise.all([from, to].map((path) => gateway().get(path)))).toEqual([one, one]);
   });
 
-  it('lists the paths of the pictures in one folder, and no other paths', async () => {
+  it('`pathsIn` returns the paths of the pictures in one folder, and no other paths', async () => {
     const folder = newFolder();
     expect(await gateway().pathsIn(folder)).toEqual([]);
     const paths = [`${folder}/a-320.avif`, `${folder}/a.webp`];
@@ -51,7 +51,7 @@ function keepsPictures(gateway: () => MediaGateway): void {
     expect((await gateway().pathsIn(folder)).sort()).toEqual(paths);
   });
 
-  it('removes one picture, and does nothing when the picture does not exist', async () => {
+  it('`remove` removes one picture, and does nothing when the picture does not exist', async () => {
     const folder = newFolder();
     const paths = [`${folder}/a.webp`, `${folder}/a-320.webp`];
     for (const path of paths) await gateway().put(path, picture(path));
@@ -60,7 +60,7 @@ function keepsPictures(gateway: () => MediaGateway): void {
     expect(left).toEqual([null, picture(`${folder}/a-320.webp`)]);
   });
 
-  it('removes all pictures of one folder and no others, and does nothing when the folder is empty', async () => {
+  it('`removeFolder` removes all pictures of one folder and no others, and does nothing when the folder is empty', async () => {
     const folder = newFolder();
     const other = newFolder();
     const paths = [`${folder}/a.webp`, `${folder}/b-320.avif`];
@@ -71,7 +71,7 @@ function keepsPictures(gateway: () => MediaGateway): void {
     expect(left.map((stored) => stored !== null)).toEqual([false, false, true, true]);
   });
 
-  it('lists all pictures in pages, in order, with the times at which the pictures were stored', async () => {
+  it('`list` returns all pictures in pages, in order, with the times at which the pictures were stored', async () => {
     const prefix = `items/${crypto.randomUUID()}`;
     // '-' is sorted before '/', so the folder with the shorter name is listed last.
     const stored = [`${prefix}-b/a.avif`, `${prefix}/a-320.webp`, `${prefix}/a.webp`];
@@ -93,7 +93,7 @@ function keepsPictures(gateway: () => MediaGateway): void {
     expect(listed).toEqual(stored);
   });
 
-  it('continues the list after the last picture of a page, even when that picture was removed since', async () => {
+  it('`list` continues after the last picture of the previous page, even when that picture was removed since', async () => {
     const prefix = `items/${crypto.randomUUID()}`;
     const [first = '', ...others] = ['a', 'b', 'c'].map((name) => `${prefix}/${name}.webp`);
     for (const path of [first, ...others]) await gateway().put(path, picture(path));
@@ -103,7 +103,7 @@ function keepsPictures(gateway: () => MediaGateway): void {
   });
 
   it.each(['', '..', '/', 'items', 'items/', 'items/a/', 'items/../b', 'items/a/b'])(
-    'throws when the folder is %j',
+    '`removeFolder` and `pathsIn` throw when the folder is %j',
     async (folder) => {
       await expect(gateway().removeFolder(folder)).rejects.toThrow('Not a folder of pictures');
       await expect(gateway().pathsIn(folder)).rejects.toThrow('Not a folder of pictures');
@@ -117,7 +117,7 @@ function keepsPictures(gateway: () => MediaGateway): void {
     'items/../../etc/a.webp',
     'items/a/../b.webp',
     'items/a/.webp',
-  ])('throws when the path is %j', async (path) => {
+  ])('`put`, `get`, `remove` and `copy` throw when the path is %j', async (path) => {
     await expect(gateway().put(path, picture('x'))).rejects.toThrow('Not the path of a picture');
     await expect(gateway().get(path)).rejects.toThrow('Not the path of a picture');
     await expect(gateway().remove(path)).rejects.toThrow('Not the path of a picture');

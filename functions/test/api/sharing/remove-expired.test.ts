@@ -109,7 +109,7 @@ describe('the removal of expired items', () => {
     expect(await picturePathsIn(media)).toHaveLength(6);
   });
 
-  it('keeps items that were live at the end of a month until the champion titles are awarded, even when that job is late', async () => {
+  it('keeps items that were live at the end of a month until the champion titles are awarded, even when the job that awards them is late', async () => {
     const db = createOwnDatabase();
     const media = await createTemporaryMediaGateway();
     await addMembers(db, 'ann', 'bob');

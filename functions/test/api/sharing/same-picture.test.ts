@@ -33,7 +33,7 @@ const drawing = () => {
 };
 
 describe('GET /api/items/same-picture', () => {
-  it("returns the items that have the same picture to every member, the member's own items first, until the items are removed", async () => {
+  it("returns the items with the same picture, the caller's own items first, and leaves out removed items", async () => {
     const sharer = await createMember();
     const other = await createMember();
     const screenshot = await drawing();

@@ -179,8 +179,8 @@ async function expectCosts() {
     // The picture of a report reads the report and the item.
     ['GET /api/admin/reports/:reportId/picture', 200, 2, 0, 0],
     // Hiding an item reads the report, the admin and how the item is hidden. In the transaction, it reads the admin,
-    // and the report with the entries of the statuses and everything that changes. After the transaction, it again
-    // reads the report and how the item is hidden, and it reads the item for its pictures or the time of its change.
+    // the report, the queue entries of the item, and everything that changes. After the transaction, it again reads
+    // the report and how the item is hidden, and it reads the item for its pictures or the time of its change.
     ['PUT /api/admin/reports/:reportId/hide', 200, 12, 9, 1],
     ['PUT /api/admin/reports/:reportId/hide, repeated', 200, 11, 0, 0],
     // An appeal reads the ruling before, in and after the transaction.
@@ -199,7 +199,7 @@ async function expectCosts() {
     ['DELETE /api/admin/reports/:reportId/item', 200, 11, 6, 0],
     ['DELETE /api/admin/reports/:reportId/item, repeated', 200, 10, 0, 0],
     // The decision of a report reads the report before, in and after the transaction, and the admin before and in it.
-    // In the transaction, it also reads the entries of the statuses and how the item is hidden. It writes the report,
+    // In the transaction, it also reads the queue entries of the item and how the item is hidden. It writes the report,
     // the entries, the counts and the entry in the audit log, and the record of the reporter if it changes.
     ['PATCH /api/admin/reports/:reportId', 200, 8, 5, 1],
     ['PATCH /api/admin/reports/:reportId, repeated', 200, 7, 0, 0],

@@ -63,6 +63,6 @@ it('the read meter counts the writes of a commit, and none when the commit faile
   expect(costOf('Commit', request, [])).toEqual({ queries: 0, reads: 0, writes: 0, deletes: 0 });
 });
 
-it('the read meter throws an error when a client calls a method of Firestore that it does not know', () => {
+it('the read meter throws an error when a client calls a method of Firestore that the meter does not know', () => {
   expect(() => costOf('ListDocuments', {}, [])).toThrow('ListDocuments is unknown');
 });

@@ -48,7 +48,7 @@ describe('POST /api/analytics/web-vitals', () => {
     ['a negative value', { ...report, values: { LCP: -1 } }],
     ['a value above the limit', { ...report, values: { LCP: 60_001 } }],
     ['a value that is no number', { ...report, values: { LCP: '1000' } }],
-    ['an address instead of a pattern', { ...report, route: '/item/k3jf8' }],
+    ['a path instead of a route pattern', { ...report, route: '/item/k3jf8' }],
     ['a route that would be another field', { ...report, route: '`counts`.x' }],
     ['an unknown device', { ...report, device: 'phone 1' }],
     ['personal data', { ...report, email: 'a@example.com' }],

@@ -107,9 +107,9 @@ async function toldOf(uid: string, subscriptions: readonly string[]) {
 }
 
 /**
- * Creates a `BillingWorld` of one member in the running stack and its local Stripe, so that histories can be played in
- * it. Other members are not affected: the world holds only events of this member, and time passes only for this member.
- * This world cannot make a step fail.
+ * Creates a `BillingWorld` of one member in the running stack and its local Stripe, in which `playHistory` can play
+ * histories. Other members are not affected: the world holds back only events of this member, and time passes only for
+ * this member. This world cannot make a step fail.
  */
 export function createBillingWorldInStack(as: Member): BillingWorld {
   const { uid } = as;

@@ -22,7 +22,7 @@ export function createAdminMemberServices(db: Firestore) {
       ...repos,
       memberFinding: createMemberFinding(repos),
       now,
-      openSessions: async (uid) =>
+      activeSessionReader: async (uid) =>
         (await repos.sessions.list(uid)).filter(({ id }) => id !== 'over'),
     }),
     records: createMemberSheetReader({ ...repos, now }),

@@ -32,7 +32,10 @@ interface MemberOptions {
 
 const PREMIUM = { subscriptionStatus: 'active', subscriptionPlan: 'monthly' } as const;
 
-/** Returns an 'x' and nine random letters. With digits it could be a staff name: 'x574ff1' contains 'staff'. */
+/**
+ * Returns an 'x' and nine random letters. A name with digits could be a staff name, because a digit can stand for a
+ * similar letter: 'x574ff1' contains 'staff'.
+ */
 export function uniqueName(): string {
   return `x${Array.from(randomBytes(9), (byte) => 'abcdefghijklmnop'.charAt(byte % 16)).join('')}`;
 }

@@ -15,7 +15,7 @@ export const stripe = await loadStripeClient({ secretKey: KEY, apiOrigin: STRIPE
 
 /**
  * Does in the local Stripe what members, banks and people in Stripe's dashboard do. Other test files use the same
- * Stripe at the same time, so hold only events of customers of your own test, and do not let requests fail.
+ * Stripe at the same time, so hold back only events of your own test's customers, and do not make requests fail.
  */
 export async function controlLocalStripe(act: string, input: Readonly<Record<string, unknown>>) {
   const response = await fetch(`${STRIPE_ORIGIN}/__control/${act}`, {

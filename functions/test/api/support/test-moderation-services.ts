@@ -25,7 +25,14 @@ export const createTestModerationServices = (db: Firestore, media: MediaGateway)
 /** Creates the service that hides and shows the items of suspended members, with pages of two items. */
 export function createTestSuspendedItemHider(db: Firestore, media: MediaGateway) {
   const { users, items } = createReposAtRemovalTime(db);
-  const { itemHiding, showAgain } = createTestModerationServices(db, media);
+  const { itemHiding, showItemAgain } = createTestModerationServices(db, media);
   const suspendedItems = createSuspendedItemsRepo(db, 2);
-  return createSuspendedItemsUpdater({ suspendedItems, users, items, itemHiding, showAgain, log });
+  return createSuspendedItemsUpdater({
+    suspendedItems,
+    users,
+    items,
+    itemHiding,
+    showItemAgain,
+    log,
+  });
 }

@@ -71,7 +71,7 @@ async function heldTitles({ engine }: Product) {
 }
 
 it.for(['master', 'other'] as const)(
-  'the engine loses no write and returns no wrong result when one of its nodes is killed under load (the %s)',
+  'the engine loses no write and returns no wrong result when one of its nodes is killed under load (node: %s)',
   { timeout: TIMEOUT_MS },
   async (name, context) => {
     const { url, [name]: node } = nodesOr(context);

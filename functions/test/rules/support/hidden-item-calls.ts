@@ -35,7 +35,7 @@ const hiddenItems = (db: Firestore) => {
   };
 };
 
-const moderatedRemovals = (db: Firestore) => {
+const adminRemovals = (db: Firestore) => {
   const repo = createAdminRemovalsRepo(db);
   return {
     prepareItem: () => db.runTransaction((it) => repo.prepareItem(it, owl)),
@@ -63,7 +63,7 @@ export const HIDDEN_ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, 
   'hidden-items-check-repo.ts': callsOfRepo((db) => createHiddenItemsCheckRepo(db, 1), {
     check: (hidden) => hidden.check(now),
   }),
-  'admin-removals-repo.ts': callsOfRepo(moderatedRemovals, {
+  'admin-removals-repo.ts': callsOfRepo(adminRemovals, {
     prepareItem: (removals) => removals.prepareItem(),
     prepareComment: (removals) => removals.prepareComment(),
   }),

@@ -24,7 +24,7 @@ const afterReport = {
 } as const;
 
 /** Calls to the repos for what admins read and write about members. */
-export const MODERATED_MEMBER_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> =
+export const MEMBER_FOR_ADMINS_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> =
   {
     'members-for-admins-repo.ts': callsOfRepo(createMembersForAdminsRepo, {
       list: async (members) => [

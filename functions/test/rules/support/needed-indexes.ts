@@ -46,7 +46,8 @@ export function neededIndexes(query: StructuredQuery): NeededIndex[] {
   const [contains] = fieldsOf(filters, [CONTAINS]);
   const ordered = orderOf(query, equal, fieldsOf(filters, RANGES));
   if (contains !== undefined) {
-    // In an index with an array field, the documents that contain the same value are sorted by name.
+    // The automatic index of an array field sorts documents with the same value by name, in ascending order. So it is
+    // enough for an array condition alone, but not with other conditions or in descending order.
     const isDescending =
       query.orderBy?.some(({ direction }) => direction === 'DESCENDING') === true;
     if (ordered.length === 0 && (filters.length > 1 || isDescending))

@@ -6,7 +6,7 @@ import { DELETION_CALLS } from './deletion-calls';
 import { FIGURE_CALLS } from './figure-calls';
 import { HIDDEN_ITEM_CALLS } from './hidden-item-calls';
 import { ITEM_CALLS } from './item-calls';
-import { MODERATED_MEMBER_CALLS } from './member-for-admins-calls';
+import { MEMBER_FOR_ADMINS_CALLS } from './member-for-admins-calls';
 import { MODERATION_CALLS } from './moderation-calls';
 import { NOTIFICATION_CALLS } from './notification-calls';
 import { SITE_CALLS } from './site-calls';
@@ -20,7 +20,7 @@ export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
   ...ACCOUNT_CALLS,
   ...ITEM_CALLS,
   ...MODERATION_CALLS,
-  ...MODERATED_MEMBER_CALLS,
+  ...MEMBER_FOR_ADMINS_CALLS,
   ...HIDDEN_ITEM_CALLS,
   ...SUSPENSION_CALLS,
   ...COMMUNITY_CALLS,

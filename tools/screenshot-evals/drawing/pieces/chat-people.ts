@@ -60,7 +60,7 @@ const PAINTS = [
 const DOT =
   '<span style="position:absolute;right:0;bottom:0;width:24%;height:24%;border-radius:50%;background:#31a24c;border:2px solid var(--bg)"></span>';
 
-/** Draws the portrait of a person in a circle or a rounded square: only a color, or a letter or a silhouette on it. */
+/** Draws the portrait of a person: a colored circle or rounded square that is empty or has a letter or a silhouette. */
 export function chatAvatar(random: Random, { given }: Person, size: number): string {
   const letter = `<span style="font-size:${String(Math.round(size * 0.45))}px;font-weight:600">${given.slice(0, 1).toUpperCase()}</span>`;
   const inside = random.pick(['', '', letter, letter, icon('person', Math.round(size * 0.6))]);

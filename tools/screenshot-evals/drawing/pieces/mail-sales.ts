@@ -64,7 +64,8 @@ export function itemInMail(scene: Scene): string {
 }
 
 /**
- * Draws the title and the price as people write them in a mail, or on a card or beside a photo, as an app inserts them.
+ * Draws the title and the price in a mail from a person: in a sentence or on separate lines, as people write, or on a
+ * card or beside a photo, as an app inserts them.
  */
 export function itemInPersonalMail(scene: Scene): string {
   const { random, item } = scene;
@@ -88,8 +89,8 @@ const moreItems = (scene: Scene, headings: NonEmpty<string>) =>
   );
 
 /**
- * Draws the item and the amounts of a mail. The marked price is either beside the item or one of the amounts. In some
- * mails of the first kind, the amounts are missing.
+ * Draws the item and the amounts of a mail. The marked price is either beside the item or one of the amounts. If it is
+ * beside the item, some mails lack the amounts.
  */
 function itemAndSums(scene: Scene, sums: typeof sellerPayoutBreakdown): readonly string[] {
   const { random } = scene;

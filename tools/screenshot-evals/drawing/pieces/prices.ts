@@ -7,8 +7,8 @@ export const soldPrice = ({ price, style }: Scene) => priceMark(style.money(pric
 export type StruckPriceSide = 'left' | 'right' | 'above' | 'below' | 'none';
 
 /**
- * Draws the price in large letters. `struck` is the side of the price at which a former price is struck through.
- * `beside` is HTML after the price.
+ * Draws the price in large letters. `struck` is the side of the price on which to draw a former price, struck through,
+ * or 'none' to draw no former price. `beside` is HTML after the price.
  */
 export function priceHeadline(scene: Scene, struck: StruckPriceSide = 'none', beside = ''): string {
   const { style, earlierPrice } = scene;

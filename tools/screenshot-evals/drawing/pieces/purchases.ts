@@ -11,8 +11,8 @@ const SIZES = ['s12', 's13', 's14', 's15'] as const;
 const BEFORE_PRICE = ['', '', 'Sold for ', 'Price ', 'Sold · ', 'Paid '] as const;
 
 /**
- * Draws the sold item with its price. It is larger than the other items, which `otherPurchase` draws. `more` is HTML
- * below the price.
+ * Draws the sold item with its price. Draws it larger than `otherPurchase` draws the other items. `more` is HTML below
+ * the price.
  */
 export function soldItem(scene: Scene, more = '', before?: string): string {
   const { random } = scene;

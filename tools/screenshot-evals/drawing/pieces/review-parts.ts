@@ -60,7 +60,8 @@ export function averageRatingBars({ random }: Scene): string {
 }
 
 /**
- * Draws short words of praise, each on a small label. In some pictures, the number of members who chose them follows.
+ * Draws short words of praise, each on a small label. In some pictures, each label also has the number of members who
+ * chose it.
  */
 export function praiseChips({ random }: Scene, count: number, css = ''): string {
   const hasCounts = random.chance(0.4);

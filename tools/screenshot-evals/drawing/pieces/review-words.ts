@@ -1,7 +1,8 @@
 import { parseBarSeparatedList } from '../titles/bar-separated-list';
 
 /**
- * What buyers write in reviews. The texts contain placeholders, such as '{member}', which `fillCaseTextPlaceholders` replaces.
+ * What buyers write in reviews. The texts contain placeholders, such as '{member}', which `fillCaseTextPlaceholders`
+ * replaces.
  */
 export const REVIEW_TEXTS = parseBarSeparatedList(
   `Absolutely love it, thank you {member}! | Arrived two days early and packed like it was glass.

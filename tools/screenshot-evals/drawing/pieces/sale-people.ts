@@ -68,9 +68,9 @@ function markedPerson(random: Random, person: Person, form: string): string {
 }
 
 /**
- * Returns `words` as HTML. Replaces the placeholder of a role, such as '{buyer}', by a first name, placeholders such as
- * '{buyerName}' and '{buyerPhone}' by the full name, handle, phone number or email, and '{amount}' by a part of the
- * price.
+ * Returns `words` as HTML. Replaces the placeholder of a role, such as '{buyer}', by the first name of the person with
+ * this role. Replaces a role with a suffix, such as '{buyerName}' or '{buyerPhone}', by the person's full name, handle,
+ * phone number or email. Replaces '{amount}' by a part of the price.
  */
 export function fillCaseTextPlaceholders(
   { random, price, style }: Scene,

@@ -21,28 +21,28 @@ const page = (title = 'Brass owl'): ItemFirstPage => ({
 const dataIn = (html: string) =>
   /<script type="application\/json" id="first-page">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
 
-test('replaces the content of #root and adds the data of the page', () => {
+test('assembleFirstPageHtml replaces the content of #root and adds the data of the page', () => {
   const html = assembleFirstPageHtml(SHELL, '<p>$3 owls</p>', page());
   expect(html).toContain('<body>\n<div id="root"><p>$3 owls</p></div><script');
   expect(html).not.toContain('<header>');
   expect(parseFirstPageJson(dataIn(html))).toEqual(page());
 });
 
-test('escapes an item title that contains the end tag of the script element with the data', () => {
+test('assembleFirstPageHtml escapes an item title that contains the end tag of the script element with the data', () => {
   const title = '</script><script>alert(1)</script><!--';
   const html = assembleFirstPageHtml(SHELL, '', page(title));
   expect(html.match(/<script/g)).toHaveLength(1);
   expect(parseFirstPageJson(dataIn(html))).toEqual(page(title));
 });
 
-test('moves the links that preload pictures to the head', () => {
+test('assembleFirstPageHtml moves the links that preload pictures to the head', () => {
   const preloads = '<link rel="preload" as="image" href="/1.webp"/><link rel="preload" href="/2"/>';
   const html = assembleFirstPageHtml(SHELL, `${preloads}<p>owls</p>`, page());
   expect(html).toContain(`${preloads}</head>`);
   expect(html).toContain('<div id="root"><p>owls</p>');
 });
 
-test('adds links to the styles and the code of an open item to the page of an item, but not to a list', () => {
+test('assembleFirstPageHtml adds links to the styles and the code of an open item to the page of an item, but not to a list', () => {
   const link = '<link rel="stylesheet" href="/item.css">';
   const shell = SHELL.replace('</body>', `<template id="item-links">${link}</template></body>`);
   expect(assembleFirstPageHtml(shell, '', page())).toContain(`${link}</head>`);
@@ -52,11 +52,11 @@ test('adds links to the styles and the code of an open item to the page of an it
   expect(home).not.toContain('<template');
 });
 
-test('throws when the shell has no #root', () => {
+test('assembleFirstPageHtml throws when the shell has no #root', () => {
   expect(() => assembleFirstPageHtml('<html><head></head></html>', '', page())).toThrow('no #root');
 });
 
-test('makes the app start after the first paint, and does not preload the font', () => {
+test('assembleFirstPageHtml makes the app start after the first paint, and does not preload the font', () => {
   const links =
     '<script type="module" src="/app.js"></script><link rel="modulepreload" href="/libraries.js">';
   const font = '<link rel="preload" as="font" href="/font.woff2">';

@@ -87,7 +87,7 @@ test('keeps the list that the server rendered when this list arrives while a sav
   expect(shown()).toMatchObject({ data: { pagination: { total: 2 } } });
 });
 
-test('caches a search under the query key of the home page, and caches no list that only members may see', () => {
+test('fillCache caches the result of a search under the query key of the home page, but no list that only members may see', () => {
   client = createQueryClient();
   const search = listItemsQuery({ search: 'tin robot', sortBy: 'price' });
   homeFirstPageKind.fillCache(client, rendered(3, '?q=tin+robot&sort=price'), RENDERED_AT);

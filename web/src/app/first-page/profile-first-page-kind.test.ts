@@ -38,7 +38,7 @@ function watch(client = createQueryClient(), options = {}) {
   return { result: observer.getCurrentResult(), stop };
 }
 
-test('caches the responses under the query keys of the profile page', () => {
+test('fillCache caches the profile, its figures and its achievements under the query keys of the profile page', () => {
   const client = createQueryClient();
   profileFirstPageKind.fillCache(client, page, READ_AT);
   expect(client.getQueryData(profileQuery('ann_sells', 1).queryKey)).toEqual(PROFILE.page);
@@ -63,7 +63,7 @@ test.each([
   stop();
 });
 
-test('caches a 404 error when no member has the name in the URL, and requests the profile again only after hydration', () => {
+test('fillCache caches a 404 error when no member has the name in the URL, so that the page requests nothing until hydration', () => {
   const client = createQueryClient();
   profileFirstPageKind.fillCache(client, { ...page, profile: null }, READ_AT);
   const { result, stop } = watch(client, { retryOnMount: false });

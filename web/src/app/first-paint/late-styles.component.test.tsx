@@ -39,7 +39,7 @@ function addDisabled(href: string | null): HTMLLinkElement {
 const happens = (type: 'load' | 'error', link: HTMLLinkElement) =>
   new Promise((resolve) => link.addEventListener(type, resolve, { once: true }));
 
-test('applies disabled style sheets together when the last sheet has loaded', async () => {
+test('loadLateStyles applies all disabled style sheets together when the last sheet has loaded', async () => {
   const first = addDisabled(sheetWith('first'));
   const last = addDisabled(null);
   loadLateStyles();
@@ -50,7 +50,7 @@ test('applies disabled style sheets together when the last sheet has loaded', as
   expect(valueOf('first')).toBe('applies');
 });
 
-test('loads a style sheet a second time when the first attempt has failed', async () => {
+test('loadLateStyles loads a style sheet a second time when the first attempt has failed', async () => {
   const link = addDisabled(MISSING);
   link.addEventListener('error', () => (link.href = sheetWith('again')), { once: true });
   loadLateStyles();
@@ -58,7 +58,7 @@ test('loads a style sheet a second time when the first attempt has failed', asyn
   expect(valueOf('again')).toBe('applies');
 });
 
-test('applies the other style sheets and rejects when one sheet fails twice', async () => {
+test('waitForLateStyles rejects, and the other style sheets apply, when one sheet fails twice', async () => {
   const link = addDisabled(MISSING);
   addDisabled(sheetWith('other'));
   let failures = 0;
@@ -69,7 +69,7 @@ test('applies the other style sheets and rejects when one sheet fails twice', as
   expect(valueOf('other')).toBe('applies');
 });
 
-test('does not wait for a style sheet that failed before the first paint', async () => {
+test('waitForLateStyles does not wait for a style sheet that failed before the first paint', async () => {
   const link = addLink(MISSING);
   const failed = happens('error', link);
   document.head.append(link);

@@ -26,7 +26,7 @@ function clientWithOldItem() {
   return client;
 }
 
-test('requests and shows the newer item if the cached item is older than the item in the list', async () => {
+test('requests and shows the newer item when the cached item is older than the item in the list', async () => {
   setResponse('getItem', { item: { ...listed, cover: null } });
   await renderListed(clientWithOldItem());
   await expect.element(page.getByRole('heading', { name: 'Owl lamp' })).toBeVisible();
@@ -34,9 +34,9 @@ test('requests and shows the newer item if the cached item is older than the ite
 });
 
 test.each([
-  ['was never read', createQueryClient],
-  ['was read before', clientWithOldItem],
-])('shows that the item has been removed, when the item %s', async (_when, clientOf) => {
+  ['is not in the cache', createQueryClient],
+  ['is still in the cache', clientWithOldItem],
+])('shows that the item has been removed when the item %s', async (_when, clientOf) => {
   setErrorResponse('getItem', 'not_found', ITEM_MISSING_MESSAGE);
   await renderListed(clientOf());
   await expect.element(page.getByRole('alert')).toHaveTextContent(ITEM_MISSING_MESSAGE);

@@ -49,7 +49,7 @@ test.each(BOTH_SIZES)(
 );
 
 test.each(BOTH_SIZES)(
-  'goes to a section of the settings when its link is clicked, and back with Back, on a $size',
+  'goes to a section of the settings when its link is clicked, and to the previous section on Back, on a $size',
   async ({ viewport }) => {
     await page.viewport(...viewport);
     await open();

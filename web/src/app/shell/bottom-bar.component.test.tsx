@@ -65,7 +65,7 @@ test('the bottom bar has the link to the notifications on phones, because the he
   await expect.element(bell()).toBeVisible();
 });
 
-test("keeps 'Join' in the header on a wide phone", async () => {
+test("the header still has the link 'Join' on a wide phone, which also has the bottom bar", async () => {
   setVisitorResponses();
   await page.viewport(767, 800);
   await renderApp('/about');

@@ -20,12 +20,12 @@ beforeEach(async () => {
   await write();
 });
 
-test("deletes the member's records from all stores", async () => {
+test("forgetMember deletes the member's records from all stores", async () => {
   await forgetMember('ann');
   expect((await recordsOfAll()).flat()).toEqual([]);
 });
 
-test("stops saving responses before it deletes the member's saved responses", async () => {
+test("forgetMember stops saving responses before it deletes the member's saved responses", async () => {
   vi.mocked(pauseSaving).mockImplementation(write);
   await forgetMember('ann');
   expect(pauseSaving).toHaveBeenCalledOnce();

@@ -81,7 +81,7 @@ test.each([
     { username: null },
     ['Upgrade', 'Dashboard', 'Favorites', 'Settings'],
   ],
-] as const)('shows the links for %s in the menu of a phone', async (_, change, links) => {
+] as const)('shows the links for %s in the account menu of a phone', async (_, change, links) => {
   setSignedInMemberResponses(memberLike(change));
   await renderApp('/about');
   await menuButton().click();
@@ -93,7 +93,7 @@ test.each([
   await expect.element(header().getByRole('button', { name: 'Sign Out' })).toBeVisible();
 });
 
-test('moves links that do not fit into the header of a wide screen to a menu', async () => {
+test('moves links that do not fit into the header to the account menu on a wide screen', async () => {
   await page.viewport(...DESKTOP);
   await renderApp('/about');
   await page.getByRole('button', { name: 'Welcome, Ann account menu' }).click();
@@ -103,7 +103,7 @@ test('moves links that do not fit into the header of a wide screen to a menu', a
   await expectNoAxeViolations();
 });
 
-test('moves the last links to the menu on a laptop with large text, so that the header stays low', async () => {
+test('moves the last links of the header to the account menu on a laptop with large text, so that the header stays low', async () => {
   await page.viewport(...DESKTOP);
   setTextSize('200%');
   setSignedInMemberResponses(memberLike({ isAdmin: true }));
@@ -115,7 +115,7 @@ test('moves the last links to the menu on a laptop with large text, so that the 
   expect(header().element().getBoundingClientRect().height).toBeLessThan(200);
 });
 
-test('opens the settings from the menu of a phone, and marks the current page', async () => {
+test('opens the settings from the account menu of a phone, and marks the current page', async () => {
   setAccountSettingsResponses(memberLike());
   await renderApp('/about');
   await menuButton().click();
@@ -137,7 +137,7 @@ test('returns the focus to the menu button when Escape closes the menu', async (
   await expect.element(menuButton()).toHaveFocus();
 });
 
-test('the links and buttons in the menu of a phone are at least 44 px high', async () => {
+test('the links and buttons in the account menu of a phone are at least 44 px high', async () => {
   await renderApp('/about');
   await menuButton().click();
   for (const target of header().element().querySelectorAll('a, button'))

@@ -37,7 +37,7 @@ beforeEach(() => {
   setResponse('logout');
 });
 afterEach(async () => {
-  // Unmounts the app. Otherwise the app would send the remaining queued calls.
+  // Unmounts the app before the network returns. Otherwise the app would send the remaining queued calls.
   await cleanup();
   goOnline();
 });
@@ -85,7 +85,7 @@ describe('the question before signing out with unsent work', () => {
     await expectNoAxeViolations();
   });
 
-  test('lists a queued comment and report, and signs out without a question when only a like is queued', async () => {
+  test('lists a queued comment and report, but does not appear when only a like is queued', async () => {
     await page.viewport(...DESKTOP);
     goOffline();
     const quiet = { memberId, isQuiet: true, isChecked: true };
@@ -181,7 +181,7 @@ describe('the question before signing out with unsent work', () => {
     expect(callsTo('logout')).toHaveLength(1);
   });
 
-  test('Send Now does not send a share again that is already being sent', async () => {
+  test('Send Now does not send a share twice when the share is already being sent', async () => {
     await askWithShares(['Tin robot']);
     setSharedItemResponses(sharedItem());
     const release = holdResponses('shareScreenshot');

@@ -58,7 +58,7 @@ test(
   },
 );
 
-test('shows no end for a permanent suspension, and no link to the appeal without a ruling', async () => {
+test('shows no end of a permanent suspension, and no link to the appeal when the suspension has no ruling', async () => {
   setSignedInMemberResponses(memberWith({ ...UNTIL_DECEMBER, until: null, rulingId: null }));
   await renderApp('/about');
   await expect

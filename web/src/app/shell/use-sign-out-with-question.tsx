@@ -22,8 +22,8 @@ interface Leaving {
 }
 
 /**
- * Returns a function that signs out and then opens the home page. The function asks first if signing out would delete a
- * draft or queued calls. `end` replaces the call that usually ends the session.
+ * Returns `leave`, which signs out and then opens the home page, and the question that `leave` asks first if signing
+ * out would delete a draft or queued calls. `end` replaces the call that usually ends the session.
  */
 export function useSignOutWithQuestion(memberId: string, end?: SessionEndCall): Leaving {
   const navigate = useNavigate();

@@ -52,7 +52,7 @@ describe('the notice to verify the email address', () => {
     await expect.element(notice().getByText(message)).toBeVisible();
   });
 
-  test('keeps the stored note about the mail until the member dismisses the notice', async () => {
+  test('keeps the email address of the sent mail stored until the member dismisses the notice', async () => {
     await showNotice();
     expect(sentMailAddress()).toBe('ann@members.test');
     await button('Got It').click();

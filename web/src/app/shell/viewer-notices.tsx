@@ -31,8 +31,8 @@ export function ViewerNotices() {
 }
 
 /**
- * A height in CSS pixels that tells keyboards from browser bars: every keyboard of a phone is higher, and every browser
- * bar is lower.
+ * If something covers more than this height of the window, in CSS pixels, it is a keyboard. Every keyboard of a phone
+ * is higher, and every browser bar is lower.
  */
 const KEYBOARD_PX = 150;
 

@@ -42,7 +42,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
         <form
           {...rest}
           ref={element}
-          // The app, not the browser, sends the form. If the app cannot start, the browser sends it, and 'post' keeps
+          // Usually the app sends the form. If the app cannot start, the browser sends the form, and 'post' keeps
           // passwords out of the URL.
           method="post"
           noValidate
@@ -96,7 +96,7 @@ function useAutofillSync<Values extends FieldValues, Output>(
       for (const { name, type, value } of inputs) {
         if (type === 'radio' || value === '') continue;
         const known: unknown = getValues(name as Path<Values>);
-        // Skips a field that belongs to another form, because that form can be inside this form.
+        // Skips a field that this form does not know, because the field belongs to a form inside this form.
         if (typeof known !== 'string' || known === value) continue;
         setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>);
       }

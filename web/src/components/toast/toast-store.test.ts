@@ -139,7 +139,7 @@ test('shows replaced toasts with a button before a waiting series', () => {
   ]);
 });
 
-test('notifies a listener until it unsubscribes', () => {
+test('notifies a listener of each toast until the listener is removed', () => {
   const listener = vi.fn();
   const stop = subscribeToToasts(listener);
   showToast({ title: 'Before' });

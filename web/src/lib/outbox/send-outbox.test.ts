@@ -247,7 +247,7 @@ describe('sendOutbox', () => {
     expect(check).toHaveBeenCalledTimes(1);
   });
 
-  it('sends and stores the fields that the check returned with its file', async () => {
+  it('sends and stores the fields that the check returned together with the file', async () => {
     const body = { cover: '0,0,1,1' };
     await addToOutbox(
       queuedTestEntry('a', { isChecked: false, input: { body } }),

@@ -218,8 +218,8 @@ function counted(items: readonly IndexedItem[]): IndexedItem[] {
     a.card.soldPriceCents === b.card.soldPriceCents &&
     a.pictureHash !== null &&
     b.pictureHash !== null &&
-    // `pictureHashWithBits` sets the lowest bits. So the number of bits in which two hashes differ is the difference of their
-    // numbers of set bits.
+    // `pictureHashWithBits` sets the lowest bits. So the number of bits in which two hashes differ is the difference of
+    // their numbers of set bits.
     Math.abs(bits(a.pictureHash) - bits(b.pictureHash)) <= 12;
   return live.filter(
     (item) =>

@@ -79,8 +79,8 @@ export function formatItemLine({ card, ...item }: IndexedItem): string {
 }
 
 /**
- * Parses a line that `formatItemLine` wrote. Leaves dates and picture in the format of the line, because converting them takes
- * time.
+ * Parses a line that `formatItemLine` wrote. Leaves dates and picture in the format of the line, because converting
+ * them takes time.
  */
 export function parsePackedItemLine(line: string): PackedItem {
   const [id, storedAt, goneAt, ownerId, username, isPremiumUser, title, picture, ...sale] =

@@ -64,8 +64,8 @@ export const createMatchingBuffers = (slotCount: number): MatchingBuffers => ({
 });
 
 /**
- * Returns the items of a snapshot that match a filter, without items of `hiddenOwners`. Overwrites the buffers of the
- * workspace.
+ * Returns the items of a snapshot that match a filter, without items of `hiddenOwners`. Overwrites the buffers `slots`
+ * and `marks`, which the result contains.
  */
 export function findSnapshotMatches(
   columns: ItemColumns,

@@ -41,7 +41,7 @@ it('slotsWithBits returns only one slot for a word in one text, and most slots f
   expect(candidates(filters, CAPACITY, ['teapot', 'saucer']).length).toBeGreaterThan(1000);
 });
 
-it('writeNgramFilter overwrites the earlier text of a slot, but keeps the texts of other slots', () => {
+it('writeNgramFilter replaces the filter of a slot, but keeps the filters of other slots', () => {
   const filters = filtersOf(['teapot', 'teapot']);
   writeNgramFilter(filters, 0, 'saucer');
   expect(candidates(filters, 2, ['teapot'])).toEqual([1]);

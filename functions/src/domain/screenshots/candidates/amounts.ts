@@ -24,7 +24,8 @@ export interface Amount {
   readonly to: number;
   /**
    * The text between the previous amount of the line and this one (`before`), and between this amount and the next one
-   * (`after`). Without such an amount, the text from the start or to the end of the line.
+   * (`after`). If there is no previous amount, `before` begins at the start of the line. If there is no next amount,
+   * `after` ends at the end of the line.
    */
   readonly before: string;
   readonly after: string;

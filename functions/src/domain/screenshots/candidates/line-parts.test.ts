@@ -60,10 +60,10 @@ describe('joinedAcrossEmoji', () => {
   });
 
   it.each([
-    ['further apart', [300, 100, 20, 'waist 34']],
+    ['that is further away', [300, 100, 20, 'waist 34']],
     ['of another size', [225, 100, 26, 'waist 34']],
-    ['that begin with an amount', [225, 100, 20, '$34.99']],
-  ] as const)('does not join a line with lines %s', (_what, next) => {
+    ['that begins with an amount', [225, 100, 20, '$34.99']],
+  ] as const)('does not join a line with a line %s', (_what, next) => {
     expect(joinedAcrossEmoji(linesOf([40, 100, 20, 'baggy fit'], next))).toHaveLength(2);
   });
 });

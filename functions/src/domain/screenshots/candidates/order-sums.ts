@@ -7,8 +7,8 @@ const MIN_ROWS = 3;
 /** At most this many rows of a table of sums are used. The tables of real orders have fewer rows. */
 const MAX_ROWS = 100;
 /**
- * The largest distance between two rows of a table of sums, in cap heights. Rows of items have photos, so they are
- * further apart.
+ * The largest average distance between MIN_ROWS rows of a table of sums, in cap heights. Rows of items have photos, so
+ * they are further apart.
  */
 const MAX_STEP = 5;
 

@@ -21,9 +21,9 @@ export interface CoverFeatureRow {
 }
 
 /**
- * Returns a `CoverFeatureRow` for each rectangle that may be the photograph of the listing. `title` contains the boxes of the
- * title's lines, in pixels of the page. Leaves out a rectangle that contains such a box, because it is a card or the
- * whole page.
+ * Returns a `CoverFeatureRow` for each rectangle that may be the photograph of the listing. `title` contains the boxes
+ * of the title's lines, in pixels of the page. Leaves out a rectangle that contains such a box, because it is a card or
+ * the whole page.
  */
 export function coverFeatureRows(
   page: RecognizedPage,

@@ -90,9 +90,10 @@ const NO_TITLE = -2;
  * - Features 1 to 4: how far the title is below, above, to the right and to the left of the box. Feature 5: how far the
  * left edges of title and box are apart. All are shares of the grid's height or width, and negative in the opposite
  * direction.
- * - Feature 6: the share of the title's height that is beside the box.
- * - Features 7 and 8: the logarithms of the ratio of the widths, and of the ratio of the heights.
- * - Feature 9: how far the title begins below the top of the box, in heights of the box.
+ * - Feature 6: the share (up to 1) of the title's height that is beside the box. Negative if no part is beside it.
+ * - Features 7 and 8: the logarithms of the box's width / the title's width, and of the box's height / the title's
+ * height.
+ * - Feature 9: how far the title begins below the top of the box, in heights of the box. Negative if it begins above.
  */
 export function titlePlaceFeatures(
   { width, height }: PixelGrid,

@@ -20,7 +20,7 @@ function factsOf(y: number) {
 }
 
 describe('sideFeatures', () => {
-  it("begins with the share of each side that has a border, followed by which sides are on the picture's edge", () => {
+  it('begins with features about the borders on the four sides, followed by features about the edges of the picture', () => {
     const { facts } = factsOf(30);
     expect(facts.slice(0, SIDES).map((fact) => Number(fact.toFixed(2)))).toEqual([
       ...[1, 1, 0.8, 0.9, 0.8, 0.9, 3.7, 0.2],

@@ -18,8 +18,8 @@ const BAND = 0.1;
 /**
  * Returns features of the cover model about the four sides of a candidate, in the order left, right, top, bottom.
  * - Features 1 to 4: the share of each side that has a border (0 to 1). Features 5 and 6: the smallest and the second
- * smallest of these shares. Feature 7: the sum of these shares (0 to 4). Feature 8: the share of the clearest border
- * that divides the candidate.
+ * smallest of these shares. Feature 7: the sum of these shares (0 to 4). Feature 8: the share of the candidate's
+ * width or height (0 to 1) that the clearest border inside the candidate covers.
  * - Feature 9: how many of the left and the right side are edges of the picture (0 to 2). Features 10 and 11: whether
  * the top, and whether the bottom, is an edge of the picture (0 or 1).
  * - Then the features of the strips of each side (`stripFeatures`), and the features of the bands of each side

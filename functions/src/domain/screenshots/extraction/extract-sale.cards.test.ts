@@ -34,7 +34,7 @@ describe('extractSale on a card between cut-off cards', () => {
 });
 
 describe('extractSale on a card', () => {
-  it('ignores a smaller shipping amount after the price, even without its plus sign', () => {
+  it('ignores a smaller shipping amount after the price, even when the amount has no plus sign', () => {
     const page = testPageOfLines(1037, 383, [
       [333, 44, 24, 'Sold May 22'],
       [332, 94, 29, 'Stoneware pitcher speckled grey'],

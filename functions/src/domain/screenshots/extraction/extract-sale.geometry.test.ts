@@ -133,7 +133,7 @@ describe('extractSale on sample pages and transformed copies of them', () => {
     );
   });
 
-  it('returns the same sale when other listings follow', () => {
+  it('returns the same sale when other listings are below the item', () => {
     const noun = fc.constantFrom('Lamp', 'Sold', 'Vintage', 'Boots', 'Camera', 'Shipping', 'Fee');
     const other = fc
       .array(fc.tuple(noun, noun, noun, fc.integer({ min: 1, max: 999 })), { maxLength: 6 })

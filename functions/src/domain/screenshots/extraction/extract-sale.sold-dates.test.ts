@@ -64,7 +64,7 @@ describe('the sold date that extractSale returns', () => {
       ],
     ],
     [
-      'among other dates',
+      "after 'Sold' when the page also has other dates",
       [
         [40, 400, 18, 'Listed Aug 2, 2025'],
         [40, 430, 18, 'Sold Sep 11, 2025 · Ship by Sep 14, 2025'],

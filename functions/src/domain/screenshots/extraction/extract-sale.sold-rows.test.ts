@@ -111,7 +111,7 @@ describe('extractSale on an incomplete page', () => {
     expect(extractSale(page).price).toBe('45.00');
   });
 
-  it('returns a low confidence when two items look alike', () => {
+  it('returns a low confidence when the titles of two items on the page are similar', () => {
     const page = testPageOfLines(800, 600, [
       [40, 100, 24, 'Stoneware pitcher speckled grey'],
       [40, 145, 24, '$30.00'],

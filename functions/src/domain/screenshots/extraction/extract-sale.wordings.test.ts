@@ -88,7 +88,7 @@ describe('extractSale on unusual wording', () => {
     });
   });
 
-  it('adds a second line to the title after a vertical bar, or when the second line is one word such as "Watch", but not when it repeats the brand', () => {
+  it('adds the second line to the title when it follows a vertical bar or is one word such as "Watch", but not when it repeats the brand', () => {
     const title = (...lines: readonly string[]): string =>
       extractSale(
         testPageOfLines(780, 1000, [

@@ -21,9 +21,13 @@ describe('platformOfNavigationBar', () => {
   });
 
   it.each([
-    ['a bar that two apps share', 1840, ['Home', 'Sell', 'Profile']],
-    ['the same words further up', 900, ['Home', 'Search', 'Sell', 'Inbox', 'Profile']],
-    ['too few labels', 1840, ['Home', 'Gifts']],
+    ['a navigation bar with labels that two apps have', 1840, ['Home', 'Sell', 'Profile']],
+    [
+      'the labels of a navigation bar in the middle of the page',
+      900,
+      ['Home', 'Search', 'Sell', 'Inbox', 'Profile'],
+    ],
+    ['a navigation bar with too few labels', 1840, ['Home', 'Gifts']],
   ])('returns null for %s', (_name, y, labels) => {
     expect(barAt(y, labels)).toBeNull();
   });

@@ -25,12 +25,12 @@ describe('withSecondReading', () => {
   });
 
   it.each([
-    ['the readings differ', ['$146.00', '$149.00']],
-    ['only one of them shows an amount', ['$146.00', '']],
-    ['one has no dollar sign', ['$146.00', '146.00']],
-    ['there is only one reading', ['$146.00']],
-    ['both lost the cents', ['$146', '$146']],
-    ['both are nothing', ['$0.00', '$0.00']],
+    ['the two further readings show different amounts', ['$146.00', '$149.00']],
+    ['only one of two further readings shows an amount', ['$146.00', '']],
+    ['one of two further readings has no dollar sign', ['$146.00', '146.00']],
+    ['there is only one further reading', ['$146.00']],
+    ['both further readings show the amount without cents', ['$146', '$146']],
+    ['both further readings are $0.00', ['$0.00', '$0.00']],
   ])('keeps the price but lowers the confidence when %s', (_when, texts) => {
     const sale = withSecondReading(SALE, WITH_CENTS, texts);
     expect(sale.price).toBe('145.00');

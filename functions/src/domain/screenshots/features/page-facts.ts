@@ -71,8 +71,8 @@ function headingRows(lines: readonly TextLine[]): TextLine[] {
 }
 
 /**
- * Returns the nearest heading of a table column above a box. The heading must share part of the width of the box, or
- * its left edge. Otherwise returns null.
+ * Returns the nearest heading of a table column above a box. The heading must overlap the box horizontally, or end less
+ * than one cap height to the left of the box. Returns null if there is no such heading.
  */
 export function headingAbove(box: Box, { headings }: PageFacts): TextLine | null {
   const above = headings.filter(

@@ -9,11 +9,14 @@ const SAME_COLUMN = 1.2;
 const MAX_SIZE_RATIO = 1.25;
 
 /**
- * Returns features of the title model about line breaks, in cap heights. A line of wrapped text ends where the first
- * word of the next line did not fit. Each feature is how far the first word of the next line would extend beyond the
- * column. If the value is below 0, the word would have fit, so the next line is probably not part of the same text. The
- * features are for the best break inside the title, for the break after its last line and for the break before its
- * first line. Each is computed with two widths of the column.
+ * Returns eight features of the title model about line breaks. A line of wrapped text ends where the first word of the
+ * next line did not fit.
+ * - Features 1 to 6: how far the first word of the next line would extend beyond the column, in cap heights. If the
+ * value is below 0, the word would have fit, so the next line is probably not part of the same text. Two features are
+ * for the break inside the title with the smallest value, two for the break after its last line, and two for the break
+ * before its first line. Each pair is computed with two widths of the column.
+ * - Feature 7: the gap between the last line and the text to its right, or the edge of the page, in cap heights.
+ * - Feature 8: the ratio of the column's width to the width of the title's widest line.
  */
 export function wrapFeatures(
   own: readonly TextLine[],

@@ -28,7 +28,7 @@ describe('mergedReadings', () => {
     expect(texts(mergedReadings(second, first))).toEqual(['Wool', 'scarf']);
   });
 
-  it('keeps a word of only one reading when its confidence is high enough, which can be lower in the first reading', () => {
+  it('keeps a word of only one reading when its confidence reaches a minimum, which is lower for the first reading', () => {
     const first = [word('Wool', 0), word('knit', 200, 0.45), word('~', 300, 0.2)];
     const second = [word('scarf', 50, 0.8), word('ii', 400, 0.6)];
     expect(texts(mergedReadings(first, second))).toEqual(['Wool', 'knit', 'scarf']);

@@ -10,8 +10,9 @@ export interface WordScore {
 }
 
 /**
- * Returns the features of each word for the second stage of the models that find names and handles. The features are
- * the scores (0 to 1) that the models of the first stage gave to the word and to the words around it.
+ * Returns the features of each word for the second stage of the models that find names and handles. Most features
+ * are the scores (0 to 1) that the models of the first stage gave to the word, to the words and lines around it, and to
+ * other occurrences of the word. Some features describe the word itself, the length of its line, or the page.
  */
 export function contextFeatureRows(page: PeoplePage, scores: readonly WordScore[]): number[][] {
   const byLine = new Map<TextLine, number[]>();

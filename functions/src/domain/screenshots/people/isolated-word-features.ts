@@ -73,8 +73,8 @@ function wordFacts({ text, word }: PageWord): number[] {
 const OTHER_FACTS = { count: 17, none: -1 };
 
 /**
- * Returns the features of `isolatedWordFeatures` for a neighboring word in the line, or -1 for each feature if there is no such
- * word.
+ * Returns most of the features of `isolatedWordFeatures` for a neighboring word in the line. Returns -1 for each of
+ * them if there is no such word.
  */
 export const neighborWordFeatures = (word: PageWord | undefined): readonly number[] =>
   word

@@ -23,7 +23,7 @@ const doubtful = (text: string): boolean =>
   salesOn([40, 100, 24, text], [40, 300, 24, '$30.00']).some(({ title }) => isDoubtfulTitle(title));
 
 describe('isDoubtfulTitle', () => {
-  it('returns true when the last line seems to continue', () => {
+  it('returns true when the title seems to continue after its last line', () => {
     expect(doubtful('Merino wool cardigan -')).toBe(true);
     expect(doubtful('Merino wool cardigan,')).toBe(true);
     expect(doubtful('Merino wool cardigan')).toBe(false);

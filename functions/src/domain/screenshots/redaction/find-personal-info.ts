@@ -41,8 +41,8 @@ export function findPersonalInfo(
   const level = deskewedLines(page);
   const kind = pageKind(level.lines, page);
   const { likely, possible } = findPeopleWithModel(page, level, kind, title);
-  // `findLinesBetweenHidden` does not hide a line that already has a hidden part. So if the model found only a part of a
-  // line, this part is not passed to `findLinesBetweenHidden`, which can then still hide the whole line.
+  // `findLinesBetweenHidden` does not hide a line that already has a hidden part. So if the model found only a part of
+  // a line, this part is not passed to `findLinesBetweenHidden`, which can then still hide the whole line.
   const whole = likely.filter(({ line, from, to }) => from === 0 && to === line.text.length);
   const sure = [...foundByRules(level, kind), ...whole];
   const others = likely.filter((text) => !whole.includes(text));

@@ -24,14 +24,14 @@ function read({ contrast = 0.8, confidence = SURE, unsure = PAGE.words.length })
 
 describe('isHardToRead', () => {
   it.each<[string, Parameters<typeof read>[0], boolean]>([
-    ['black letters that the engine is sure of', {}, false],
-    ['gray letters with high confidence', { contrast: 0.56 }, false],
-    ['black letters that it is rather unsure of', { confidence: 0.84 }, false],
-    ['a few words that it is unsure of', { confidence: 0.4, unsure: 3 }, false],
+    ['black letters and high confidence', {}, false],
+    ['gray letters and high confidence', { contrast: 0.56 }, false],
+    ['black letters and slightly low confidence', { confidence: 0.84 }, false],
+    ['a few words of low confidence', { confidence: 0.4, unsure: 3 }, false],
     ['faint letters', { contrast: 0.44 }, true],
-    ['gray letters that it is rather unsure of', { contrast: 0.6, confidence: 0.84 }, true],
-    ['mostly words that it is unsure of', { confidence: 0.75 }, true],
-  ])('for a page with %s %j returns %s', (_name, look, isHard) => {
+    ['gray letters and slightly low confidence', { contrast: 0.6, confidence: 0.84 }, true],
+    ['mostly words of low confidence', { confidence: 0.75 }, true],
+  ])('for a page with %s (test data: %j), returns %s', (_name, look, isHard) => {
     expect(isHardToRead(read(look), null)).toBe(isHard);
   });
 

@@ -50,7 +50,7 @@ describe('a line between two hidden lines of a block', () => {
 describe('a public line between two hidden lines', () => {
   it.each([
     ['a label', ['Buyer', 'Jane Doe', 'Phone number', '(303) 555-0117']],
-    ['membership', ['Buyer', 'Jane Doe', 'Joined in 2015', '@jane_doe88']],
+    ['membership information', ['Buyer', 'Jane Doe', 'Joined in 2015', '@jane_doe88']],
     ['a price', ['Order details', 'Jane Doe', '$34.50', 'jane@example.com']],
   ])('the public line stays visible when it is %s', (_what, texts) => {
     expect(redacted(block(...texts)).map((text) => text.replace(/^\w+ /, ''))).toEqual(

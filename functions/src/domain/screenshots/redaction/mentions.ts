@@ -132,8 +132,8 @@ function firstNamePatterns(first: string): PersonPattern[] {
 }
 
 /**
- * Returns true if an account contains a name. An email address must contain all parts of the name. A handle must
- * contain one part of the name that is at least half of the handle.
+ * Returns true if an account, which is an email address or a handle, contains a name. An email address must contain all
+ * parts of the name. A handle must contain one part of the name that is at least half of the handle.
  */
 function spells(account: string, name: string): boolean {
   const [local = '', domain] = account

@@ -21,13 +21,13 @@ it('findPersonalInfo finds names in a list of chats with the trained model when 
   ]);
 });
 
-it("findPersonalInfo only suggests a name when the name is the item's title", () => {
+it("findPersonalInfo suggests hiding a name, but does not hide it, when the name is the item's title", () => {
   const found = findPersonalInfo(page, [NAME]);
   expect(found.map(({ isSuggested }) => isSuggested)).toEqual([false, true]);
   expect(found[1]?.box.y).toBeLessThan(NAME.y);
 });
 
-it("findPersonalInfo only suggests a name when the name repeats the item's title", () => {
+it("findPersonalInfo does not hide a name when the name repeats the item's title", () => {
   const title = { x: 40, y: 600, width: 340, height: 24 };
   const repeated = testPageOfLines(400, 800, [...LINES, [40, 600, 24, 'Oluwaseun Adeyemi']]);
   const isHidden = (titles: Parameters<typeof findPersonalInfo>[1]) =>
@@ -38,7 +38,7 @@ it("findPersonalInfo only suggests a name when the name repeats the item's title
   expect(isHidden([title])).toBe(false);
 });
 
-it('findPersonalInfo only suggests a name when the model is unsure', () => {
+it('findPersonalInfo suggests hiding a name, but does not hide it, when the model is unsure', () => {
   const unsure = testPageOfLines(400, 800, [
     [40, 40, 18, 'Comments'],
     [40, 240, 16, 'April Rivers'],
@@ -47,7 +47,7 @@ it('findPersonalInfo only suggests a name when the model is unsure', () => {
   expect(findPersonalInfo(unsure)).toMatchObject([{ kind: 'name', isSuggested: true }]);
 });
 
-it("findPersonalInfo only suggests the shop's handle when the page is about a purchase", () => {
+it("findPersonalInfo does not hide the shop's handle when the page is about a purchase", () => {
   const purchase = testPageOfLines(400, 800, [
     [40, 100, 24, 'Order confirmed'],
     [40, 160, 18, 'Seller: @retro.finds88'],

@@ -57,8 +57,8 @@ export function parsePictureHash(text: string | null): Uint32Array | null {
 }
 
 /**
- * Returns the number of bits in which two hashes differ. If the result is above MAX_DIFFERING_HASH_BITS, the real number can
- * be higher, because counting stops there.
+ * Returns the number of bits in which two hashes differ. If the result is above MAX_DIFFERING_HASH_BITS, the real
+ * number can be higher, because counting stops there.
  */
 export const differentHashBits = (a: Uint32Array, b: Uint32Array): number =>
   countDifferentBits(a, 0, b, 0, MAX_DIFFERING_HASH_BITS);

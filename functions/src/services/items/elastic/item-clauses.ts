@@ -27,8 +27,8 @@ export const rangeClause = (field: string, limits: estypes.QueryDslNumberRangeQu
 });
 
 /**
- * Selects live items. `noneOf(goneItemsClause(now))` would select the same items, but would make the engine first find all items
- * that are gone, even if it only needs the newest items.
+ * Selects live items. `noneOf(goneItemsClause(now))` would select the same items, but would make the engine first find
+ * all items that are gone, even if it only needs the newest items.
  */
 export const liveItemsClause = (now: Micros): Clause => rangeClause('goneAt', { gt: now });
 export const goneItemsClause = (now: Micros): Clause => rangeClause('goneAt', { lte: now });

@@ -3,8 +3,8 @@ const KEY = 'boloboard-mail-sent';
 const listeners = new Set<() => void>();
 
 /**
- * Stores a note in this tab that BoloBoard has just sent a new member a mail with a link. The note survives a full page
- * load.
+ * Stores in this tab the email address of a new member to whom BoloBoard has just sent a mail with a link. The stored
+ * address survives a full page load.
  */
 export function rememberSentMailAddress(email: string): void {
   try {
@@ -27,8 +27,8 @@ export function forgetSentMailAddress(): void {
 }
 
 /**
- * Returns the email address that `rememberSentMailAddress` stored, or null if it stored none. The address is in lower case, as the
- * server stores it.
+ * Returns the email address that `rememberSentMailAddress` stored, or null if no address is stored. The address is in
+ * lower case, as the server stores it.
  */
 export function sentMailAddress(): string | null {
   try {
@@ -39,8 +39,8 @@ export function sentMailAddress(): string | null {
 }
 
 /**
- * Calls `listener` when `rememberSentMailAddress` stores a note, or when the note is deleted. Returns a function that removes the
- * listener.
+ * Calls `listener` when `rememberSentMailAddress` stores an address, or when the stored address is deleted. Returns a
+ * function that removes the listener.
  */
 export function subscribeToSentMailAddress(listener: () => void): () => void {
   listeners.add(listener);

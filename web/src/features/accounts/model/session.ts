@@ -39,7 +39,7 @@ export function useViewer(): Viewer | null {
 
 /**
  * Stores in this browser whether the viewer is a visitor, a free member or a premium member. The next page loads use
- * this for their first paint. Stores nothing personal.
+ * the stored value for their first paint. Stores nothing personal.
  */
 export function useRememberViewer(): void {
   const viewer = useViewer();

@@ -2,7 +2,10 @@ import { call } from '@/services/api-client';
 import { requireAuthorized } from '@/services/api-error';
 import { useApiMutation } from '@/services/use-api-mutation';
 
-/** Sends the verification link again. Returns the server's message. Opens the login page if the session is over. */
+/**
+ * Returns a mutation that sends the verification link again. Its data is the server's message. If the session is over,
+ * the login page opens.
+ */
 export const useSendVerification = () =>
   useApiMutation('sendVerification', {
     send: async () => requireAuthorized(await call('sendVerification', {})).message,

@@ -10,7 +10,7 @@ import { isBadMailLinkError } from './is-bad-mail-link-error';
 export const serverMessageOr = (error: unknown, fallback: string): string =>
   (error instanceof ApiError && error.serverMessage) || fallback;
 
-/** Requests a reset link. Returns the server's message. */
+/** Returns a mutation that requests a reset link. Its data is the server's message. */
 export const useForgotPassword = () =>
   useApiMutation('forgotPassword', {
     send: async (email: string) =>

@@ -6,7 +6,10 @@ import { call } from '@/services/api-client';
 import { announceSessionChange } from '@/services/session-channel';
 import { startSession } from '../api/start-session';
 
-/** Creates an account and signs in. `signedIn` is false if the account was created but the sign-in failed. */
+/**
+ * Returns a mutation that creates an account and signs in. In its data, `signedIn` is false if the account was created
+ * but the sign-in failed.
+ */
 export function useRegister() {
   const [keyFor] = useState(createIdempotencyKeySource);
   return useMutation({

@@ -14,7 +14,10 @@ async function setUsername(username: string) {
   return requireAuthorized(await call('getCurrentUser', {}));
 }
 
-/** Sets the username. If that fails, calls `onRefused`. If the session is over, opens the login page instead. */
+/**
+ * Returns a mutation that sets the username. If that fails, calls `onRefused`. If the session is over, opens the login
+ * page instead.
+ */
 export const useSetUsername = (onRefused: (error: Error) => void) =>
   useApiMutation('setUsername', {
     send: (username: string) => setUsername(username),

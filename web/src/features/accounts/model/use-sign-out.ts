@@ -16,8 +16,8 @@ interface SignOutSteps {
 export type SessionEndCall = () => Promise<unknown>;
 
 /**
- * Returns a function that signs out on the server and in this browser, and notifies the other tabs. The function takes
- * the call that ends the session, by default `logout`. Afterwards, `useHandleSessionChanges` deletes the member's responses
+ * Returns a mutation that signs out on the server and in this browser, and notifies the other tabs. Its variable is the
+ * call that ends the session, by default `logout`. Afterwards, `useHandleSessionChanges` deletes the member's responses
  * from the cache.
  */
 export function useSignOut({ beforeEnd, forgetMember, onSignedOut }: SignOutSteps) {

@@ -142,7 +142,7 @@ describe('the email section', () => {
     await expect.element(button('Send Again')).not.toBeInTheDocument();
   });
 
-  test('requests a change of the email address with the password, and shows an error at the email field when the server refuses the change', async () => {
+  test('sends the new email address, and shows an error at its field when the address is missing or refused', async () => {
     setResponse('getAccount', ACCOUNT);
     signInByPassword.mockResolvedValue('id-token');
     setErrorResponse('changeEmail', 'email_taken', 'An account with this email already exists');

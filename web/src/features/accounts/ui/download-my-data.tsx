@@ -28,7 +28,7 @@ export function DownloadMyData() {
   );
 }
 
-/** Downloads the member's data, and shows a toast when it is done. */
+/** Returns a mutation that downloads the member's data and shows the result in a toast. */
 const useDownloadMyData = () =>
   useApiMutation('exportMyData', {
     input: () => ({}),

@@ -37,7 +37,7 @@ async function renderField(onSubmit = () => undefined): Promise<void> {
   );
 }
 
-test('shows and hides the password when its button is clicked, and keeps the focus in the field and autofill on', async () => {
+test('shows and hides the password when its button is clicked, and keeps the focus and the autofill of the field', async () => {
   await renderField();
   await field().fill('Secret-123');
   await expect.element(field()).toHaveAttribute('type', 'password');
@@ -54,7 +54,7 @@ test('shows and hides the password when its button is clicked, and keeps the foc
   await expect.element(field()).toHaveAttribute('type', 'password');
 });
 
-test('reaches the button that shows the password with Tab from the field, and does not submit the form when this button is pressed', async () => {
+test('Tab in the field focuses the button that shows the password, and Enter on this button does not submit the form', async () => {
   const onSubmit = vi.fn();
   await renderField(onSubmit);
   await field().click();
@@ -108,7 +108,7 @@ const FORMS: readonly (readonly [string, ReactNode, readonly string[]])[] = [
 ];
 
 test.each(FORMS)(
-  'shows the button that shows the password at each password field of the form for %s',
+  'each password field of the form for %s has a button that shows the password',
   async (_form, part, labels) => {
     respondWithAccount();
     await renderPart(part);
@@ -116,7 +116,7 @@ test.each(FORMS)(
   },
 );
 
-test('shows the button that shows the password at each password field in the settings', async () => {
+test('each password field in the settings has a button that shows the password', async () => {
   respondWithAccount();
   await renderPart(<PasswordSection />);
   await page.getByRole('button', { name: 'Change Password' }).click();

@@ -58,7 +58,10 @@ export function RegisterForm({ next }: RegisterFormProps) {
   );
 }
 
-/** Signs in with Google, and opens the page in the URL's parameter `next`. There, new members choose their username. */
+/**
+ * Returns `press`, which signs in with Google and then opens the page in the URL's parameter `next`. New members choose
+ * their username on that page.
+ */
 function useGoogle() {
   const { mutate, isPending, error } = useSignIn();
   const navigate = useNavigate();

@@ -24,6 +24,6 @@ it.each([
   '/subscribe?from=%2F',
   '/login',
   'javascript:x',
-])('leads back to the home page when the previous page is %s', (from) => {
+])('leads back to the home page when the previous page is %j', (from) => {
   expect(safeBackPath(from)).toBe('/');
 });

@@ -13,7 +13,7 @@ const statusLike = (change: Partial<SubscriptionStatus>): SubscriptionStatus => 
   ...change,
 });
 
-it('returns when an active plan renews', () => {
+it('returns the date on which an active plan renews', () => {
   expect(shownPlanOf(statusLike({}))).toEqual({
     label: 'Active',
     billed: 'Premium, billed monthly',
@@ -22,7 +22,7 @@ it('returns when an active plan renews', () => {
   });
 });
 
-it('returns when a canceled plan expires', () => {
+it('returns the date on which a canceled plan expires', () => {
   expect(shownPlanOf(statusLike({ subscriptionStatus: 'canceled' }))).toMatchObject({
     label: 'Canceled',
     date: { word: 'Expires', at },

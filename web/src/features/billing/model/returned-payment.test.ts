@@ -14,7 +14,7 @@ it.each([
     '?subscription=success&session=cs_test_1&sid=sub_1',
     { sessionId: 'cs_test_1', subscriptionId: 'sub_1' },
   ],
-])('finds the payment in the URL %s', (search, payment) => {
+])('finds the payment in the URL query %j', (search, payment) => {
   expect(returnedPaymentIn(search)).toEqual(payment);
   expect(returnedPaymentIn(new URL(returnUrlOf(payment), 'http://a.test').search)).toEqual(payment);
 });
@@ -26,7 +26,7 @@ it.each([
   '?subscription=canceled&session=cs_test_1',
   '?subscription=success&session={CHECKOUT_SESSION_ID}',
   '?subscription=success&session=cs_test/../1',
-])('finds no payment in the URL %s', (search) => {
+])('finds no payment in the URL query %j', (search) => {
   expect(returnedPaymentIn(search)).toBeNull();
 });
 

@@ -2,7 +2,8 @@ import { paymentCheckRequestSchema } from '@contract/schemas/checkout';
 import * as z from 'zod/mini';
 
 /**
- * A payment from which the member returns to the app. It is identified by a checkout session, a subscription or both.
+ * A payment after which the member returns from Stripe's page to the app. The payment is identified by a checkout
+ * session, a subscription or both.
  */
 export type ReturnedPayment = z.infer<typeof paymentCheckRequestSchema>;
 

@@ -13,8 +13,8 @@ const SETUP = {
 };
 
 /**
- * Returns a function that opens Stripe's billing portal, where members can see receipts, change the card or the plan,
- * and cancel.
+ * Returns `openPortal`, which opens Stripe's billing portal, and whether the portal is opening. In the portal, members
+ * can see receipts, change the card or the plan, and cancel.
  */
 export function useBillingPortal() {
   const { pathname, search } = useLocation();

@@ -14,6 +14,6 @@ it.each<[string, Error]>([
   ['No checkout URL received from server', new NoCheckoutUrl()],
   ['You seem to be offline. Please check your connection and try again.', new NetworkError()],
   ['Failed to create checkout session. Please try again.', new Error('Unexpected')],
-])("checkoutFailureMessage returns the message '%s'", (message, error) => {
+])("checkoutFailureMessage converts the error of a failed checkout to '%s'", (message, error) => {
   expect(checkoutFailureMessage(error)).toBe(message);
 });

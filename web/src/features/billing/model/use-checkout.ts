@@ -7,8 +7,9 @@ import { useApiMutation } from '@/services/use-api-mutation';
 import { useStripeRedirect } from './use-stripe-redirect';
 
 /**
- * Returns a function that opens Stripe's payment page. For a member who has a subscription, the server returns the URL
- * of Stripe's portal instead. `loginFor` returns the URL of the sign-in page that leads back to the chosen plan.
+ * Returns `checkOut`, which opens Stripe's payment page for a plan. For a member who has a subscription, the server
+ * returns the URL of Stripe's portal instead. `loginFor` returns the URL of the sign-in page that leads back to the
+ * chosen plan.
  */
 export function useCheckout(loginFor: (chosen: Plan | null) => string) {
   const [chosen, setChosen] = useState<Plan | null>(null);

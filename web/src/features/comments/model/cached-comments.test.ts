@@ -9,7 +9,7 @@ const two = commentLike({ id: 'two' });
 const comments = [two, one, reply];
 const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
 
-test('adds a new comment at the start and a reply at the end of its thread, and adds no reply twice or to a missing thread', () => {
+test('adds a comment at the start of the list and a reply at the end of its thread, but no reply twice or without its thread', () => {
   const added = commentLike({ id: 'three' });
   expect(idsOf(addCommentUpdater(added)(comments))).toEqual(['three', 'two', 'one', 'one-a']);
   const second = commentLike({ id: 'one-b', parentId: 'one' });

@@ -71,8 +71,8 @@ interface DraftPlace {
 const keyOf = ({ memberId, itemId, place }: DraftPlace): RecordKey => [memberId, itemId, place];
 
 /**
- * The drafts that were typed on this page. If the browser has no IndexedDB or no space, they are not stored anywhere
- * else.
+ * The drafts that were typed on this page. If the browser has no IndexedDB or no space, this map has the only copy of
+ * the drafts.
  */
 const typed = new Map<string, { readonly memberId: string; readonly draft: CommentDraft }>();
 

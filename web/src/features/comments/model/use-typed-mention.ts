@@ -9,8 +9,8 @@ const mentionAtCaret = ({ value, selectionStart, selectionEnd }: HTMLTextAreaEle
   selectionStart === selectionEnd ? mentionBefore(value, selectionStart) : null;
 
 /**
- * Returns the mention that the member is typing in a textarea with this text. Does not count it as typing if the member
- * only moves the caret into a finished mention.
+ * Returns the mention that the member is typing in a textarea with this text, and the handlers of the textarea's
+ * events. Moving the caret into a finished mention does not count as typing.
  */
 export function useTypedMention(text: string) {
   const [typed, setTyped] = useState<TypedMention | null>(null);

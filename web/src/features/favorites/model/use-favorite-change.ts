@@ -15,7 +15,10 @@ interface Change {
 
 const LISTS = { queryKey: queryKeyOf('listFavorites') };
 
-/** Adds and removes favorites, with an optimistic update that is rolled back if the change fails. */
+/**
+ * Returns a mutation that adds or removes a favorite, with an optimistic update that is rolled back if the change
+ * fails.
+ */
 export function useFavoriteChange() {
   const { pathname } = useLocation();
   return useApiMutation(

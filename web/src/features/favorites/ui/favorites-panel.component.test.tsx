@@ -108,7 +108,7 @@ describe('the favorites panel', () => {
       await expect.element(rows().nth(at).getByRole('link', { name })).toBeVisible();
   });
 
-  test('shows a failure, and a text instead of the list when Try Again returns no favorites', async () => {
+  test('shows why the favorites could not be loaded, and shows a text when Try Again then returns no favorites', async () => {
     setErrorResponse('listFavorites', 'unavailable', 'Down for a moment.');
     await renderPart(<FavoritesPanel isPremium />);
     await see('Down for a moment.');

@@ -89,7 +89,7 @@ test.each(['shareScreenshot', 'editItem', 'deleteItem'] as const)(
   },
 );
 
-test('requests only pages of the list that `removeCachedList` removed, and requests them without the old snapshot', async () => {
+test('after `removeCachedList`, requests only the pages of the removed list again, without the old snapshot', async () => {
   await read({});
   await read({ page: 2 });
   await read({ search: 'bowl' });

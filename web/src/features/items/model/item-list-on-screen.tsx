@@ -38,7 +38,7 @@ export function ItemListOnScreenProvider({ children }: { readonly children: Reac
   );
 }
 
-/** Lets an open item step through `list` while the caller is mounted. Pass a memoized object. */
+/** While the caller is mounted, 'Previous' and 'Next' of an open item step through `list`. Pass a memoized object. */
 export function useRegisterItemList(list: ItemListOnScreen): void {
   const register = useContext(RegisterContext);
   useLayoutEffect(() => {

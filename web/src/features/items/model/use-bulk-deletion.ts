@@ -13,7 +13,7 @@ interface BulkDeletionOptions {
   readonly onDeleted: () => void;
 }
 
-/** Deletes several own items. Items that could not be deleted stay in the lists. */
+/** Returns `remove`, which deletes several own items. Items that could not be deleted stay in the lists. */
 export function useBulkDeletion({ itemIds, url, onDeleted }: BulkDeletionOptions) {
   const { mutate, isPending } = useApiMutation('deleteOwnItems', {
     input: (figures: KeptSalesChoice) => ({ body: { itemIds: [...itemIds], figures } }),

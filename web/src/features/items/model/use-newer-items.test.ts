@@ -37,7 +37,7 @@ describe('pageIfNewerThanShown', () => {
     expect(pageIfNewerThanShown(shown, read, newest(null, 6))).toBeUndefined();
   });
 
-  it('ignores a response about the newest item that is older than the requested page', () => {
+  it('ignores the time of the newest item when this time was read before the requested page', () => {
     expect(pageIfNewerThanShown(shown, read, newest(1, 4))).toBe(read);
   });
 });

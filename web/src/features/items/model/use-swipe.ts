@@ -4,7 +4,7 @@ import type { StepDirection } from './item-steps';
 
 /** The minimum distance of a swipe, in CSS pixels. */
 const SWIPE_DISTANCE = 56;
-/** The distance that the sheet moves, as a fraction of the distance that the finger moves. */
+/** The distance that the element in `moved` moves, as a fraction of the distance that the finger moves. */
 const FOLLOW_RATIO = 0.35;
 
 interface Touching {
@@ -13,8 +13,8 @@ interface Touching {
 }
 
 /**
- * Returns touch handlers that call `go` when the user swipes over a sheet. During a swipe, the element in `moved`
- * follows the finger, unless the user prefers reduced motion.
+ * Returns touch handlers that call `go` when the user swipes sideways over the open item. During a swipe, the element
+ * in `moved` follows the finger, unless the user prefers reduced motion.
  */
 export function useSwipe(
   moved: RefObject<HTMLElement | null>,

@@ -116,8 +116,8 @@ const SETTLE_MS = 150;
 
 /**
  * The content that stays in place when a page folds or unfolds. 'screen': the content on the screen. 'top': the top of
- * the page, if the reader is there. 'history': none, because the browser restores the scroll position of the history
- * entry.
+ * the page, if the page is scrolled to the top. 'history': none, because the browser restores the scroll position of
+ * the history entry.
  */
 type Kept = 'screen' | 'top' | 'history';
 

@@ -103,7 +103,8 @@ export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
         >
           <ItemGrid
             items={items}
-            // Loads no pictures of cards that the open item covers. They would delay the picture of the open item.
+            // Loads no pictures of the cards while an open item covers them, so that the item's own picture loads
+            // sooner.
             pictures={isCovered ? 'none' : 'urgent'}
             ad={<AdSlot viewer={viewer} place="cards" />}
             slots={slots}

@@ -166,7 +166,7 @@ test('removes the button that shows the new item when this item no longer exists
   setResponse('listItems', listOf(3, LATER));
   await pass(MINUTE_MS);
   await expect.element(show('1 new item')).toBeVisible();
-  // This response comes from a cache, so it does not include the new item yet.
+  // This response is older than the list with the new item, so the button stays.
   stored({ storedAt: LISTED, asOf: STORED });
   await pass(MINUTE_MS);
   await expect.element(show('1 new item')).toBeVisible();

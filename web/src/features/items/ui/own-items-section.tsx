@@ -151,7 +151,7 @@ const OwnItemCard = memo(function OwnItemCard(props: OwnItemCardProps) {
       <div inert={isSelecting} className={styles.card}>
         <ItemCard
           item={item}
-          // Nobody can load the picture of a hidden item.
+          // Members, including the owner, cannot load the picture of a hidden item.
           picture={item.isHidden ? 'none' : 'lazy'}
           // A hidden item has no like button, because nobody can like the item.
           slots={item.isHidden ? undefined : slots}

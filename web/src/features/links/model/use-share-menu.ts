@@ -68,8 +68,8 @@ const hasShareSheet = (shared: SharedItem): boolean =>
   'share' in navigator && 'canShare' in navigator && navigator.canShare(shared);
 
 /**
- * Opens the share sheet of the phone. Returns true if the member shares the item there, and false if they cancel. If
- * the share sheet cannot open, shows a toast and returns false.
+ * Opens the share sheet of the phone. Returns true if the member shares the item, and false if they cancel. If the
+ * share sheet cannot open, shows a toast and returns false.
  */
 async function shareBySheet(shared: SharedItem): Promise<boolean> {
   try {

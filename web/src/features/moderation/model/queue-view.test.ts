@@ -8,10 +8,14 @@ const long = 'owl '.repeat(24);
 test.each([
   ['a short title', 'Brass owl', 'Brass owl'],
   ['a title of 100 characters', `${long}four`, `${long}four`],
-  ['whole words of a longer one', `${long}lamps`, long.trim()],
-  ['words that end where the cut is', `${long}four more`, `${long}four`],
-  ['the owner of a title without a word', '🦉!', 'olga'],
-  ['the owner of a title that is one long word', 'W'.repeat(101), 'olga'],
+  ['the whole words in the first 100 characters of a longer title', `${long}lamps`, long.trim()],
+  [
+    'the first 100 characters of a longer title if they end with a whole word',
+    `${long}four more`,
+    `${long}four`,
+  ],
+  ['the owner if the title has no word', '🦉!', 'olga'],
+  ['the owner if the title is one word of 101 characters', 'W'.repeat(101), 'olga'],
 ])('queueSearchUrl searches the queue for %s', (_, title, q) => {
   expect(searchFor(title)).toBe(q);
 });

@@ -23,7 +23,7 @@ interface BulkResult {
 }
 
 /**
- * Returns a function that decides several entries. The decision about a pending entry also covers the other pending
+ * Returns `decide`, which decides several entries. The decision about a pending entry also covers the other pending
  * reports of the same item or comment. Calls `onDone` with the entries that were decided.
  */
 export function useBulkDecision(onDone: (decided: readonly ReportActRequest[]) => void) {

@@ -87,8 +87,8 @@ function unreadAfter(
   { mark, lowers }: Mark,
 ): number {
   const loaded = page?.notifications ?? [];
-  // `UNREAD_COUNT_MAX` stands for itself and for all higher numbers. In this case, the exact number is unknown, so
-  // marking one notification does not lower it.
+  // `UNREAD_COUNT_MAX` stands for this number and all higher numbers. If `unread` has this value, the exact number is
+  // unknown, so marking one notification does not lower it.
   const isExact = unread < UNREAD_COUNT_MAX;
   if (mark.endpoint === 'markAllNotificationsRead') {
     const later = loaded.filter((it) => !it.isRead && !isReached(it, mark)).length;

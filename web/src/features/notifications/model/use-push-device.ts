@@ -5,8 +5,8 @@ import { useSiteSettings } from '@/services/site-settings';
 import { useApiMutation } from '@/services/use-api-mutation';
 
 /**
- * Reads whether the member gets push notifications in this browser. Reads it again when the page becomes visible,
- * because the member may have changed the browser's permission.
+ * Reads whether the member gets push notifications in this browser. Runs again when the page becomes visible, because
+ * the member may have changed the browser's permission.
  */
 const pushStateQuery = (memberId: string) =>
   queryOptions({

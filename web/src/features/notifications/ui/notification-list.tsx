@@ -19,8 +19,8 @@ const nothing = () => undefined;
 /** The list of notifications, for the panel and for the page. */
 export function NotificationList({ onOpen = nothing, ...props }: NotificationListProps) {
   const mark = useSendMark(props.memberId);
-  // `useUndoableDeletions` must run before `useNotifications`: when the list closes, deletions must be sent before the list
-  // drops its later pages.
+  // `useUndoableDeletions` must run before `useNotifications`: when the list closes, deletions must be sent before the
+  // list drops its later pages.
   const deletions = useUndoableDeletions(mark);
   const read = useNotifications();
   const { page, error, savedAt, isFetching, more } = read;

@@ -24,8 +24,8 @@ export const sendOutboxNow = (
 
 /**
  * Sends a member's queued calls now, and again after each of these events: the outbox changes, the network returns, the
- * page becomes visible, the service worker asks for it, or the time of the next attempt has come. Returns a function
- * that stops sending.
+ * page becomes visible, the service worker asks the page to send, or the time of the next attempt has come. Returns a
+ * function that stops sending.
  */
 export function startOutboxSender(
   memberId: string,

@@ -13,7 +13,10 @@ interface Upload {
   readonly signal: AbortSignal;
 }
 
-/** Returns a function that uploads a picture and shows the result in a toast. Calls `onUploaded` after a success. */
+/**
+ * Returns functions that upload a picture and cancel the upload, and the progress of the upload. Shows the result in a
+ * toast. Calls `onUploaded` after a success.
+ */
 export function usePictureUpload(onUploaded: () => void) {
   /** The fraction of the file that has been sent, 0 to 1. */
   const [share, setShare] = useState(0);

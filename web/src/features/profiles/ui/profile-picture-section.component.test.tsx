@@ -205,7 +205,7 @@ test.each([
     'This is the picture of your Google account.',
     'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',
   ],
-])("shows the note '%s' about the member's picture", async (sentence, profileImageUrl) => {
+])("shows '%s' and no 'Remove Picture' button", async (sentence, profileImageUrl) => {
   await render({ profileImageUrl });
   await expect.element(shown(sentence)).toBeVisible();
   await expect.element(button('Remove Picture')).not.toBeInTheDocument();

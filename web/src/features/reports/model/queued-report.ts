@@ -54,7 +54,10 @@ function queuedReportIn({ endpoint, input }: OutboxEntry) {
   return parsed ? { target: parsed.params, report: parsed.body } : null;
 }
 
-/** Defines how the outbox handles reports. If the server refuses a report, its reason and text return to the form. */
+/**
+ * Defines how the outbox handles reports. If the server refuses a report, the reason and the text that the member
+ * entered return to the form.
+ */
 export const queuedReportHandlers = (client: QueryClient) => ({
   onSent: (entry: OutboxEntry) => {
     const queued = queuedReportIn(entry);

@@ -43,7 +43,7 @@ describe.each([
     for (const other of OTHERS) expect(readReportDraft(other)).toEqual(EMPTY);
   });
 
-  test('deletes only the given draft, or all drafts', () => {
+  test('`forgetReportDraft` deletes only the given draft, and `forgetTabDrafts` deletes all drafts', () => {
     for (const of of [item, ...OTHERS]) keepReportDraft(of, TYPED);
     forgetReportDraft(item);
     expect([item, ...OTHERS].map((of) => readReportDraft(of).description)).toEqual([

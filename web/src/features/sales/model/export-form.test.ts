@@ -44,7 +44,7 @@ describe('exportFormSchema', () => {
     expect(issuesOf({ range: 'year', from: '', to: '' })).toEqual([]);
   });
 
-  it('reports days that are missing, in the wrong order or invalid at the right field', () => {
+  it('reports a missing day, an invalid day and days in the wrong order, each at its field', () => {
     expect(issuesOf({ from: '' })).toEqual([['from', DAYS_MISSING_MESSAGE]]);
     expect(issuesOf({ to: '2026-01-01' })).toEqual([['from', SALES_RANGE_MESSAGES.reversed]]);
     expect(issuesOf({ to: 'x' })).toEqual([['to', SALES_RANGE_MESSAGES.to]]);

@@ -3,7 +3,9 @@ import { showToast } from '@/components/toast/toast-store';
 import { errorSentence } from '@/services/api-error';
 import { useApiMutation } from '@/services/use-api-mutation';
 
-/** Removes the kept sales from the member's figures. The items of kept sales are already gone. */
+/**
+ * Returns `remove`, which removes the kept sales from the member's figures. The items of kept sales are already gone.
+ */
 export function useRemoveKeptSales(onRemoved: () => void) {
   const { mutate, isPending, failure } = useApiMutation('removeKeptSales', {
     input: () => ({}),

@@ -87,7 +87,7 @@ const largeSummary = summaryLike({
 test.each([
   ['few sales', summaryLike()],
   ['large losses', largeSummary],
-])('draws bars and separate labels inside the chart for %s', async (_what, summary) => {
+])('draws bars and non-overlapping labels inside the chart for %s', async (_what, summary) => {
   setResponse('getSalesSummary', summary);
   await renderPart(<Figures />);
   await expect.element(weekChart).toBeVisible();
@@ -223,7 +223,7 @@ test.each([
 });
 
 test.each([
-  ['nothing', { revenueCents: 0, netProfitCents: 0 }, '$0'],
+  ['amounts of 0', { revenueCents: 0, netProfitCents: 0 }, '$0'],
   ['a loss', { revenueCents: 0, netProfitCents: -2000 }, '-$20'],
 ])('labels each amount on the axis only once for %s', async (_what, change, lowest) => {
   const spans = [{ start: '2026-11-21', ...figuresLike(change) }];

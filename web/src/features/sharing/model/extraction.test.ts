@@ -96,7 +96,7 @@ describe('selecting an area', () => {
     expect(nextExtractionState(reading, partRecognised)).toMatchObject(over);
   });
 
-  it('ends the selection when the server refuses to read it, and states why', () => {
+  it('ends the selection when the server refuses to read the selected area, and states the reason', () => {
     const refusal = 'Try again in a minute.';
     const over = { target: null, recognisingPart: false, refusal };
     expect(after(drag('title'), partSelected, { type: 'partRefused', refusal })).toMatchObject(

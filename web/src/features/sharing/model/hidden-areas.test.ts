@@ -198,14 +198,14 @@ describe('a refused check', () => {
   });
 
   it.each([
-    ['starts again', { type: 'checkStarted', of: firstScreenshotFile } as const],
+    ['the check starts again', { type: 'checkStarted', of: firstScreenshotFile } as const],
     [
-      'fails without a limit',
+      'the check fails for another reason than a limit',
       { type: 'checkFailed', of: firstScreenshotFile, refusal: null } as const,
     ],
-    ['is for another screenshot', another],
-    ['is not needed anymore', formClearedEvent],
-  ])('forgets the reason of a refused check when the check %s', (_when, event) => {
+    ['the member chooses another screenshot', another],
+    ['the form is emptied', formClearedEvent],
+  ])('forgets the reason of a refused check when %s', (_when, event) => {
     expect(refusalAfter(event)).toBeNull();
   });
 
@@ -226,7 +226,7 @@ describe('reading the screenshot again', () => {
     ).toEqual([name, foundNameArea]);
   });
 
-  it('hides an area that the member has unhidden when a new reading finds it again', () => {
+  it('hides an unhidden area again when a new reading finds this area', () => {
     const unhidden = [
       screenshotChosenEvent,
       nameProposedEvent,
@@ -322,7 +322,7 @@ describe('the switch for fees', () => {
     expect(initialShareSaleState(null, on).draft.settings).toEqual(on);
   });
 
-  it('checks a draft again while the switch for fees is on if the draft was never searched for fees', () => {
+  it('checks a draft again when the switch for fees is on and the draft was never searched for fees', () => {
     expect(needsPersonalInfoCheck(draftStateAfterEvents(tinRobotDraft))).toBe(false);
     const waiting = draftStateAfterEvents(tinRobotDraft, switched(true), shareRequestedEvent);
     expect(needsPersonalInfoCheck(waiting)).toBe(true);

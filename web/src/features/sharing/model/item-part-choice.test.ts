@@ -99,13 +99,13 @@ describe("the item's part", () => {
   });
 
   it.each([
-    ['chosen', choose(small)],
-    ['found late', partsFoundEvent(small)],
+    ['the member chooses the part', choose(small)],
+    ['the reading finds the part later', partsFoundEvent(small)],
     [
-      'not needed for another screenshot',
+      'the member chooses another screenshot',
       { type: 'screenshotChosen', file: otherScreenshotFile } as const,
     ],
-  ])("no longer asks the member for the item's part when the part is %s", (_when, event) => {
+  ])("no longer asks the member for the item's part when %s", (_when, event) => {
     const asked = [screenshotChosenEvent, checkFinishedEvent(), shareRequestedEvent];
     expect(stateAfterEvents(...asked).isPartAsked).toBe(true);
     expect(stateAfterEvents(...asked, event).isPartAsked).toBe(false);
@@ -167,8 +167,8 @@ describe('the check for personal information', () => {
   });
 
   it.each([
-    ['opens the dialog', { type: 'partDialogOpened' } as const],
-    ['shows the whole screenshot', choose(WHOLE_SCREENSHOT)],
+    ['opens the dialog for the part', { type: 'partDialogOpened' } as const],
+    ['chooses the whole screenshot as the part', choose(WHOLE_SCREENSHOT)],
   ])('shares nothing automatically when the member %s while a share waits', (_what, event) => {
     const waiting = [screenshotChosenEvent, beside, detailsStepEvent, shareRequestedEvent] as const;
     expect(stateAfterEvents(...waiting).check.held).toBe(true);
@@ -203,7 +203,7 @@ describe('the check for personal information', () => {
     });
   });
 
-  it('asks the member to choose the part, and not to look at the found areas, if there is no part', () => {
+  it('asks the member only to choose the part if there is no part, even if the check found areas', () => {
     const events = [
       screenshotChosenEvent,
       partsFoundEvent(null),

@@ -43,7 +43,7 @@ describe('preparePicture', () => {
   const screenshot = new File(['bytes'], 'a.png', { type: 'image/png' });
   const whole = { itemPart: WHOLE_SCREENSHOT, areas: [], parts: null };
 
-  it('returns the same file when the whole screenshot is shown and nothing is hidden', async () => {
+  it('returns the given file when the whole screenshot is shown and nothing is hidden', async () => {
     expect((await preparePicture(screenshot, whole)).file).toBe(screenshot);
   });
 

@@ -44,9 +44,9 @@ const BLACK_ENOUGH = 8;
 
 /**
  * Returns the item's part of the screenshot, with the hidden areas in opaque black. The picture is upright, in full
- * resolution and without metadata. If all of the screenshot is shown and nothing is hidden, returns the same file.
- * Equal choices give equal bytes, so that the server recognizes a retry. Throws RedactionError if the picture cannot be
- * prepared, so that a picture never shows more than the member chose.
+ * resolution and without metadata. If all of the screenshot is shown and nothing is hidden, the file is `screenshot`
+ * itself. Equal choices give equal bytes, so that the server recognizes a retry. Throws RedactionError if the picture
+ * cannot be prepared, so that a picture never shows more than the member chose.
  */
 export async function preparePicture(
   screenshot: File,

@@ -6,7 +6,7 @@ import {
 import { PICTURE_MAX_SIDE } from '@contract/schemas/image';
 import { fitWithin, type Rectangle, type Size, toPicturePixels } from './selection';
 
-/** Returns a scaled-down copy of a screenshot. Returns the same file if it is small enough or cannot be decoded. */
+/** Returns a scaled-down copy of a screenshot, or `screenshot` itself if it is small enough or cannot be decoded. */
 export async function scaleForRecognition(screenshot: File): Promise<Blob> {
   const image = await decodePicture(screenshot).catch(() => null);
   if (!image) return screenshot;

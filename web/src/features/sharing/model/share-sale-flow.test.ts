@@ -263,7 +263,7 @@ describe('same-picture question', () => {
     expect(asking(screenshotChosenEvent, found, dismissed, again, foundOther)).toBe(true);
   });
 
-  it('the same-picture question stays after the hidden areas change until a lookup finds no item', () => {
+  it('the same-picture question stays when the hidden areas change, and disappears when a lookup then finds no item', () => {
     expect(asking(screenshotChosenEvent, found, areaHiddenEvent)).toBe(true);
     expect(asking(screenshotChosenEvent, found, areaHiddenEvent, foundNothing)).toBe(false);
   });
@@ -285,7 +285,7 @@ describe('same-picture question', () => {
     ).toBe(false);
   });
 
-  it('the same-picture question makes the share wait, unless a later lookup finds no item', () => {
+  it('a share waits for the answer to the same-picture question, unless a later lookup finds no item', () => {
     expect(stateAfterEvents(screenshotChosenEvent, shareRequestedEvent).samePicture.held).toBe(
       false,
     );
@@ -336,7 +336,7 @@ describe('sending', () => {
     expect(upload(started, failed, started)).toEqual({ phase: 'sending', share: 0 });
   });
 
-  it('stores the item that the server returns if the server has already accepted an earlier version of the sale', () => {
+  it('stores the item that the server returns when the server has already accepted an earlier version of the sale', () => {
     expect(upload(started, { type: 'overtaken', item })).toEqual({ phase: 'overtaken', item });
   });
 
@@ -344,7 +344,7 @@ describe('sending', () => {
     expect(upload(started, { type: 'shared' }, progressed(1))).toEqual({ phase: 'idle' });
   });
 
-  it('keeps the idempotency key for a retry, and creates a new key after the server has returned an earlier item', () => {
+  it('keeps the idempotency key for a retry, but creates a new key after the server has returned an item from an earlier version of the sale', () => {
     const attempt = { key: 'key-1', sent: { shown: 's', rest: 'r' }, refused: false };
     const sent: ShareSaleEvent[] = [saleEditedEvent, started, { type: 'attempted', attempt }];
     expect(stateAfterEvents(...sent, { type: 'failed', message: '' }, started).draft.attempt).toBe(

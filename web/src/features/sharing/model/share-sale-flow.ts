@@ -183,8 +183,8 @@ function withRequest(state: ShareSaleState, isOffline: boolean): ShareSaleState 
 }
 
 /**
- * Stores the items that have the same picture. Ignores the result of a lookup for another screenshot. If only the
- * redaction has changed since the lookup, its result is still valid.
+ * Stores the items that have the same picture. Ignores the result of a lookup for another screenshot. Uses the result
+ * of a lookup even if the redaction of the screenshot has changed since then.
  */
 function withMatches(state: ShareSaleState, of: File, items: readonly Item[]): ShareSaleState {
   if (of !== state.draft.screenshot) return state;

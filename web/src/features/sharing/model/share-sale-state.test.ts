@@ -119,7 +119,7 @@ describe('isReadingPicture', () => {
     ).toBe(true);
   });
 
-  it('returns false when only the check has ended, because check and reading are one request', () => {
+  it('returns false as soon as the check has ended, because check and reading are one request', () => {
     expect(isReading(screenshotChosenEvent, checkFinishedEvent())).toBe(false);
   });
 

@@ -64,8 +64,8 @@ export const needsPersonalInfoCheck = ({ draft, check }: ShareSaleState): boolea
 type CheckedDraft = Pick<ShareSaleState, 'draft' | 'check'>;
 
 /**
- * Returns whether the server reads the screenshot for the first time. The check and the reading are one request, so
- * this is true while the first check runs.
+ * Returns whether the first reading of the screenshot is running. The check and the reading are one request, so this is
+ * true while the first check runs.
  */
 export const isReadingPicture = ({ draft, check }: CheckedDraft): boolean =>
   draft.screenshot !== null &&

@@ -60,8 +60,8 @@ export const useChangeCover = (options: PictureChangeOptions) =>
   usePictureChange<PictureArea | null>('changeCover', changeCover, options);
 
 /**
- * Crops the stored picture of an item. If the response to an earlier crop was lost, `base` has the cropped picture, and
- * `item` still has the picture from before that crop.
+ * Returns `save`, which crops the stored picture of an item. If the response to a crop was lost, the server refuses the
+ * next crop. After that, the returned `base` has the cropped picture, and `options.item` still has the earlier one.
  */
 export const useCropPicture = (options: PictureChangeOptions) =>
   usePictureChange<ItemPart>('cropPicture', cropPicture, options);

@@ -11,9 +11,9 @@ import type { Draft } from './draft';
 
 /**
  * Calls `onStart` if the URL asks to open the share form, as the URLs of app shortcuts and of the share target do.
- * Returns the receipt of shared screenshots in the URL, or null. First removes both kinds of parameters from the URL,
- * so that a reload does not open the form again. The entries that the form adds to the browser's history then follow an
- * entry with the clean URL.
+ * Returns the receipt of shared screenshots in the URL, or null. First removes the parameters for the form and for the
+ * receipt from the URL, so that a reload does not open the form again. The entries that the form adds to the browser's
+ * history then follow an entry with the clean URL.
  */
 export function useShareStartFromUrl(onStart: () => void) {
   const location = useLocation();

@@ -70,7 +70,7 @@ describe('the screenshot in the second step of the share form', () => {
     await expect.poll(shade).not.toBeNull();
   });
 
-  test('shows the areas that the check hid before the text is used, and also counts areas outside the part', async () => {
+  test('already shows the hidden areas while the member checks the text, and also counts those outside the part', async () => {
     await open({ itemPart: [UPPER], personalInfo: [NAME, STREET] });
     await expect.element(textStep().getByText(/^We hid 2 areas\./)).toBeVisible();
     await expect.element(button('Unhide name (1 of 2)')).toBeVisible();
@@ -93,9 +93,9 @@ describe('the screenshot in the second step of the share form', () => {
 
 describe('the recognized text in the second step of the share form', () => {
   test.each([
-    { how: 'Enter in a field', use: () => userEvent.type(price(), '{Enter}') },
-    { how: 'Use This Text', use: () => button('Use This Text').click() },
-  ])('uses the text after $how, and then opens the other details', async ({ use }) => {
+    { how: 'presses Enter in a field', use: () => userEvent.type(price(), '{Enter}') },
+    { how: 'presses Use This Text', use: () => button('Use This Text').click() },
+  ])('is used when the member $how, and then the other details open', async ({ use }) => {
     await open();
     await expect.element(price()).toHaveValue('3.00');
     await use();
@@ -105,7 +105,7 @@ describe('the recognized text in the second step of the share form', () => {
     expect(callsTo('shareScreenshot')).toEqual([]);
   });
 
-  test('does not confirm the text on Enter while the text is being read', async () => {
+  test('is not confirmed when the member presses Enter while the text is being read', async () => {
     setExtractionResponse({ title: 'Lamp', price: '3.00' });
     const finish = holdResponses('autoExtract');
     await render();
@@ -119,7 +119,7 @@ describe('the recognized text in the second step of the share form', () => {
     await expect.element(price()).toHaveValue('5');
   });
 
-  test('lets the member type the text when the server cannot read it, and no toast claims that it was read', async () => {
+  test('can be typed when the server cannot read the screenshot, and then no toast claims that the text was extracted', async () => {
     const message = "We can't read screenshots right now. Please type in the details.";
     setErrorResponse('autoExtract', 'unavailable', message);
     await render();
@@ -132,7 +132,7 @@ describe('the recognized text in the second step of the share form', () => {
     expect(page.getByText('Text extracted!').elements()).toEqual([]);
   });
 
-  test('opens the other details without a toast when the member presses Cancel, and focuses the element above the picture', async () => {
+  test('is skipped without a toast when the member presses Cancel, and the focus moves above the picture in the other details', async () => {
     await open();
     await button('Cancel').click();
     await expect.element(detailsStep()).toBeVisible();
@@ -160,10 +160,10 @@ test('Close in the second step of the share form calls onClose', async () => {
 
 describe('the outline around a recognized text', () => {
   test.each([
-    { how: 'the keyboard', press: () => userEvent.keyboard('{Enter}') },
-    { how: 'a tap', press: () => button('Select the price again').click() },
+    { how: 'pressed by keyboard', press: () => userEvent.keyboard('{Enter}') },
+    { how: 'tapped', press: () => button('Select the price again').click() },
   ])(
-    'starts a selection by $how, and the server then reads the price in the selected area',
+    'starts a selection when it is $how, and the server then reads the price in the selected area',
     async ({ press }) => {
       setResponse('extractText', { text: 'Sold for $34.99' });
       await open({ priceArea: PRICE });

@@ -41,7 +41,7 @@ afterEach(async () => {
   await deleteRecordsOf({ end: 'signed-out', memberId: 'member-1' });
 });
 
-test('searches a draft from before the switch for fees, hides the fees and shares the sale', async () => {
+test('sharing a draft from before the app could hide fees first searches the screenshot for fees, and hides them', async () => {
   const item = itemLike({ title: 'Tin robot', soldPrice: '12.00' });
   const { title, soldPrice, soldDate } = item;
   const extractedData = { title, soldPrice, soldDate };
@@ -63,7 +63,7 @@ test('searches a draft from before the switch for fees, hides the fees and share
   expect(isBlackIn(sent, BUYER)).toBe(false);
 });
 
-test('asks whether to share without a check for fees when this check fails for a draft from before the switch for fees', async () => {
+test('sharing a draft from before the app could hide fees asks whether to share without the search for fees when this search fails', async () => {
   setErrorResponse('autoExtract', 'unavailable', RECOGNITION_MESSAGES.unavailable);
   await shareOlderDraft();
   await expect

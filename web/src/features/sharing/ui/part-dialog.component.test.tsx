@@ -100,9 +100,13 @@ describe('the part dialog without a part', () => {
   });
 
   test.each([
-    { how: 'a key', press: () => userEvent.keyboard('{Tab}{Enter}'), frames: 1 },
-    { how: 'the mouse', press: () => button('Open').click(), frames: 0 },
-  ])('starts with $frames frames when the dialog was opened by $how', async ({ press, frames }) => {
+    {
+      how: 'a frame when a key opens it',
+      press: () => userEvent.keyboard('{Tab}{Enter}'),
+      frames: 1,
+    },
+    { how: 'no frame when the mouse opens it', press: () => button('Open').click(), frames: 0 },
+  ])('starts with $how', async ({ press, frames }) => {
     const screenshot = await drawScreenshot();
     const close = () => undefined;
     const Opener = () => {
@@ -133,7 +137,7 @@ describe('the part dialog with a part', () => {
     expect(chosen()).toEqual([[near(TOP), near(BELOW)]]);
   });
 
-  test('moves an edge of the part by keyboard, and warns when more is visible than the found part', async () => {
+  test('lets the member move an edge of the part by keyboard, and warns when the part becomes larger than at first', async () => {
     const { chosen } = await open([TOP]);
     await expect.element(frame()).toHaveFocus();
     await expectNoAxeViolations();
@@ -150,14 +154,17 @@ describe('the part dialog with a part', () => {
     expect([area?.x, area?.width]).toEqual([TOP.x, TOP.width]);
   });
 
-  test.each(['mouse', 'touch'])('moves an edge of the part by %s', async (pointerType) => {
-    const { chosen } = await open([TOP]);
-    const edge = document.querySelector('.ReactCrop__drag-bar.ord-s');
-    if (!edge) throw new Error('The frame has no lower edge');
-    drag(edge, [0.5, 0.5], [0.5, 0.7], pointerType);
-    await button('Use This Part').click();
-    expect(chosen()).toEqual([[near({ ...TOP, height: 0.45 })]]);
-  });
+  test.each(['mouse', 'touch'])(
+    'lets the member move an edge of the part by %s',
+    async (pointerType) => {
+      const { chosen } = await open([TOP]);
+      const edge = document.querySelector('.ReactCrop__drag-bar.ord-s');
+      if (!edge) throw new Error('The frame has no lower edge');
+      drag(edge, [0.5, 0.5], [0.5, 0.7], pointerType);
+      await button('Use This Part').click();
+      expect(chosen()).toEqual([[near({ ...TOP, height: 0.45 })]]);
+    },
+  );
 
   test('lets the member show the whole screenshot', async () => {
     const { chosen } = await open([TOP]);

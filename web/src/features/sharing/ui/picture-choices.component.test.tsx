@@ -102,7 +102,7 @@ test.each([null, PART])(
   },
 );
 
-test('announces that the picture is hard to read', async () => {
+test('announces to screen readers that the picture is hard to read', async () => {
   await show({ itemPart: PART, reading: { ...SAMPLE_READING, isHardToRead: true } });
   await expect.element(shown(HARD_TO_READ_WARNING)).toHaveAttribute('aria-live', 'polite');
 });

@@ -20,18 +20,23 @@ const RETURNING = { visits: 2, dismissed: false };
 const iphone = device(`${IPHONE} ${SAFARI}`);
 
 test.each([
-  ['an iPhone', iphone, true],
-  ['an iPad', device(`${MAC} Version/18.5 Safari/605.1.15`), true],
-  ['a Mac', device(`${MAC} Version/18.5 Safari/605.1.15`, { maxTouchPoints: 0 }), false],
-  ['Chrome on an iPhone', device(`${IPHONE} CriOS/140.0 Mobile/15E148 Safari/604.1`), false],
-  ['a browser inside an app', device(`${IPHONE} Mobile/15E148 Instagram 390.0`), false],
-  ['Chrome on Android', device(PIXEL), false],
-])(
-  'recognizes whether the browser is Safari on a phone or tablet: %s',
-  (_name, given, expected) => {
-    expect(isSafariOnPhoneOrTablet(given)).toBe(expected);
-  },
-);
+  ['true for Safari on an iPhone', iphone, true],
+  ['true for Safari on an iPad', device(`${MAC} Version/18.5 Safari/605.1.15`), true],
+  [
+    'false for Safari on a Mac',
+    device(`${MAC} Version/18.5 Safari/605.1.15`, { maxTouchPoints: 0 }),
+    false,
+  ],
+  [
+    'false for Chrome on an iPhone',
+    device(`${IPHONE} CriOS/140.0 Mobile/15E148 Safari/604.1`),
+    false,
+  ],
+  ['false for a browser inside an app', device(`${IPHONE} Mobile/15E148 Instagram 390.0`), false],
+  ['false for Chrome on Android', device(PIXEL), false],
+])('isSafariOnPhoneOrTablet returns %s', (_name, given, expected) => {
+  expect(isSafariOnPhoneOrTablet(given)).toBe(expected);
+});
 
 test('shows no install hint at the first visit', () => {
   const first = { visits: 1, dismissed: false };

@@ -49,8 +49,7 @@ export function useClientAd(
 }
 
 /**
- * Calls `work` when neither the focus nor the pointer is in the element. Returns a function that stops waiting for
- * this.
+ * Calls `work` when neither the focus nor the pointer is in the element. Returns a function that cancels the wait.
  */
 function whenNotInUse(element: HTMLElement, work: () => void): () => void {
   const stop = () => {

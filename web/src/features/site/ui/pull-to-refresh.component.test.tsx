@@ -61,7 +61,10 @@ test.each([
   { what: 'sideways', pull: () => pullDown(textOnPage(), 150, { sideways: 160 }) },
   { what: 'upwards', pull: () => pullDown(textOnPage(), -200) },
   { what: 'with two fingers', pull: () => pullDown(textOnPage(), 200, { fingers: 2 }) },
-  { what: 'in a text field', pull: () => pullDown(page.getByLabelText('Field').element(), 200) },
+  {
+    what: 'by a finger in a text field',
+    pull: () => pullDown(page.getByLabelText('Field').element(), 200),
+  },
   {
     what: 'while text is selected',
     pull: () => {
@@ -70,7 +73,7 @@ test.each([
     },
   },
   {
-    what: 'when the page is scrolled',
+    what: 'while it is scrolled down',
     pull: () => {
       window.scrollTo(0, 200);
       return pullDown(noTarget(), 200);
@@ -99,7 +102,7 @@ test('ignores a pull while a dialog is open, and a pull that the system cancels'
   expect(onRefresh).not.toHaveBeenCalled();
 });
 
-test('shows that the device is offline, and refreshes on the next pull', async () => {
+test('shows that the device is offline when a refresh fails without a network, and refreshes on the next pull', async () => {
   onRefresh.mockRejectedValueOnce(new NetworkError());
   await renderPage();
   pullDown(textOnPage(), 200);

@@ -4,26 +4,26 @@ import type { MembersForAdmins } from '../../services/moderation/members-for-adm
 import type { Sanctions } from '../../services/moderation/sanctions';
 import type { Handlers } from '../handler';
 
-interface ModeratedMembersDeps {
-  readonly moderatedMembers: MembersForAdmins;
-  readonly memberRecords: MemberSheetReader;
+interface MembersForAdminsDeps {
+  readonly membersForAdmins: MembersForAdmins;
+  readonly memberSheetReader: MemberSheetReader;
   readonly memberNotes: MemberNotes;
 }
 
-export function createModeratedMembersHandlers({
-  moderatedMembers,
-  memberRecords,
+export function createMembersForAdminsHandlers({
+  membersForAdmins,
+  memberSheetReader,
   memberNotes,
-}: ModeratedMembersDeps): Handlers<
+}: MembersForAdminsDeps): Handlers<
   'listMembers' | 'getMember' | 'listMemberItems' | 'listMemberReports' | 'addMemberNote'
 > {
   return {
-    listMembers: ({ query }) => moderatedMembers.list(query),
-    getMember: ({ params }, { actor }) => moderatedMembers.get(actor, params.memberId),
+    listMembers: ({ query }) => membersForAdmins.list(query),
+    getMember: ({ params }, { actor }) => membersForAdmins.get(actor, params.memberId),
     listMemberItems: ({ params: { memberId }, query: { cursor } }) =>
-      memberRecords.items({ memberId, cursor }),
+      memberSheetReader.items({ memberId, cursor }),
     listMemberReports: ({ params: { memberId }, query: { direction, cursor } }, { actor }) =>
-      memberRecords.reports({ memberId, direction, cursor, actor }),
+      memberSheetReader.reports({ memberId, direction, cursor, actor }),
     addMemberNote: ({ params: { memberId }, body: { text } }, { actor, idempotencyKey }) =>
       memberNotes.add({ actor, memberId, text, idempotencyKey }),
   };

@@ -24,7 +24,10 @@ export interface ShellPage {
 }
 
 export interface ShellPageGateway {
-  /** Returns the shell of the app. Concurrent calls share one request. Throws AppError 'unavailable'. */
+  /**
+   * Returns the shell of the app. Concurrent calls share one request. Throws AppError 'unavailable' if the request
+   * fails and no earlier request has fetched the shell.
+   */
   get(): Promise<ShellPage>;
 }
 
