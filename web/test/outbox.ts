@@ -14,7 +14,7 @@ import {
 } from './share-form';
 
 /** A name that the check for personal information finds in the screenshot. */
-export const FOUND_NAME = {
+export const FOUND_NAME_AREA = {
   kind: 'name',
   area: { x: 0.1, y: 0.2, width: 0.3, height: 0.05 },
   isSuggested: false,

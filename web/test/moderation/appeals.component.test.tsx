@@ -233,7 +233,7 @@ describe("an admin's decision about an appeal", () => {
     await expectText(appealDialog(1), 'It has run out. A decision only notifies the member.');
   });
 
-  test('has a dialog that returns the focus to the appeal, and the keyboard shortcuts of the queue then decide no report', async () => {
+  test('returns the focus to the appeal when its dialog closes, and keyboard shortcuts then do not decide the selected report', async () => {
     setAppealResponses([appealLike(1)]);
     await openReportQueue();
     await userEvent.keyboard('jx');
@@ -247,7 +247,7 @@ describe("an admin's decision about an appeal", () => {
     expect(callsTo('decideReport')).toEqual([]);
   });
 
-  test('has a dialog in which the keyboard shortcuts of the queue decide no report', async () => {
+  test('has a dialog, and while it is open, the keyboard shortcuts of the queue do nothing', async () => {
     setAppealResponses([appealLike(1)]);
     await openReportQueue();
     await openAppeal(1);

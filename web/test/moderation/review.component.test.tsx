@@ -148,7 +148,7 @@ describe('a decision in the review of a report', () => {
     await expect.poll(lastDecision).toMatchObject({ body: { group: true } });
   });
 
-  test('decides only one report if the newest report of the entry was decided before', async () => {
+  test('decides only the shown report, and not the other reports of its entry, if the shown report is already decided', async () => {
     setReportQueueResponses([
       reportLike({ reportsCount: 3, ...decidedReportFields('root', 'resolved') }),
     ]);

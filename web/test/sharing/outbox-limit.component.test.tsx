@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from '@test/accessibility';
 import { callsTo, setErrorResponse } from '@test/fake-api';
 import { dispatchVisibilityChange, goOnline } from '@test/offline';
 import {
-  FOUND_NAME,
+  FOUND_NAME_AREA,
   outbox,
   outboxButton,
   shareCheckedSaleOffline,
@@ -38,7 +38,7 @@ const saveForLater = () => page.getByRole('button', { name: 'Save for Later' });
 /** Opens the form to review a queued sale in which the check found a name. */
 async function review(): Promise<void> {
   await shareUncheckedSaleOffline();
-  setExtractionResponse({ personalInfo: [FOUND_NAME] });
+  setExtractionResponse({ personalInfo: [FOUND_NAME_AREA] });
   setSubmissionsLeftResponse(0);
   await cleanup();
   goOnline();

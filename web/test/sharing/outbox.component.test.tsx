@@ -10,7 +10,7 @@ import { setSignedInMemberResponses } from '@test/home';
 import { memberLike } from '@test/members';
 import { dispatchVisibilityChange, goOffline, goOnline } from '@test/offline';
 import {
-  FOUND_NAME,
+  FOUND_NAME_AREA,
   outbox,
   outboxButton,
   shareCheckedSaleOffline,
@@ -138,7 +138,7 @@ describe('a queued sale whose screenshot was not checked', () => {
 
   test('waits for the member when the check finds something, and can be opened in the form', async () => {
     await shareUncheckedSaleOffline();
-    setExtractionResponse({ personalInfo: [FOUND_NAME] });
+    setExtractionResponse({ personalInfo: [FOUND_NAME_AREA] });
     goOnline();
     await expect.element(outbox().getByText('1 area will be hidden.')).toBeVisible();
     await expectNoAxeViolations();

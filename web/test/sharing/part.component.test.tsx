@@ -3,7 +3,7 @@ import { callsTo, holdResponses, setNetworkFailure, setErrorResponse } from '@te
 import { setSignedInMemberResponses } from '@test/home';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
-import { FOUND_NAME, outbox, outboxButton } from '@test/outbox';
+import { FOUND_NAME_AREA, outbox, outboxButton } from '@test/outbox';
 import { renderApp } from '@test/render';
 import {
   setExtractionResponse,
@@ -31,8 +31,8 @@ import { listOutbox, readOutboxFile } from '@/lib/outbox/outbox-store';
 const PART = [{ x: 0, y: 0.25, width: 1, height: 0.5 }];
 const WHOLE_SIZE = [390, 800];
 const PART_SIZE = [390, 400];
-const ABOVE = { ...FOUND_NAME, area: { ...FOUND_NAME.area, y: 0.1 } };
-const INSIDE = { ...FOUND_NAME, area: { ...FOUND_NAME.area, y: 0.5 } };
+const ABOVE = { ...FOUND_NAME_AREA, area: { ...FOUND_NAME_AREA.area, y: 0.1 } };
+const INSIDE = { ...FOUND_NAME_AREA, area: { ...FOUND_NAME_AREA.area, y: 0.5 } };
 const PHOTO = { area: { x: 0, y: 0.25, width: 1, height: 0.25 }, confidence: 0.9 };
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -40,7 +40,7 @@ export function verifyStripeEvent(
       ...([bytes, signature, secret, TOLERANCE_SECONDS, undefined, time] as const),
     );
   } catch {
-    // Stripe's package throws a plain Error if the signature is empty.
+    // Catches every error, because Stripe's package also throws a SyntaxError: for a signed body that is not JSON.
     return null;
   }
   // Stripe's package rejects old times, but does not check for times in the future.

@@ -26,8 +26,8 @@ export interface ThumbnailSource {
 /** The thumbnails of an item, and the area of the picture that they show. */
 export interface CardPicture {
   /**
-   * Square thumbnails for the widths in THUMBNAIL_WIDTHS, the smallest first. The last one has the first width that is
-   * at least the width of the shown square, because a larger thumbnail would not show more.
+   * Square thumbnails in the widths of THUMBNAIL_WIDTHS, the smallest first. If one of these widths is at least the
+   * width of the shown square, the larger widths are left out, because their thumbnails would not show more.
    */
   readonly thumbnails: readonly Thumbnail[];
   /** The value of `placeholder` in `pictureSchema`. Null if the picture has transparent areas. */

@@ -149,8 +149,8 @@ export async function cutSquare(pixels: Pixels, { x, y, width }: PictureArea): P
 type OneThumbnail = (square: Pixels, nominalWidth: number) => Promise<Thumbnail>;
 
 /**
- * Returns the thumbnails of a square for the widths in THUMBNAIL_WIDTHS, up to the first width that is not smaller than
- * the square.
+ * Returns the thumbnails of a square in the widths of THUMBNAIL_WIDTHS. If one of these widths is at least the width of
+ * the square, leaves out the larger widths.
  */
 async function thumbnailsOf(square: Pixels, thumbnailOf: OneThumbnail) {
   const side = square.info.width;

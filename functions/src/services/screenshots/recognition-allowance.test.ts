@@ -72,7 +72,7 @@ describe('a recognition that may run without the allowance', () => {
     expect([...counted.values()]).toEqual([2]);
   });
 
-  it('does not reduce the count when it fails after the allowance is used up', async () => {
+  it('gives back nothing when it fails, if it was not counted because the allowance was used up', async () => {
     const { allowance, spend, removeRecognition } = createAllowance();
     await spend();
     await spend();

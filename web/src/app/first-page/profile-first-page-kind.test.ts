@@ -47,13 +47,13 @@ test('fillCache caches the profile, its figures and its achievements under the q
 });
 
 test.each([
-  ['a visitor does not request the profile again', '', 0],
+  ['is not requested again by a visitor', '', 0],
   [
-    'a member requests the profile again, because the server rendered what visitors see',
+    'is requested again by a member, because the server rendered what visitors see',
     'boloboard_session=1',
     1,
   ],
-])('%s', async (_who, cookie, reads) => {
+])('the profile of the first page %s', async (_who, cookie, reads) => {
   vi.stubGlobal('document', { cookie });
   const client = createQueryClient();
   (await firstPageIn(documentWith(page)))?.fillCache(client);

@@ -62,8 +62,8 @@ function wordsBeforeGap(line: TextLine): number {
 }
 
 /**
- * Removes scraps from lines. A scrap is a short word that the text recognition saw in the photograph to the left of a
- * line.
+ * Removes scraps from lines. A scrap is a short word at the start of a line that the text recognition saw in the
+ * photograph to the left of the line's text.
  */
 export const withoutStrayStartWords = (lines: readonly TextLine[]): TextLine[] =>
   lines.map((line) => {
@@ -72,8 +72,9 @@ export const withoutStrayStartWords = (lines: readonly TextLine[]): TextLine[] =
   });
 
 /**
- * Returns the number of scraps at the start of a line. Scraps are the short words to the left of an edge that the line
- * shares with a line above or below it.
+ * Returns the number of scraps at the start of a line. If a line above or below starts at the same x as a later word of
+ * this line, and only short words come before that word, these short words are scraps. Returns 0 if this line itself
+ * starts at the same x as such a line.
  */
 function scrapsBefore(line: TextLine, lines: readonly TextLine[]): number {
   const { words, size, box } = line;

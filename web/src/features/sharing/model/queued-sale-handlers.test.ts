@@ -148,13 +148,9 @@ describe('suggested areas of a queued share', () => {
 });
 
 it.each([
-  ['checks a queued share again later if the server is busy', 20, 'later'],
-  [
-    'asks the member about a queued share if the daily limit is reached',
-    5 * 60 * 60,
-    'needs-decision',
-  ],
-])('%s', async (_title, seconds, expected) => {
+  ['is checked again later when the server is busy', 20, 'later'],
+  ["waits for the member's decision when the daily limit is reached", 5 * 60 * 60, 'needs-decision'],
+])('a queued share %s', async (_title, seconds, expected) => {
   const headers = { 'retry-after': String(seconds) };
   const findAreasToHide = () => Promise.reject(new ApiError(429, 'Too Many Requests', {}, headers));
   const kind = kindWith({ findAreasToHide });

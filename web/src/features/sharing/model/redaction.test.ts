@@ -21,21 +21,21 @@ const AREA = { x: 0.1, y: 0.4, width: 0.2, height: 0.1 };
 
 test.each([
   [
-    'areasInsidePart returns an area that is partly inside the part',
+    'returns an area that is partly inside the part',
     { x: 0, y: 0, width: 1, height: 0.45 },
     [AREA],
   ],
   [
-    'areasInsidePart leaves out an area that only touches the part',
+    'leaves out an area that only touches the part',
     { x: 0, y: 0, width: 1, height: 0.4 },
     [],
   ],
   [
-    'areasInsidePart leaves out an area beside the part',
+    'leaves out an area beside the part',
     { x: 0.5, y: 0, width: 0.5, height: 1 },
     [],
   ],
-])('%s', (_title, partArea, shown) => {
+])('areasInsidePart %s', (_title, partArea, shown) => {
   expect(areasInsidePart([AREA], [partArea])).toEqual(shown);
 });
 
