@@ -210,7 +210,7 @@ describe('contradictionsIn', () => {
     expect(contradictionsIn({ ...editNote, rateLimits })).toEqual([]);
   });
 
-  it('accepts a rate limit per account without sign-in if the body contains an ID token', () => {
+  it('accepts a rate limit per account for an endpoint without sign-in if the body contains an ID token', () => {
     const input = { body: z.strictObject({ idToken: z.string() }) };
     expect(contradictionsIn({ ...inviteByEmail, input, rateLimits: [limit] })).toEqual([]);
   });

@@ -26,14 +26,14 @@ describe('checks for personal information', () => {
     ['free', FREE_SUBMISSIONS_PER_MONTH],
     ['premium', HOURS_PER_DAY * sharesPerHour('premium')],
   ] as const)(
-    'have a daily limit of at least the number of items that a %s member can share in a day',
+    'have a daily limit that allows a check for every item that a %s member can share in a day',
     (plan, shares) => {
       expect(checksPer(HOURS_PER_DAY * HOUR, plan)).toBeGreaterThanOrEqual(shares);
     },
   );
 
   it.each(['free', 'premium'] as const)(
-    'have an hourly limit of at least the number of items that a %s member can share in an hour',
+    'have an hourly limit that allows a check for every item that a %s member can share in an hour',
     (plan) => {
       expect(checksPer(HOUR, plan)).toBeGreaterThanOrEqual(sharesPerHour(plan));
     },

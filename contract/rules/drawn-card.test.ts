@@ -50,7 +50,7 @@ describe('drawn card', () => {
     ['the longest platform and price', { platform: 'facebook', price: '$9,999,999.99' }],
     ['a price of four digits', { platform: 'facebook', price: '$1,234.50' }],
   ] as const)(
-    'keeps %s inside the area that the edges, the stamp and the price tag of a narrow card do not cover',
+    'keeps %s away from the edges, the stamp and the price tag, even on a narrow card',
     (_what, sale) => {
       const { texts, title } = drawn(sale);
       for (const { words, size, x, y } of texts) {
@@ -75,12 +75,12 @@ describe('drawn card', () => {
     expect(words).toEqual(['Facebook', 'Marketplace', '$1,234.50', 'Brass', 'owl']);
   });
 
-  it('removes emoji, replaces unusual spaces by plain ones, and keeps accents and quotes', () => {
+  it('removes emoji, replaces unusual spaces with plain ones, and keeps accents and quotes', () => {
     expect(drawn({ title: '🔥🔥 Café  “90” ✨' }).words.slice(2).join(' ')).toBe('Café “90”');
   });
 
   it.each([['ポケモンカード リザードン'], ['🔥🔥🔥'], ['книга 5'], ['']])(
-    "shows 'Sold on' and the platform instead of a title with too few letters that the font has: %s",
+    "shows 'Sold on' and the platform instead of a title when the font has too few of the title's letters: %s",
     (title) => {
       expect(drawn({ title, platform: 'etsy' }).words.slice(2).join(' ')).toBe('Sold on Etsy');
     },

@@ -3,7 +3,7 @@ import { mentionBefore, mentionedNames, possibleMentionsIn } from './mentions';
 
 const namesIn = (text: string) => possibleMentionsIn(text).map(({ name }) => name);
 
-describe('possibleMentionsIn', () => {
+describe('mentions in a text', () => {
   test.each([
     ['@tom', ['tom']],
     ['Thanks @Thrifty_Theo!', ['Thrifty_Theo']],
@@ -87,9 +87,12 @@ describe('mentionBefore', () => {
     ['x @abcdefghij0123456789| y', 'abcdefghij0123456789', 2],
     ['@tom_|', 'tom_', 0],
     ['🦉 @tom|', 'tom', 3],
-  ])('with the caret at the bar in %j, mentionBefore finds the name %j', (marked, name, start) => {
-    expect(at(marked)).toEqual({ name, start });
-  });
+  ])(
+    'with the caret at the character | in %j, mentionBefore finds the name %j',
+    (marked, name, start) => {
+      expect(at(marked)).toEqual({ name, start });
+    },
+  );
 
   test.each([
     '|',
@@ -103,7 +106,7 @@ describe('mentionBefore', () => {
     'x@abcdefghij0123456789|',
     '\u200b@tom|',
     'https://example.com/@tom|',
-  ])('with the caret at the bar in %j, mentionBefore returns null', (marked) => {
+  ])('with the caret at the character | in %j, mentionBefore returns null', (marked) => {
     expect(at(marked)).toBeNull();
   });
 });

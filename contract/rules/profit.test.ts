@@ -20,7 +20,7 @@ describe('grossProfitCents', () => {
     expect(grossProfitCents(offered)).toBe(1750);
   });
 
-  it('salePriceCents ignores the offer price when the item was not sold on an offer', () => {
+  it('uses salePriceCents, which ignores the offer price when the item was not sold on an offer', () => {
     expect(salePriceCents({ ...sale, offerPrice: '30.00' })).toBe(4000);
   });
 

@@ -169,7 +169,7 @@ describe('in any history of a plan', () => {
     });
   });
 
-  it('an item that was shared during premium expires 30 days after premium ends, but not before the end of its free time or after the end of its premium time', () => {
+  it('an item shared during premium expires 30 days after premium ends, but always between the ends of its free time and premium time', () => {
     always(({ now, plan, items }) => {
       if (plan.subscriptionStatus !== 'canceled' || plan.subscriptionEndDate === null) return;
       const end = Date.parse(plan.subscriptionEndDate);
@@ -184,7 +184,7 @@ describe('in any history of a plan', () => {
     });
   });
 
-  it('an item does not expire before the end of a canceled plan, unless its premium time ends earlier', () => {
+  it('an item is kept at least until the end of a canceled plan, or until the end of its premium time if that is earlier', () => {
     fc.assert(
       fc.property(starts, span(100), span(40), (start, age, lasts) => {
         const end = new Date(start.getTime() + lasts);

@@ -84,7 +84,7 @@ const staffWord = fc.constantFrom(...STAFF_WORDS).chain(written);
 const filler = fc.constantFrom('', 'ann', 'finds', 'xq', 'zz9', '24', 'closet1');
 
 describe('isStaffName', () => {
-  it('returns true for a staff word that underscores separate from other words, even with letters written as digits', () => {
+  it('returns true when underscores separate a staff word from other words, even when digits replace some of its letters', () => {
     fc.assert(
       fc.property(filler, staffWord, filler, (before, word, after) => {
         expect(isStaffName([before, word, after].filter(Boolean).join('_'))).toBe(true);
@@ -92,7 +92,7 @@ describe('isStaffName', () => {
     );
   });
 
-  it('returns true for a staff word between any digits, even with letters written as digits', () => {
+  it('returns true for a staff word with digits before and after it, even when digits replace some of its letters', () => {
     const digits = fc.stringMatching(/^[0-9]{1,4}$/);
     fc.assert(
       fc.property(digits, staffWord, digits, (before, word, after) => {
@@ -101,7 +101,7 @@ describe('isStaffName', () => {
     );
   });
 
-  it('returns true for a staff word that capitals separate from other words', () => {
+  it('returns true when capital letters separate a staff word from other words', () => {
     const word = fc.constantFrom(...STAFF_WORDS);
     fc.assert(
       fc.property(word, (text) => {
@@ -121,7 +121,7 @@ describe('isStaffName', () => {
   });
 });
 
-it("isStaffName returns true for a name that contains the product's name, even with separators or with letters written as digits", () => {
+it("isStaffName returns true when a name contains 'BoloBoard', even with separators, or with digits instead of letters", () => {
   const text = fc.stringMatching(/^[A-Za-z0-9_]{0,5}$/);
   const separators = fc.stringMatching(/^[_2689]{0,2}$/);
   fc.assert(

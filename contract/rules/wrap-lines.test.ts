@@ -21,7 +21,7 @@ describe('wrapLines', () => {
     expect(wrap('Pneumonoultramicroscopic', 10)).toEqual(['Pneumonoul', 'tramicrosc', 'opic']);
   });
 
-  it('does not split a grapheme', () => {
+  it('does not split an emoji that consists of several characters', () => {
     expect(wrap('👩‍👧👩‍👧', 5)).toEqual(['👩‍👧', '👩‍👧']);
     expect(wrap('👩‍👧', 1)).toEqual(['👩‍👧']);
   });

@@ -128,7 +128,7 @@ describe('centsToDecimal', () => {
     ]);
   });
 
-  it('for any amount, returns a text that parseCents or decimalToCents turns back into that amount', () => {
+  it('for any amount, returns a text that parseCents (for a negative amount, decimalToCents) turns back into the amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: MAX_CENTS }), (cents) => {
         expect(parseCents(centsToDecimal(cents))).toBe(cents);

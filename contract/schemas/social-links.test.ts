@@ -87,7 +87,7 @@ describe('socialLinksSchema', () => {
     },
   );
 
-  it('accepts a link of 200 characters and rejects a longer one, without counting tracking parameters', () => {
+  it('accepts a link of 200 characters and rejects a longer one, and does not count tracking parameters', () => {
     const page = 'https://instagram.com/';
     const ofLength = (length: number) => page + 'a'.repeat(length - page.length);
     expect(parse('instagramUrl', `${ofLength(SOCIAL_LINK_MAX_LENGTH)}?utm=1`).success).toBe(true);

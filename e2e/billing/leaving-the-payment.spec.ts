@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test';
 import { createSignedInMember } from '../support/members';
 import { goToPayment, subscriptionSection, upgradeLink } from '../support/plans';
 
-test('a member whose card is declined leaves the payment page, sees the chosen plan in focus, and goes back to the dashboard', async ({
+test('after a declined card, a member returns from the payment to the focused button of the chosen plan, and then to the dashboard', async ({
   page,
 }) => {
   await createSignedInMember(page);

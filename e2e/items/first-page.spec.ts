@@ -141,7 +141,7 @@ test.describe('hydration of a page that the server rendered', () => {
 });
 
 test(
-  'the page behind an item that a link opened stays as the server rendered it until the item is closed',
+  'when a link opens an item, the page behind the item stays as the server rendered it until the item is closed',
   { tag: '@both' },
   async ({ page, isMobile }) => {
     const items = await storeItems(1);

@@ -11,7 +11,7 @@ test.beforeEach(({ page }) => mockItemPictures(page));
 const listening = (page: Page) =>
   page.waitForRequest((request) => request.url().includes('Firestore/Listen/channel'));
 
-test('an open item shows a new title and new numbers of likes and comments live, and its card then shows the new title and likes', async ({
+test('an open item shows a new title and new numbers of likes and comments live, and its card also shows the new title and likes', async ({
   page,
 }) => {
   const items = await storeItems(1, { likesCount: 3 });

@@ -47,7 +47,7 @@ test.beforeEach(async ({ page }) => {
   await allowNotifications(page);
 });
 
-test("the browser shows only the newest push about a comment, which opens the reply form in the comment's thread without a reload", async ({
+test('a newer push about a comment replaces the earlier one, and its reply button opens the reply form without a reload', async ({
   page,
   faults,
 }) => {

@@ -40,7 +40,7 @@ test.describe('hydration of a rendered profile', () => {
     await expectNoLayoutShift(page);
   });
 
-  test('keeps the rendered profile for a member, and then requests the profile as this member may see it', async ({
+  test('keeps the rendered profile for a member, and requests the profile again with the session of the member', async ({
     page,
   }) => {
     await createSignedInMember(page);

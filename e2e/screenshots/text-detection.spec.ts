@@ -29,7 +29,7 @@ test('the share form reads title and price from a screenshot, and fills them in'
 });
 
 test(
-  'when detection has failed, a member draws a rectangle with a finger, and the share form reads the price from it',
+  'when text detection has failed, a member draws a rectangle with a finger, and the share form reads the price inside it',
   { tag: '@phone' },
   async ({ page, faults }) => {
     const refusal = { status: 503, code: 'unavailable', message: 'No reader' } as const;

@@ -14,7 +14,7 @@ const use = (page: Page) =>
 
 const draw = (page: Page) => drawScreenshot(page, { title: 'Tin robot', price: '$12.00' });
 
-test('the share form uses a picture that another site posts without a referrer only after the member agrees @attack', async ({
+test('the share form asks the member before it uses a picture that another site posts without a referrer @attack', async ({
   page,
 }) => {
   await createSignedInMember(page);

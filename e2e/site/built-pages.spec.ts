@@ -74,7 +74,7 @@ test('a built page keeps what the reader has typed before the app has started', 
 }) => {
   const release = await holdAllRequests(page, '**/assets/*.js');
   const open = () => page.goto('/sign-in?next=%2Fabout', { waitUntil: 'commit' });
-  await test.step('a link to register keeps `next`', async () => {
+  await test.step('the link to the registration keeps the query parameter `next`', async () => {
     await open();
     await page.getByRole('link', { name: 'Create an account' }).click();
     await expect(page).toHaveURL('/register?next=%2Fabout');

@@ -62,7 +62,7 @@ const takeSavedResponses = (
     return keys.map((key, index) => [(key as string[])[1] ?? '', saved[index] as object] as const);
   });
 
-test.describe('an update from an earlier version, with the service worker', () => {
+test.describe('the app with its service worker, after an update from an earlier version', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('shows drafts and sends queued calls that the earlier version has stored', async ({
@@ -116,7 +116,7 @@ test.describe('an update from an earlier version, with the service worker', () =
     for (const name of EARLIER) expect(stored[name]).toBe('[[],[]]');
   });
 
-  test('lets the service worker send a share that the earlier version queued, when no page is open', async ({
+  test('sends a share that the earlier version queued, even when no page is open', async ({
     page,
     context,
   }) => {
@@ -135,7 +135,7 @@ test.describe('an update from an earlier version, with the service worker', () =
   });
 });
 
-test('the app continues a draft and sends shares that version 3 of the database contains', async ({
+test('the app continues a draft and sends queued shares from version 3 of its database', async ({
   page,
 }) => {
   const { id } = await startAsMember(page);

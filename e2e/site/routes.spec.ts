@@ -91,7 +91,7 @@ for (const role of ROLES) {
   });
 }
 
-test("the page /login shows 'Redirecting to login...' while the browser opens the login path", async ({
+test("the page /login shows 'Redirecting to login...' while the browser opens /api/login", async ({
   page,
 }) => {
   // The faked response does not redirect, so the browser stays on the page.

@@ -12,7 +12,7 @@ describe.each([AUTH_SERVICE, FIRESTORE_SERVICE])(
     });
 
     it.each([[{}], [{ project: 'my-shop', local: true }]])(
-      'throws when the options name no target or two targets: %j',
+      'throws when the options are %j, because they name no target or two targets',
       async (options) => {
         await expect(findTarget(options, {}, service)).rejects.toThrow(/^Name the target/);
       },

@@ -22,7 +22,7 @@ const profile = {
   timeDeltas: [1000, 2000, 4000, 8000, 16_000, 32_000, 64_000],
 };
 
-test('costsByModule adds CPU time of Node.js to the module that calls it, and counts a sample only once for a module that is on the stack twice', () => {
+test('costsByModule adds the CPU time of Node.js code to the calling module, and counts a sample once for a module that is on the stack twice', () => {
   expect(costsByModule(profile, 'cold-process.ts')).toEqual([
     { module: 'our code', ownMs: 2, totalMs: 62 },
     { module: 'express', ownMs: 4 + 8 + 32, totalMs: 60 },

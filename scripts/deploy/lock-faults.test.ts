@@ -75,15 +75,18 @@ test.each([
   ],
   ['an entry with a SHA-1 checksum', { integrity: 'sha1-0' }, 1],
   ['an entry with a SHA-512 checksum and no URL', { integrity: 'sha512-0' }, 0],
-])('for %s (%j), lockfileSourceFaults returns %i messages', async (_what, entry, faults) => {
-  const folder = mkdtempSync(join(tmpdir(), 'boloboard-lock-'));
-  const path = join(folder, 'package-lock.json');
-  const packages = { '': { name: 'x' }, 'node_modules/zod': { version: '4.6.7', ...entry } };
-  writeFileSync(path, JSON.stringify({ name: 'x', lockfileVersion: 3, packages }));
-  expect(
-    await lockfileSourceFaults(path).finally(() => rmSync(folder, { recursive: true })),
-  ).toHaveLength(faults);
-});
+])(
+  'for %s (%j), the number of messages that lockfileSourceFaults returns is %i',
+  async (_what, entry, faults) => {
+    const folder = mkdtempSync(join(tmpdir(), 'boloboard-lock-'));
+    const path = join(folder, 'package-lock.json');
+    const packages = { '': { name: 'x' }, 'node_modules/zod': { version: '4.6.7', ...entry } };
+    writeFileSync(path, JSON.stringify({ name: 'x', lockfileVersion: 3, packages }));
+    expect(
+      await lockfileSourceFaults(path).finally(() => rmSync(folder, { recursive: true })),
+    ).toHaveLength(faults);
+  },
+);
 
 test("missingPackageFaults reports an outdated dependency and sharp's missing cloud packages", () => {
   const functions = lockfile({ 'node_modules/zod': { version: '4.6.6' } });

@@ -53,7 +53,7 @@ describe('stabilityOf', () => {
     });
   });
 
-  it('measures time from the start of the first document, and returns the highest shift of any document, when the visit was redirected', () => {
+  it('after a redirect, measures time from the start of the first document, and returns the highest shift of any document', () => {
     const first = [paint(300, 'p'), shift(400, 0.25), shift(600, 0.25)];
     const second = [paint(200, 'h1', 2000), shift(100, 0.125, 2000)];
     const start: PaintEntry = { kind: 'start', document: 500, at: 0 };

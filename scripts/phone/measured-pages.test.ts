@@ -39,7 +39,7 @@ test('the path of each measured page matches the route of the page', () => {
   }
 });
 
-test('selectMeasuredPages returns the page of a route, and a page for a path that is no route', () => {
+test('selectMeasuredPages returns the measured page of a given route, and creates a page for a given path that is no route', () => {
   const [item, profile] = selectMeasuredPages(['/item/:itemId', '/user/jane']);
   expect(item && pathOf(item, DEMO)).toBe('/item/abc');
   expect(profile).toMatchObject({ route: '/user/jane', path: '/user/jane' });

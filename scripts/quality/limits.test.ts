@@ -45,7 +45,7 @@ test('formatRateLimit shows a rate limit with its conditions', () => {
   );
 });
 
-test('constantsTable lists constants that are numbers, and numbers directly inside of constant objects, but no texts and no deeper numbers', () => {
+test('constantsTable lists constants that are numbers and numbers at the top level of constant objects, but no texts and no other numbers', () => {
   const constant = { file: 'contract/schemas/a', comment: 'A | B.' };
   const rows = constantsTable([
     { ...constant, name: 'A_MAX', value: 3 },

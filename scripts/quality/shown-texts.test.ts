@@ -8,12 +8,16 @@ function textsOf(code: string): string[] {
 }
 
 test.each([
-  ['a sentence', `const a = "We couldn't load the items.";`, ["We couldn't load the items."]],
+  [
+    'a string with a sentence',
+    `const a = "We couldn't load the items.";`,
+    ["We couldn't load the items."],
+  ],
   ['a template', 'const a = `You have ${n} waiting.`;', ['You have … waiting.']],
   ['a sum of texts', `const a = 'First part, ' + 'second part.';`, ['First part, second part.']],
   ['a sum with a value', `const a = 'It ends on ' + day + '.';`, ['It ends on ….']],
   [
-    'both cases',
+    'both cases of a condition',
     `const a = b ? 'Try it again.' : 'Wait a moment.';`,
     ['Try it again.', 'Wait a moment.'],
   ],
@@ -24,13 +28,13 @@ test.each([
     '<p>Read <a href="/x">the rules</a> first.</p>;',
     ['Read the rules first.'],
   ],
-  ['an entity', '<p>We can&apos;t do it.</p>;', ["We can't do it."]],
+  ['an element with an entity', '<p>We can&apos;t do it.</p>;', ["We can't do it."]],
   ['an attribute', '<Card text="Nothing here yet." />;', ['Nothing here yet.']],
-  ['a title', `<Card title="Item Updated" />;`, ['Item Updated']],
+  ['a title of a card', `<Card title="Item Updated" />;`, ['Item Updated']],
   ['a toast', `showToast({ title: 'Saved' });`, ['Saved']],
   ['a constant in a toast', `const DONE = 'Saved'; showToast({ title: DONE });`, ['Saved']],
   [
-    'texts of a table in a toast',
+    'a table of texts for a toast',
     `const T = 1; const DONE = { a: 'Pinned' }; showToast({ title: DONE[x] });`,
     ['Pinned'],
   ],
@@ -44,7 +48,7 @@ test.each([
     `throw new AppError('conflict', 'It has changed already.');`,
     ['It has changed already.'],
   ],
-])('shownTexts returns %s', (_what, code, texts) => {
+])('shownTexts finds the text in %s', (_what, code, texts) => {
   expect(textsOf(code)).toEqual(texts);
 });
 

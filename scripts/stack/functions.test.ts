@@ -26,14 +26,14 @@ beforeEach(() => {
 
 const create = () => createFunctionProcesses({} as ProcessManager, { env: {}, logs: '/logs' });
 
-test('portOf starts the process of a function when it is first called, and only once for two concurrent calls', async () => {
+test("portOf starts a function's process at the first call, and only once for two concurrent calls", async () => {
   const functions = create();
   expect(events).toEqual([]);
   expect(await Promise.all([functions.portOf('media'), functions.portOf('media')])).toEqual([1, 1]);
   expect(events).toEqual(['start 1']);
 });
 
-test('portOf starts a function again after stop has ended the process of the function', async () => {
+test('portOf starts a function again after `stop` has ended the process of the function', async () => {
   const functions = create();
   await functions.portOf('page');
   await functions.stop();

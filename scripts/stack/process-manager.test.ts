@@ -50,7 +50,7 @@ async function writtenPids(): Promise<number[]> {
   return readFileSync(file, 'utf8').split(' ').map(Number);
 }
 
-test('stopAll ends a process and its children', async () => {
+test('`stopAll` ends a process and its children', async () => {
   const processes = createProcessManager();
   processes.start(processWithChild());
   const pids = await writtenPids();
@@ -59,7 +59,7 @@ test('stopAll ends a process and its children', async () => {
   await vi.waitUntil(() => !pids.some(isAlive));
 });
 
-test('kill ends a process that ignores SIGINT, ends its children, and reports no crash', async () => {
+test('`kill` ends a process that ignores SIGINT and the children of the process, and reports no crash', async () => {
   const processes = createProcessManager();
   const crashed = vi.fn();
   processes.crashed.catch(crashed);
@@ -71,7 +71,7 @@ test('kill ends a process that ignores SIGINT, ends its children, and reports no
   expect(crashed).not.toHaveBeenCalled();
 });
 
-test('crashed rejects with the last output when a process ends by itself', async () => {
+test('the promise `crashed` rejects with the last output of a process when the process ends by itself', async () => {
   const processes = createProcessManager();
   const args = ['-e', 'console.log("no rules file"); process.exit(3)'];
   processes.start({ ...processWithChild(), args });
@@ -81,13 +81,13 @@ test('crashed rejects with the last output when a process ends by itself', async
   await processes.stopAll();
 });
 
-test('run returns the exit code of the process', async () => {
+test('`run` returns the exit code of the process', async () => {
   const processes = createProcessManager();
   expect(await processes.run({ ...processWithChild(), args: ['-e', 'process.exit(3)'] })).toBe(3);
   await processes.stopAll();
 });
 
-test('run lowers the priority of a process that runs in the background', async () => {
+test('`run` lowers the priority of a process that runs in the background', async () => {
   const processes = createProcessManager();
   const exitWhenLow = 'setInterval(() => os.getPriority() === 10 && process.exit(7), 20)';
   const spec = { ...processWithChild(), args: ['-e', exitWhenLow], inBackground: true };
@@ -95,13 +95,13 @@ test('run lowers the priority of a process that runs in the background', async (
   await processes.stopAll();
 });
 
-test('run returns TIMEOUT_EXIT_CODE when the process exceeds the time limit', async () => {
+test('`run` returns TIMEOUT_EXIT_CODE when the process exceeds the time limit', async () => {
   const processes = createProcessManager();
   expect(await processes.run(processWithChild(), 200)).toBe(TIMEOUT_EXIT_CODE);
   await processes.stopAll();
 });
 
-test('start throws with the name of the program when the program is missing', async () => {
+test('`start` throws an error that names the program when the program is missing', async () => {
   const processes = createProcessManager();
   expect(() => processes.start({ ...processWithChild(), command: '/nowhere/emulator' })).toThrow(
     'The test process could not start because /nowhere/emulator does not exist.',

@@ -32,7 +32,7 @@ it('the local Stripe starts an active subscription when a checkout session is pa
   });
 });
 
-it('the local Stripe bills the first period with a paid invoice', async () => {
+it('the local Stripe creates a paid invoice for the first period of a subscription', async () => {
   const { stripe, subscribe } = await createTestDoubleWithCustomer();
   const subscription = await subscribe('yearly');
   const { data } = await stripe.invoices.list({ subscription, expand: ['data.payments'] });

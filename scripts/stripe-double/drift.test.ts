@@ -172,7 +172,7 @@ describe('the local Stripe', () => {
     expect([...checked.problems]).toEqual([]);
   });
 
-  it('stores objects and sends events that match the document of the API', async () => {
+  it("stores objects and sends events that match Stripe's description of its API", async () => {
     const checked = createChecked();
     await liveThrough(checked);
     const state = JSON.parse(checked.double.save()) as State;
@@ -185,7 +185,7 @@ describe('the local Stripe', () => {
     expect(inEvents.length).toBeGreaterThan(40);
   });
 
-  it('problemsOfObject reports a missing, wrong or additional field of an object', async () => {
+  it('is checked with problemsOfObject, which reports a missing, wrong or additional field of an object', async () => {
     const { stripe } = createChecked();
     const customer = { ...(await stripe.customers.create({ metadata: { uid: 'ada' } })) };
     expect(document.problemsOfObject(customer)).toEqual([]);
@@ -194,7 +194,7 @@ describe('the local Stripe', () => {
     expect(document.problemsOfObject({ ...customer, plan: 'monthly' })).not.toEqual([]);
   });
 
-  it('refusalOfMock reports a parameter that Stripe does not have', async () => {
+  it('is checked with refusalOfMock, which reports a parameter that Stripe does not have', async () => {
     const request = new Request('http://stripe.test/v1/customers', {
       method: 'POST',
       headers: { authorization: 'Bearer sk_test_local' },

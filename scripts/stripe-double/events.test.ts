@@ -39,7 +39,7 @@ it('the local Stripe keeps holding an event that the endpoint refused', async ()
   expect(await control.heldEvents()).toHaveLength(1);
 });
 
-it('the local Stripe delivers held events when a control releases them, except for events that a control dropped', async () => {
+it('the local Stripe delivers held events when a test releases them, except for events that the test has dropped', async () => {
   const { control, delivered, subscribe } = await createTestDoubleWithCustomer();
   await control.eventsSettled();
   delivered.length = 0;

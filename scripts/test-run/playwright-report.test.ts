@@ -26,7 +26,7 @@ const failedReport = (attachments: readonly object[]) => ({
   errors: [],
 });
 
-test('readPlaywrightReport returns what the page showed as a part of the text of each failure', async () => {
+test('readPlaywrightReport includes in the text of a failure what the page showed', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'boloboard-report-'));
   const context = path.join(folder, 'error-context.md');
   await writeFile(

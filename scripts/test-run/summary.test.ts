@@ -70,7 +70,7 @@ test('readPlaywrightReport returns failures of nested tests, errors outside of t
   ]);
 });
 
-test('summarize ends with the failed tests and the counts of all suites, and counts a check as one test', () => {
+test('summarize lists the failed tests and the totals of all suites at the end, and counts a check as one test', () => {
   const summary = summarize([
     readVitestReport('unit', VITEST),
     readPlaywrightReport('e2e', PLAYWRIGHT),

@@ -26,7 +26,7 @@ test('withTokens defines the dark colors for the chosen dark theme', () => {
   expect(rules[2]).toContain(`color-scheme: dark; --canvas: ${palette.dark.canvas};`);
 });
 
-test('withTokens replaces tokens with their values if they never change, and keeps all other tokens', () => {
+test('withTokens replaces tokens that never change with their values, and keeps all other tokens', () => {
   const css = withTokens(
     'a { margin: calc(-1 * var(--space-0-5)) var(--gap); color: var(--ink); }',
   );

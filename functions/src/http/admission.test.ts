@@ -170,8 +170,8 @@ describe('demandRights', () => {
   });
 
   it.each([
-    ['a GET of a member', { auth: 'user', method: 'GET' }],
-    ['a GET of a premium member', { auth: 'premium', method: 'GET' }],
+    ['a GET of an endpoint for members', { auth: 'user', method: 'GET' }],
+    ['a GET of an endpoint for premium members', { auth: 'premium', method: 'GET' }],
     [
       'a call of an endpoint with `whileSuspended`',
       { auth: 'user', method: 'DELETE', whileSuspended: true },
@@ -182,9 +182,9 @@ describe('demandRights', () => {
   });
 
   it.each([
-    ['a write', { auth: 'user', method: 'POST' }],
-    ['a write of a premium member', { auth: 'premium', method: 'PUT' }],
-    ['a GET of an admin', { auth: 'admin', method: 'GET' }],
+    ['a write to an endpoint for members', { auth: 'user', method: 'POST' }],
+    ['a write to an endpoint for premium members', { auth: 'premium', method: 'PUT' }],
+    ['a GET of an endpoint for admins', { auth: 'admin', method: 'GET' }],
   ] as const)('rejects a call of a suspended member: %s', async (_case, endpoint) => {
     await expect(demandRights(endpoint, suspended, gate)).rejects.toBe(refused);
   });

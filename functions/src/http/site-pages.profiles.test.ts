@@ -77,7 +77,7 @@ describe('GET /user/{username}', () => {
   });
 
   it.each(['/user/nobody?page=2', '/user/n%6Fbody'])(
-    'returns the shell with status 404 when nobody has the name and the URL is not the canonical one: %s',
+    'returns the shell with status 404 when nobody has the name in a URL that is not canonical: %s',
     async (path) => {
       const { status, body } = await requestPage(path);
       expect({ status, body }).toEqual({ status: 404, body: SHELL_PAGE.html });

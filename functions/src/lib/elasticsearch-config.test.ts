@@ -14,7 +14,7 @@ describe('parseItemIndexConfig', () => {
   });
 
   it.each(['api', 'uploads'])(
-    'requires calls of the function %s to write changed items to the engine before they respond',
+    'makes the function %s respond only after it has written changed items to the engine',
     (FUNCTION_TARGET) => {
       expect(parseItemIndexConfig({ ...ENGINE, FUNCTION_TARGET }, false)).toEqual({
         itemIndex: 'elasticsearch',
@@ -23,7 +23,7 @@ describe('parseItemIndexConfig', () => {
     },
   );
 
-  it('serves lists from the item index in memory while the engine is being filled', () => {
+  it('uses the item index in memory for lists, but keeps the settings of the engine, while the engine is being filled', () => {
     const filled = {
       ...ENGINE,
       ITEM_INDEX: 'memory' as const,

@@ -27,7 +27,7 @@ describe('the part into which a sale goes', () => {
     expect(partAfter(PART_MAX_SALES - 100, 0, { count: 51, bytes: 50_000 })).toBe(4);
   });
 
-  it("stays below Firestore's limit when the titles are as long as possible", () => {
+  it('stays below the size limit of a Firestore document when the titles are as long as possible', () => {
     const title = '\u{1F989}'.repeat(200);
     const longest = cardRecordLike({ title, sourceLocation: 'Online Marketplace' });
     const bytes = Buffer.byteLength(keptSaleLine(longest)) + 128 + 2;

@@ -29,7 +29,7 @@ it.each([
   ['a day', DAY_MS],
   ['a thousand years', 365_000 * DAY_MS],
 ])(
-  'calls do not read the blocks from Firestore again for a blocks version that is %s in the future',
+  'calls do not read the blocks from Firestore again when the blocks version in the request is %s in the future',
   async (_what, ahead) => {
     const { cookie } = await createBlocker();
     await product.db.doc('items/owl').set(itemFieldsToStore());

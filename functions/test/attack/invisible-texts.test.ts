@@ -57,7 +57,7 @@ describe('invisible characters', () => {
 });
 
 describe('staff names', () => {
-  it('are allowed inside a word of a username', async () => {
+  it('are allowed in a username when they are only a part of a longer word', async () => {
     const username = `badmin${uniqueName()}`;
     const response = await call('setUsername', { as: member, json: { username } });
     expect(response.status).toBe(204);

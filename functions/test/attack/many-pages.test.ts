@@ -11,7 +11,7 @@ const htmlAt = async (path: string, status = 200) => {
 const renderedOf = (pages: readonly string[]) => pages.filter((html) => pageDataIn(html) !== null);
 const numbers = Array.from({ length: 60 }, (_, n) => n);
 
-it('searches and lists above the limit of rendered pages get the shell of the app, while `/` and profiles are still rendered', async () => {
+it('searches and filtered lists that exceed the limit of rendered pages get the shell of the app, while `/` and profiles are still rendered', async () => {
   const word = uniqueName();
   const paths = numbers.map((n) =>
     n % 2 === 0 ? `/?q=${word}+${String(n)}` : `/?min=${String(n)}`,
@@ -25,7 +25,7 @@ it('searches and lists above the limit of rendered pages get the shell of the ap
   expect(pageDataIn(await htmlAt(`/user/${username ?? ''}`))).toMatchObject({ kind: 'profile' });
 });
 
-it('later pages of a profile above the limit of rendered pages get the shell of the app, while `/` is still rendered', async () => {
+it('later pages of a profile that exceed the limit of rendered pages get the shell of the app, while `/` is still rendered', async () => {
   const { username } = await createMember();
   const paths = numbers.map((n) => `/user/${username ?? ''}?page=${String(n + 2)}`);
   const rendered = renderedOf(await Promise.all(paths.map((path) => htmlAt(path))));

@@ -20,7 +20,7 @@ async function cardPathOf(itemId: string): Promise<string> {
   return path;
 }
 
-it('a request for a preview card with a query gets an uncached 404, so that nobody can fill the CDN with copies', async () => {
+it('a request for a preview card gets an uncached 404 when its URL has a query, so that nobody can fill the CDN with copies', async () => {
   const path = await cardPathOf((await storeItem()).id);
   const responses = await Promise.all(
     Array.from({ length: REQUESTS }, (_, n) => send('GET', `${path}?v=${n}`)),

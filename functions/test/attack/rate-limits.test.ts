@@ -20,7 +20,7 @@ describe('lists and searches', () => {
     expect(await statusOf('listItems', { from: newIpAddress() })).toBe(200);
   });
 
-  it('are rejected after 300 calls by a free member, even from different IP addresses, with the time to wait', async () => {
+  it('are rejected after 300 calls by a free member, even from different IP addresses, and the error states the time to wait', async () => {
     const member = await createMember();
     const sent = () => ({ as: member, from: newIpAddress() });
     expect(await countResponseStatuses('listItems', 310, sent)).toEqual({ 200: 300, 429: 10 });
@@ -33,8 +33,8 @@ describe('lists and searches', () => {
   });
 });
 
-describe('the details of items', () => {
-  it('are rejected after 1,200 calls by visitors from one IP address, which do not count toward the limit of lists', async () => {
+describe('calls for item details', () => {
+  it('are rejected after 1,200 calls by visitors from one IP address, and do not count toward the limit of lists', async () => {
     const from = newIpAddress();
     const counts = await countResponseStatuses('getItem', 1210, () => ({ from }));
     expect(counts).toEqual({ 404: 1200, 429: 10 });
@@ -44,7 +44,7 @@ describe('the details of items', () => {
 });
 
 describe('registration', () => {
-  it('is rejected after 20 attempts from one IP address, even when every request claims another one in a header', async () => {
+  it('is rejected after 20 attempts from one IP address, even when every request claims another IP address in a header', async () => {
     const from = newIpAddress();
     const sent = () => ({ from, json: {}, headers: { 'x-forwarded-for': newIpAddress() } });
     expect(await countResponseStatuses('register', 25, sent)).toEqual({ 400: 20, 429: 5 });
@@ -85,7 +85,7 @@ describe('registration', () => {
 });
 
 describe('sessions', () => {
-  it('are rejected after a member has opened 30 in an hour, while other members can still open theirs', async () => {
+  it('are rejected after a member has opened 30 sessions in an hour, while other members can still open sessions', async () => {
     const [ann, bob] = await Promise.all([createMember(), createMember()]);
     const json = { idToken: ann.idToken };
     const counts = await countResponseStatuses('createSession', 35, () => ({ json }));

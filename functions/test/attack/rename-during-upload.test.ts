@@ -15,7 +15,7 @@ describe('a username that changes during an upload', () => {
   });
 
   it.each([50, 200, 400])(
-    'is stored with the item and its comment when it is changed %i ms after the start of the upload',
+    "is stored with its new value in the item and the item's comment when it changes %i ms after the start of the upload",
     async (ms) => {
       const member = await createMember();
       const username = uniqueName();

@@ -30,7 +30,7 @@ async function createInstances() {
 const refused = (statusCode: number) => Object.assign(new Error('Refused'), { statusCode });
 const liked = itemWith('i0', { likesCount: 99, goneAt: NEVER, storedAt: START_MS * 1000 - 1 });
 
-it('a list keeps its order until five minutes after its last request', async () => {
+it('a list keeps its order until five minutes after the last request for one of its pages', async () => {
   const { queries, clock, write } = await createInstances();
   const { asOf } = await queries.page(byLikes);
   await write([liked], clock.ms * 1000);

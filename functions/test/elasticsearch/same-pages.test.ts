@@ -50,7 +50,7 @@ describe.each(sets.map((items, n) => [n, items] as const))(
   'memory and engine with 500 items, set %i',
   (n, items) => {
     it.each(WINDOWS)(
-      'return the same pages in all sort orders (places that the engine reaches without a cursor: %j)',
+      'return the same pages in all sort orders when the engine needs a cursor after %j items (undefined: after the default number)',
       async (window) => {
         const { same } = await createMemoryAndEngineQueries(items, NOON, window);
         const limit = 60;

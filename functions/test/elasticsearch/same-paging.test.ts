@@ -43,7 +43,7 @@ function changed(items: readonly IndexedItem[], { kind, nth }: Change, now: numb
 }
 
 it.each(SORT_FIELDS)(
-  'memory and engine return the same pages while items change, sorted by %s',
+  'memory and engine return the same pages of a list sorted by %s while its items change',
   async (sortBy) => {
     const between = fc.array(changes, { minLength: STEPS, maxLength: STEPS });
     const orders = fc.constantFrom('asc' as const, 'desc' as const);

@@ -20,7 +20,7 @@ async function deployedIndexes() {
 
 // The Firestore emulator works without indexes, so no other test would notice a missing index.
 describe('firestore.indexes.json', () => {
-  it('is compared with the queries of every repo', () => {
+  it('is compared in these tests with the queries of every repo', () => {
     const repos = globSync('*-repo.ts', { cwd: repositoryPath('functions/src/repos') });
     expect(repos.sort()).toEqual(Object.keys(REPO_CALLS).sort());
   });

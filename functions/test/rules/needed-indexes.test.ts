@@ -130,7 +130,7 @@ describe('indexFaults', () => {
   const ofAll = { ...comments, equal: ['a'], ordered: [] };
   const none = { indexes: [], fieldOverrides: [] };
 
-  it('returns no fault when every needed index exists, even with another order of the fields with equality conditions', () => {
+  it('returns no fault when every needed index exists, even if its fields with equality conditions are in another order', () => {
     const indexes = [{ ...items, fields: [ascending('b'), descending('a'), descending('c')] }];
     const modes = [{ queryScope: comments.queryScope, order: 'ASCENDING' }] as const;
     const fieldOverrides = [{ collectionGroup: 'comments', fieldPath: 'a', indexes: [...modes] }];
@@ -161,7 +161,7 @@ describe('indexFaults', () => {
     expect(indexFaults([], { ...none, fieldOverrides })).toEqual([]);
   });
 
-  it('accepts a composite index that contains an array field, and reports it when it is missing', () => {
+  it('accepts a composite index with an array field, and reports a missing index with an array field', () => {
     const array = { fieldPath: 't', arrayConfig: 'CONTAINS' } as const;
     const indexes = [{ ...items, fields: [ascending('a'), array, descending('c')] }];
     const need = { ...items, equal: ['a'], contains: 't', ordered: [descending('c')] };

@@ -41,7 +41,7 @@ test('groundTruthOf returns the boxes of fees, and does not return fees as perso
   });
 });
 
-test('photoBox returns null when there is no photo or the photo is less than 24 pixels wide, and otherwise the box in whole pixels', () => {
+test('photoBox returns the box in whole pixels, or null when there is no photo or the photo is less than 24 pixels wide', () => {
   expect(photoBox(null, PICTURE)).toBeNull();
   expect(photoBox({ ...place, width: 23, height: 80 }, PICTURE)).toBeNull();
   expect(photoBox({ ...place, width: 24, height: 80 }, PICTURE)).toEqual([16, 20, 25, 81]);

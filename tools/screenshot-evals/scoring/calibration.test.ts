@@ -24,7 +24,7 @@ describe('calibrationBins', () => {
     expect(bins[1]?.stated).toBeCloseTo(0.975);
   });
 
-  it('counts every extraction in exactly one group, and keeps the mean confidence of each group within its limits', () => {
+  it('counts every extraction in exactly one group, and returns a mean confidence within the limits of each group', () => {
     const some = fc.array(fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.boolean()));
     fc.assert(
       fc.property(some, (extractions) => {

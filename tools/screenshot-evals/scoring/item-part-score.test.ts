@@ -32,7 +32,7 @@ describe('itemPartScore, visible boxes', () => {
     expect(visible([area(0, 0, 400, 205)])).toMatchObject({ part: true, unchecked: true });
   });
 
-  it('returns whether a box is visible in the part with and without hidden areas, and on the whole page with hidden areas', () => {
+  it('applies hidden areas to the results `part` and `whole`, but not to the result `unchecked`', () => {
     const upperHalf = area(100, 200, 100, 20);
     expect(visible([area(0, 0, 400, 220)], [upperHalf])).toEqual({
       part: false,
@@ -75,7 +75,7 @@ describe('itemPartScore, contents of the part', () => {
     expect(scored(null).isInside).toEqual({ title: null, price: null, photo: null });
   });
 
-  it('counts the photograph as inside the part when the found cover shows it, and returns null without such a cover', () => {
+  it('counts the photograph as inside the part, but returns null when no cover was found or the cover does not show the photograph', () => {
     const photoBox: TruthBox = [0, 400, 200, 200];
     const cover = { area: area(...photoBox), confidence: 0.9 };
     const isInside = (found: object) =>

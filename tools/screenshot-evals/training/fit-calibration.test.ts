@@ -8,7 +8,7 @@ const choices = (count: number, isRight: (index: number) => boolean, templates =
     template: String(index % templates),
   }));
 
-it('fitCalibration returns shares of right choices that rise with the score and stay below 1', () => {
+it('fitCalibration returns higher shares of right choices for higher scores, and only shares below 1', () => {
   const { scores, shares } = fitCalibration(
     choices(280, (index) => index % 7 !== 0 || index > 140),
   );
@@ -23,7 +23,7 @@ it('fitCalibration returns one share for all scores when choices with high score
   expect(shares).toHaveLength(1);
 });
 
-it('fitCalibration returns a lower share than the counted share of right choices, and an even lower share when there are fewer templates', () => {
+it('fitCalibration returns less than the counted share of right choices, and even less when the choices come from fewer templates', () => {
   const isRight = (index: number): boolean => index % 10 > 0;
   const many = fitCalibration(choices(14, isRight));
   expect(Math.max(...many.shares)).toBeLessThan(0.9);

@@ -48,7 +48,7 @@ async function open(props: QuestionProps = {}): Promise<void> {
   await expect.element(dialog).toBeVisible();
 }
 
-test('focuses the button that changes nothing, and makes screen readers read the text of the question', async () => {
+test('focuses the button that cancels the action, and makes screen readers read the text of the question', async () => {
   await open();
   await expect.element(inDialog('Keep It')).toHaveFocus();
   await expect.element(dialog).toHaveAccessibleDescription('Its pictures are deleted too.');
@@ -77,7 +77,7 @@ test.each(['Enter on the focused button', 'Escape'])(
   },
 );
 
-test('puts the button of an alternative first, and the button that changes nothing last', async () => {
+test('puts the button of an alternative first, and the button that cancels the action last', async () => {
   await open({ other: <Button>Hide Instead</Button> });
   const labels = dialog.getByRole('button').elements();
   expect(labels.map((button) => button.textContent)).toEqual([

@@ -34,7 +34,7 @@ test('shows the number of unread notifications and queued shares', async () => {
   expect(shown).toEqual([1, 4, 3, 0]);
 });
 
-test('does not count quiet calls and records of other members', async () => {
+test('counts neither quiet calls nor the notifications of other members', async () => {
   await addToOutbox({ ...queuedTestEntry('a'), isQuiet: true }, null);
   await showUnreadOnBadge('bob', 5);
   await updateAppBadge('ann');

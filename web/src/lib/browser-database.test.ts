@@ -138,7 +138,7 @@ describe('a later version of the database', () => {
     expect(tab.isUpdateReady()).toBe(true);
   });
 
-  it('is not announced when the browser deletes the database, which the next read creates again', async () => {
+  it('is not announced when the browser has only deleted the database', async () => {
     const tab = await openTab();
     await tab.write(['ann'], 'Tee');
     await new Promise((resolve) => {

@@ -267,7 +267,7 @@ describe('forgetBrowserData for former members', () => {
     expect(await keysIn('shared-screenshots')).toContainEqual(['ann', '7-00']);
   });
 
-  it('assigns waiting screenshots without an owner to the former member when the store last-member contains this member and the current one', async () => {
+  it('assigns waiting screenshots without an owner to the only former member while another member is signed in', async () => {
     await put('last-member', ['zoe'], true);
     await forgetBrowserData({ end: 'ended-elsewhere', current: 'ann' });
     expect(await ownersIn('last-member')).toEqual(['ann']);

@@ -94,7 +94,7 @@ test.each([
   [500, 'null', 'Internal Server Error', '500: Internal Server Error'],
   [418, '{"message":"Short and stout"}', 'Teapot', '418: Short and stout'],
 ])(
-  'call rejects for a %i with the body %j and the status text %j, and the message is %j',
+  'for the status %i, the body %j and the status text %j, call rejects with the message %j',
   async (status, body, statusText, message) => {
     setHttpResponse(status, body, statusText);
     await expect(call('listItems', { query: {} })).rejects.toMatchObject({ message });

@@ -87,7 +87,7 @@ describe('a client of the test endpoints', () => {
     });
   });
 
-  test('stateOfConflictError returns the state in a 409, and null for a 409 without a state and for other errors', async () => {
+  test('stateOfConflictError returns the state in a 409 response, or null if the error has no state', async () => {
     const refused = { message: 'Somebody changed this note.', code: 'conflict', requestId: 'r' };
     const current = { note: { text: 'newer', secret: 1 } };
     setHttpResponse(409, { ...refused, current }, '', { etag: '"v9"' });

@@ -143,7 +143,7 @@ describe('combineLiveNotifications', () => {
     ]);
   });
 
-  test("emits 'unreachable' after 5 s with results only from Firestore's cache, and notifications when the server responds", () => {
+  test("emits 'unreachable' if only Firestore's cache responds for 5 s, and notifications when the server then responds", () => {
     newest.next(snapshot(['a']));
     unread.next(snapshot(['a']));
     settle();

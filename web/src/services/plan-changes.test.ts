@@ -49,7 +49,7 @@ test('ignores an older or invalid plan version', () => {
   expect(planVersionStore.latest()).toBe(LATER);
 });
 
-test('calls the listener when the first response has a later plan version than an earlier page of this browser has stored', () => {
+test('calls the listener when the first response has a later plan version than the browser has stored', () => {
   planVersionStore.remember(EARLIER);
   announcePlanVersion(LATER);
   open();
@@ -67,7 +67,7 @@ test('calls the listener when another tab has received a new plan version', () =
   expect(changed).toHaveBeenCalledOnce();
 });
 
-test('does not call the listener after it has unsubscribed', () => {
+test('does not call the listener after the listener is removed', () => {
   open();
   announcePlanVersion('0');
   stop();

@@ -102,7 +102,7 @@ test('refetches the champions without using any cache after a change of items', 
   );
 });
 
-test('hides profiles while they are refetched after a block', async () => {
+test('after a member is blocked, hides profiles until the profiles are refetched', async () => {
   await refreshAfterCall(client, 'blockMember');
   expect(client.getQueryData(['getProfile', {}])).toBeUndefined();
   expect(client.getQueryData(['getProfileStats', {}])).toBeUndefined();
@@ -115,7 +115,7 @@ test('hides profiles while they are refetched after a block', async () => {
   ]);
 });
 
-test('does not refetch a response that the function write has set', async () => {
+test('does not refetch a response that the option `write` has stored in the cache', async () => {
   const write = () => client.setQueryData(['getFees', {}], { new: 1 });
   await refreshAfterCall(client, 'updateFees', { write });
   expect(staleNames()).toEqual(['getSalesSummary']);

@@ -10,7 +10,7 @@ test.each([
   [false, { ...visitor, doNotTrack: '1' }],
   [false, { ...visitor, globalPrivacyControl: true }],
   [false, { ...visitor, webdriver: true }],
-])('mayMeasure returns %s for %j', (may, navigator) => {
+])('mayMeasure returns %s for the browser settings %j', (may, navigator) => {
   expect(mayMeasure(navigator)).toBe(may);
 });
 

@@ -133,7 +133,7 @@ test.each([
   ['another member is signed in', () => Response.json({ id: 'bob' })],
   ['nobody is signed in', () => new Response(null, { status: 401 })],
 ])(
-  'does not mark the notification as read, but keeps the call for this in the outbox, when %s',
+  "keeps the call 'mark as read' in the outbox, and does not send it, when %s",
   async (_case, member) => {
     respondWithMember = () => Promise.resolve(member());
     // Uses real timers, because the code that ends a session waits for messages of other tabs.
@@ -153,7 +153,7 @@ test.each([
   ['asks who is signed in', () => (respondWithMember = withoutNetwork)],
   ['sends the call', () => (respondToCall = withoutNetwork)],
 ])(
-  'keeps the call that marks the notification as read in the outbox when the network is missing while the worker %s',
+  "keeps the call 'mark as read' in the outbox when the network is missing while the worker %s",
   async (_case, loseNetwork) => {
     loseNetwork();
     await click('mark-read');

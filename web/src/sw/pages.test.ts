@@ -35,7 +35,7 @@ async function responseTextAt(path: string): Promise<string> {
   return response.text();
 }
 
-test('responds with the shell, which contains the content, title, styles and route of the built page', async () => {
+test('the service worker adds the content, title, styles and route of a built page to the shell', async () => {
   matchPrecache.mockImplementation(async () => Response.json([ABOUT, NOT_FOUND]));
   const page = await responseTextAt('/about?from=chat');
   expect(page).toContain('<div id="root" data-route="/about"><h1>About BoloBoard</h1></div>');
@@ -46,19 +46,19 @@ test('responds with the shell, which contains the content, title, styles and rou
 });
 
 test.each(['/', '/?q=owl', '/item/owl', '/user/ann'])(
-  'responds to %s with only the shell, because its content needs data',
+  'the service worker responds to %s with only the shell, because the content of this page needs data',
   async (path) => {
     matchPrecache.mockImplementation(async () => Response.json([ABOUT, NOT_FOUND]));
     expect(await responseTextAt(path)).toBe(SHELL);
   },
 );
 
-test('responds with only the shell when the list of built pages was removed', async () => {
+test('the service worker responds with only the shell when the list of built pages is no longer cached', async () => {
   matchPrecache.mockResolvedValue(undefined);
   expect(await responseTextAt('/about')).toBe(SHELL);
 });
 
-test('responds with only the shell while the styles of the page are not cached', async () => {
+test('the service worker responds with only the shell while the styles of the page are not cached', async () => {
   const contact = { ...ABOUT, links: '', sheets: [], route: '/contact' };
   matchPrecache.mockImplementation(async () => Response.json([ABOUT, contact]));
   cachedSheet.mockImplementation(async () => undefined);

@@ -15,7 +15,7 @@ function responseWith(status: number, headers: Record<string, string>, type = 'b
 
 const WEBP = { 'content-type': 'image/webp', 'content-length': '40000' };
 
-test('caches a picture', () => {
+test('the service worker caches a picture', () => {
   expect(mayCachePicture(responseWith(200, WEBP))).toBe(true);
 });
 
@@ -28,6 +28,6 @@ test.each([
     'a picture of more than 500,000 bytes',
     responseWith(200, { ...WEBP, 'content-length': '500001' }),
   ],
-])('does not cache %s', (_name, response) => {
+])('the service worker does not cache %s', (_name, response) => {
   expect(mayCachePicture(response)).toBe(false);
 });

@@ -43,7 +43,7 @@ const pushText = (text: string | null) =>
     data: text === null ? null : { json: () => JSON.parse(text) as unknown },
   });
 
-test('shows title, text, picture and actions of a push, and the number of unread notifications on the icon', async () => {
+test('the service worker shows title, text, picture and actions of a push, and the unread number on the icon of the app', async () => {
   await push(PUSH);
   expect(worker.shown()).toMatchObject([
     {
@@ -61,7 +61,7 @@ test('shows title, text, picture and actions of a push, and the number of unread
   expect(setAppBadge).toHaveBeenLastCalledWith(3);
 });
 
-test('tells all open pages to fetch the notifications again after a push', async () => {
+test('the service worker makes all open pages fetch the notifications again after a push', async () => {
   const channel = new BroadcastChannel(SESSION_CHANNEL);
   const message = new Promise((resolve) => {
     channel.onmessage = ({ data }) => resolve([data, setAppBadge.mock.lastCall]);
@@ -71,13 +71,13 @@ test('tells all open pages to fetch the notifications again after a push', async
   channel.close();
 });
 
-test('shows the logo and no actions for a push about several notifications', async () => {
+test('the service worker shows the logo and no actions for a push about several notifications', async () => {
   const { memberId, title, body, tag, unread } = PUSH;
   await push({ memberId, title, body, tag, unread, path: '/notifications' });
   expect(worker.shown()).toMatchObject([{ icon: '/install/icon-192.png', actions: [] }]);
 });
 
-test('shows a repeated push silently, but alerts again when its text has changed', async () => {
+test('the service worker shows a repeated push silently, but with an alert when its text has changed', async () => {
   await push(PUSH);
   await push(PUSH);
   await push({ ...PUSH, body: 'Sold!' });
@@ -94,20 +94,20 @@ test.each([
   ['no text', JSON.stringify({ data: { ...PUSH, title: undefined } })],
   ['the URL of another site', JSON.stringify({ data: { ...PUSH, path: '//other.example' } })],
   ['no data', JSON.stringify({ notification: { title: 'Hello' } })],
-  ['no JSON', 'Hello'],
+  ['content that is not JSON', 'Hello'],
   ['no content', null],
-])('shows no notification for a message with %s', async (_what, text) => {
+])('the service worker shows no notification for a push message with %s', async (_what, text) => {
   await pushText(text);
   expect(worker.shown()).toEqual([]);
 });
 
-test('shows no notification after the member signed out', async () => {
+test('the service worker shows no notification for a push after the member has signed out', async () => {
   await forgetBrowserData({ end: 'signed-out', memberId: 'ann' });
   await push(PUSH);
   expect(worker.registration.showNotification).not.toHaveBeenCalled();
 });
 
-test('closes a notification when its member signs out while the worker shows it', async () => {
+test('the service worker closes a notification when its member signs out while the worker is still showing it', async () => {
   const { showNotification } = worker.registration;
   const show = showNotification.getMockImplementation();
   showNotification.mockImplementation(async (...args) => {
@@ -118,7 +118,7 @@ test('closes a notification when its member signs out while the worker shows it'
   expect([showNotification.mock.calls.length, worker.shown()]).toEqual([1, []]);
 });
 
-test('makes the next page register again when the push subscription has changed', async () => {
+test('the service worker makes the next page register the device again when the push subscription has changed', async () => {
   await worker.fire('pushsubscriptionchange');
   expect(await readPushDevice('ann')).toEqual({ token: 'token-of-ann', registeredAt: 0 });
 });

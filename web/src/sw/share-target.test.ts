@@ -44,7 +44,7 @@ async function postFrom(referrer: string) {
 test.each([
   ['a phone, which sends no referrer', ''],
   ['a page of this site', `${ORIGIN}/item/owl`],
-])('stores a screenshot from %s', async (_what, referrer) => {
+])('the service worker stores a shared screenshot from %s', async (_what, referrer) => {
   expect(await postFrom(referrer)).toEqual([303, receiptUrl('received')]);
   expect((await kept())?.file.name).toBe(pictureFile().name);
 });
@@ -52,7 +52,7 @@ test.each([
 test.each([
   ['another site', 'https://other.example/form'],
   ['a site whose name starts like ours', `${ORIGIN}.other.example/`],
-])('stores no screenshot from %s', async (_what, referrer) => {
+])('the service worker stores no shared screenshot from %s', async (_what, referrer) => {
   expect(await postFrom(referrer)).toEqual([303, receiptUrl('not-received')]);
   expect(await kept()).toBeNull();
 });

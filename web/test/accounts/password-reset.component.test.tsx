@@ -105,7 +105,7 @@ describe('the page /reset-password', () => {
   test.each([
     ['12345', '12345', 'Password must be at least 6 characters long'],
     ['secret-123', 'secret-124', 'Passwords do not match'],
-  ])('shows an error for the passwords %j and %j', async (first, second, message) => {
+  ])('shows what is wrong with the password %j, repeated as %j', async (first, second, message) => {
     setResponse('verifyResetToken', { email: 'ann@members.test' });
     await open();
     await fill(first, second);
@@ -174,7 +174,7 @@ describe('the page /reset-password', () => {
     },
   );
 
-  test('shows that the check or the reset has failed when the server responds to it with 401', async () => {
+  test('shows an error when the server responds to the check of the link or to the reset with 401', async () => {
     setErrorResponse('verifyResetToken', 'unauthorized', 'Unauthorized');
     await open();
     await expect.element(page.getByText("We couldn't check your link.")).toBeVisible();
@@ -209,7 +209,7 @@ describe('the page /verify-email', () => {
   const open = (token: string) => renderApp(`/verify-email?token=${token}&purpose=verify`);
 
   test.each(['', '&purpose=change'])(
-    'posts the token of the link "?token=abc%s" only after the member confirms the change',
+    'with the query "?token=abc%s", posts the token only after the member confirms the new email address',
     async (purpose) => {
       setResponse('verifyEmail', { message: 'Your email address has been changed.' });
       await renderApp(`/verify-email?token=abc${purpose}`);
@@ -283,7 +283,7 @@ describe('the page /verify-email', () => {
 });
 
 test.each(BOTH_SIZES)(
-  'the pages /forgot-password and /reset-password have no accessibility violations with an error message on a $size',
+  'the pages /forgot-password and /reset-password have no accessibility violations while they show an error on a $size',
   async ({ viewport }) => {
     await page.viewport(...viewport);
     setResponse('verifyResetToken', { email: 'ann@members.test' });

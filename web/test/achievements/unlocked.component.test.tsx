@@ -108,7 +108,7 @@ describe('toasts for unlocked achievements', () => {
     await expectOnly(BIG_HEART);
   });
 
-  test('appear once for calls that the service worker sent before and after the page was opened', async () => {
+  test('appear once for each call that the service worker has sent, before or after the page was opened', async () => {
     const id = crypto.randomUUID();
     setSignedInMemberResponses(memberLike({ id }));
     const keep = async (unlocked: Achievement) => {
@@ -126,7 +126,7 @@ describe('toasts for unlocked achievements', () => {
   });
 });
 
-test('the live region politely announces the achievement in the toast, but no achievement that waits for its toast', async () => {
+test('a live region politely announces the achievement whose toast is visible, but not achievements whose toasts still wait', async () => {
   await renderPart(<h1>Page</h1>);
   showAchievements([KIND_EYE, BIG_HEART]);
   await expectOnly(KIND_EYE);

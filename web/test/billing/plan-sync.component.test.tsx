@@ -55,7 +55,7 @@ async function openAsFree(version = '0'): Promise<void> {
   await expect.poll(checks).toBe(1);
 }
 
-test('the app shows Premium when a response has a later plan version, and gets a new ID token', async () => {
+test('the app shows Premium and gets a new ID token when a response has a later plan version', async () => {
   await openAsFree();
   respondWithPremium();
   setPlanVersion(LATER);
@@ -116,7 +116,7 @@ test('the app does not request the plan again when the page was hidden only for 
   expect(checks()).toBe(1);
 });
 
-test('the app refetches the member when the subscription status names another plan', async () => {
+test('the app refetches the member when the subscription status names a new plan', async () => {
   await openAsFree();
   respondWithPremium();
   await pass(MINUTE_MS);

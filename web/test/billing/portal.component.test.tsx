@@ -36,7 +36,7 @@ async function openSettings(status: SubscriptionStatus = premiumStatusLike()): P
   await expect.element(manage()).toBeVisible();
 }
 
-test("Manage Subscription opens the billing portal once, and can open it again after the browser's Back button", async () => {
+test("Manage Subscription opens the billing portal once when clicked twice, and works again after the browser's Back button", async () => {
   await openSettings();
   const letGo = holdResponses('createPortalSession');
   const pressed = manage().element() as HTMLButtonElement;
@@ -53,7 +53,7 @@ test("Manage Subscription opens the billing portal once, and can open it again a
   await expectTextContent(subscription(), 'Expires Dec 1, 2026');
 });
 
-test('Manage Subscription shows that the portal is being set up when the server responds that it has no configuration', async () => {
+test('Manage Subscription shows that the portal is being set up when the server responds that the portal has no configuration', async () => {
   await openSettings();
   setResponse('createPortalSession', { url: null, portalConfigurationRequired: true });
   await manage().click();

@@ -83,7 +83,7 @@ test('the Premium page keeps the parameter `from` in its URL when the member cho
 });
 
 describe('the Premium page for a visitor', () => {
-  test('opens the sign-in page, which returns to the chosen plan and keeps the link back', async () => {
+  test('opens the sign-in page when the visitor chooses a plan, with the plan and the link back in the URL', async () => {
     setVisitorResponses();
     await renderApp('/subscribe?from=%2Fuser%2Fthrifty');
     await button('Choose Yearly').click();
@@ -211,7 +211,7 @@ describe('the Premium page for a free member', () => {
     await expect.element(button('Choose Yearly')).toHaveFocus();
   });
 
-  test('keeps the link to the page that the member came from, when the member presses Upgrade on the Premium page', async () => {
+  test('has an Upgrade link whose URL still names the page that the member came from', async () => {
     await openAsMember('/subscribe?from=%2Fdashboard');
     await expect
       .element(

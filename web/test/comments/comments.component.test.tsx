@@ -149,7 +149,7 @@ describe('the comment section for a member', () => {
     });
   });
 
-  test('deletes a comment after the member confirms, but keeps the place of a comment with replies', async () => {
+  test('deletes a comment after the member confirms, and shows "Comment deleted" in its place if it has replies', async () => {
     await openComments([own, reply, others], member);
     setResponse('deleteComment');
     await commentRowOf('ann_sells').getByRole('button', { name: 'Delete' }).click();
@@ -185,7 +185,7 @@ describe('the comment section for a member', () => {
     await expect.element(detail().getByText('New comment by @carla')).toBeInTheDocument();
   });
 
-  test('shows a link to the username card to a member without a username', async () => {
+  test('shows a member without a username a link to the form that sets one', async () => {
     await openComments([], memberLike({ username: null }));
     await expect.element(detail().getByText(COMMENT_MESSAGES.usernameRequired)).toBeVisible();
     await detail().getByRole('link', { name: 'Set username' }).click();

@@ -66,7 +66,7 @@ describe('the list of members to mention', () => {
     await expectNoAxeViolations();
   });
 
-  test('is loaded with one search when the member stops typing, and with none for "@" alone or an email address', async () => {
+  test('is loaded with one search when the member stops typing, but not for "@" alone or an email address', async () => {
     await openComments([], commentingMember);
     await typeComment('a@tom.example @');
     await userEvent.keyboard('tom');

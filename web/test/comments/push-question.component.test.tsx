@@ -60,7 +60,7 @@ test.each(BOTH_SIZES)(
   },
 );
 
-test('the question about push turns push on, and moves the focus to the comments', async () => {
+test('the question about push turns push on when the member presses Turn On, and moves the focus to the comments', async () => {
   await post();
   setPushPermissionAnswer('granted');
   setResponse('addPushDevice');
@@ -71,7 +71,7 @@ test('the question about push turns push on, and moves the focus to the comments
   expect(callsTo('addPushDevice')).toHaveLength(1);
 });
 
-test('the question about push explains how to allow push when the member refuses', async () => {
+test('the question about push explains how to allow push when the member refuses the permission', async () => {
   await post();
   setPushPermissionAnswer('denied');
   await press('Turn On');

@@ -170,7 +170,7 @@ test.each([
   ['?page=9', '/dashboard?page=2'],
   ['?page=none', '/dashboard?page=none'],
 ])(
-  'the dashboard shows an existing page of items when the URL contains %s',
+  'the dashboard shows an existing page of items when the URL names a page that does not exist: %s',
   async (search, shown) => {
     await openDashboardWithItems(ownItemsLike(17), `/dashboard${search}`);
     await expect.poll(currentUrl).toBe(shown);

@@ -40,7 +40,7 @@ test('the button on a card of the dashboard deletes the item, and focuses the ne
 const sale = () => ownItemLike({ id: 'own-1', title: 'Owl 1', isOwnSale: true });
 const sentFigures = () => callsTo('deleteItem').map(({ url }) => url.searchParams.get('figures'));
 
-test('the deletion of an own sale keeps the sale in the statistics when the box stays checked', async () => {
+test('the deletion of an own sale keeps the sale in the statistics if the member leaves the checkbox for this checked', async () => {
   await openDashboardWithItems([sale()]);
   await deleteButtonOf('Owl 1').click();
   await expect.element(keptSalesBox()).toBeChecked();
@@ -53,7 +53,7 @@ test('the deletion of an own sale keeps the sale in the statistics when the box 
   expect(sentFigures()).toEqual(['keep']);
 });
 
-test('the deletion of an own sale removes the sale from the statistics when the box is unchecked, also in a retry after a failure', async () => {
+test('the deletion of an own sale, or a retry, removes the sale from the statistics if the checkbox for this is unchecked', async () => {
   await openDashboardWithItems([sale()]);
   await deleteButtonOf('Owl 1').click();
   await expect.element(deleteDialog().getByRole('button', { name: 'Keep It' })).toHaveFocus();

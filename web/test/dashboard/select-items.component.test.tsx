@@ -207,15 +207,18 @@ test.each([
     () => setErrorResponse('deleteOwnItems', 'too_many_requests', 'Please wait a moment.'),
     'Please wait a moment.',
   ],
-])('the dashboard keeps the question and the selection when %s', async (_what, fail, message) => {
-  await askToDelete(2, 2);
-  fail();
-  await confirm().click();
-  await expectVisibleText(message);
-  await expect.element(confirm()).toBeEnabled();
-  await userEvent.keyboard('{Escape}');
-  await expectSelected(2);
-});
+])(
+  'the dashboard keeps the question before a deletion open, and the items selected, when %s',
+  async (_what, fail, message) => {
+    await askToDelete(2, 2);
+    fail();
+    await confirm().click();
+    await expectVisibleText(message);
+    await expect.element(confirm()).toBeEnabled();
+    await userEvent.keyboard('{Escape}');
+    await expectSelected(2);
+  },
+);
 
 test('the question before deleting selected items shows that the deletion needs a network when the browser is offline', async () => {
   await askToDelete(1, 1);

@@ -58,7 +58,7 @@ describe('the favorite button', () => {
     await expectPressed(false);
   });
 
-  test('shows that the member cannot have more favorites', async () => {
+  test('shows the reason when the server refuses a favorite above the limit', async () => {
     setErrorResponse('addFavorite', 'conflict', 'You have 500 favorite sellers.');
     await renderApp('/user/thrifty');
     await toggle().click();

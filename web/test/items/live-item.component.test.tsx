@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('an open item subscribes to the item and its comments only when the browser is idle', async () => {
+test('the item detail subscribes to changes of the item and its comments only when the browser is idle', async () => {
   const whenIdle: (() => void)[] = [];
   let isIdle = false;
   vi.stubGlobal('requestIdleCallback', (work: () => void) =>

@@ -182,7 +182,7 @@ describe("an admin's decision about an appeal", () => {
     },
   );
 
-  test('is refused when another admin has decided the appeal before, and the dialog shows the decision of that admin', async () => {
+  test('is refused if another admin has already decided the appeal, and the dialog shows the decision of that admin', async () => {
     setAppealResponses([appealLike(1)]);
     await openReportQueue();
     await openAppeal(1);
@@ -226,14 +226,14 @@ describe("an admin's decision about an appeal", () => {
     await expect.element(answerField()).not.toBeInTheDocument();
   });
 
-  test('only notifies the member if the ruling has already ended, and the dialog shows this', async () => {
+  test('only notifies the member if the ruling has already ended, as the dialog explains', async () => {
     setAppealResponses([appealLike(1, { kind: 'suspension', end: 'ran_out', text: 'Ads' })]);
     await openReportQueue();
     await openAppeal(1);
     await expectText(appealDialog(1), 'It has run out. A decision only notifies the member.');
   });
 
-  test('returns the focus to the appeal when its dialog closes, and keyboard shortcuts then do not decide the selected report', async () => {
+  test('can be left with Escape, and then the appeal has the focus, and no keyboard shortcut decides the selected report', async () => {
     setAppealResponses([appealLike(1)]);
     await openReportQueue();
     await userEvent.keyboard('jx');

@@ -43,7 +43,7 @@ describe('a deletion in the review of a report', () => {
     await expect.element(toast(MODERATION_MESSAGES.itemDeletedText)).toBeVisible();
   });
 
-  test('does nothing when the admin keeps the item', async () => {
+  test('does nothing when the admin closes the question with Escape', async () => {
     setReportQueueResponses([reportLike()]);
     await openReportQueue();
     await openReview(1);

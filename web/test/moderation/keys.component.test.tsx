@@ -138,7 +138,7 @@ test('a key that decides shows why admins cannot decide reports of their own ite
   expect(callsTo('decideReport')).toEqual([]);
 });
 
-test('a key that decides a report opens the review of this report when another admin has decided the report before', async () => {
+test('a key that decides a report opens the review of this report if another admin has already decided it', async () => {
   setReportQueueResponses(reportsWith({}, {}));
   await openReportQueue();
   const now = reportLike({ ...decidedReportFields('boss', 'dismissed'), version: '7' });

@@ -67,7 +67,7 @@ describe('letters that the admin types while a decision is being sent', () => {
     expect(callsTo('decideReport')).toHaveLength(1);
   });
 
-  test('are not taken as shortcuts for a decision when the focus is in the notes, and the dialog stays open', async () => {
+  test('are not taken as shortcuts for a decision when the focus is in the notes, and the review stays open', async () => {
     setReportQueueResponses(reportsLike(3));
     await openReportQueue();
     await openReview(1);
@@ -130,7 +130,7 @@ describe('the decision of another admin about a report that this admin tries to 
     await expect.element(toast(words)).toBeVisible();
   });
 
-  test("is shown in the review when the other admin has already shown the item again, and a toast shows the server's message when nothing has changed", async () => {
+  test("is shown in the review if that admin has shown the item again; if nothing has changed, a toast shows the server's message", async () => {
     setReportQueueResponses([reportLike({ hidden: hiddenBy('admin') })]);
     await openReportQueue();
     setStaleStateResponse('showReportedItem', { body: { report: reportLike() }, etag: '1' });

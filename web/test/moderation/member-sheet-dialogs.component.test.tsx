@@ -40,7 +40,7 @@ describe("an admin's warning", () => {
     expect(callsTo('warnMember')).toEqual([]);
   });
 
-  test('is sent once when its button is clicked twice, and returns the focus', async () => {
+  test('is sent once when its button is clicked twice, and then the button that opened the dialog has the focus', async () => {
     setMemberSheetResponses();
     await openMemberSheet();
     await button('Warn').click();
@@ -144,7 +144,7 @@ describe("an admin's suspension of a member", () => {
     await expect.element(button('Change Suspension')).toHaveFocus();
   });
 
-  test('asks again when another admin has suspended the member', async () => {
+  test('needs a second confirmation if another admin has suspended the member meanwhile', async () => {
     setMemberSheetResponses();
     await openMemberSheet();
     await button('Suspend').click();
@@ -179,7 +179,7 @@ describe("an admin's suspension of a member", () => {
     await expect.element(page.getByRole('heading', { name: '@olga' })).toHaveFocus();
   });
 
-  test('shows an error when another admin has already ended the suspension', async () => {
+  test('shows an error when the admin tries to end a suspension that another admin has already ended', async () => {
     setMemberSheetResponses(suspensionFields());
     await openMemberSheet();
     await button('Restore').click();

@@ -43,7 +43,11 @@ test('the page of a ruling shows the ruling, its reason and dates, and how long 
 });
 
 test.each([
-  ['an item that reports hid', { isAutomatic: true, until: null }, /reported by several members/],
+  [
+    'an item that is hidden because of reports',
+    { isAutomatic: true, until: null },
+    /reported by several members/,
+  ],
   ['a suspension', suspensionLike(), 'You posted ads'],
   [
     'a suspension with its end',
@@ -101,7 +105,7 @@ test('the page of a ruling keeps the typed appeal when it cannot be sent, also w
   await expect.element(field()).toHaveValue('It is my own owl');
 });
 
-test('the page of a ruling shows the new state of the ruling when an appeal comes too late', async () => {
+test('the page of a ruling shows that the ruling has ended when the server refuses an appeal for this reason', async () => {
   setRulingResponses(suspensionLike());
   await open();
   await field().fill('Sorry');

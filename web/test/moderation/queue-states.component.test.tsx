@@ -83,7 +83,7 @@ const STATES: Readonly<Record<string, () => Promise<void>>> = {
     await openReportQueue();
     await openReview(1);
   },
-  'the review of a report on a desktop, changed meanwhile': async () => {
+  'the review of a report that another admin has just decided, on a desktop': async () => {
     await page.viewport(...DESKTOP);
     setReportQueueResponses(MANY_REPORTS);
     await openReportQueue();
@@ -100,7 +100,7 @@ const STATES: Readonly<Record<string, () => Promise<void>>> = {
     await page.getByLabelText('Review Notes (Optional)').fill('W'.repeat(2001));
     await see('at most 2,000 characters');
   },
-  'the review of a report of the own item': async () => {
+  "the review of a report of the admin's own item": async () => {
     setReportQueueResponses([reportLike({ isOwn: true })]);
     await openReportQueue();
     await openReview(1);
@@ -119,7 +119,7 @@ const STATES: Readonly<Record<string, () => Promise<void>>> = {
     await press('Delete Item');
     await seeHeading('Delete This Item for Good?');
   },
-  'the keys of the queue': async () => {
+  'the list of keyboard shortcuts': async () => {
     setReportQueueResponses(MANY_REPORTS);
     await openReportQueue();
     await press('Keyboard Shortcuts');
@@ -128,7 +128,7 @@ const STATES: Readonly<Record<string, () => Promise<void>>> = {
 };
 
 test.each(Object.keys(STATES))(
-  'the page of the queue has no accessibility violations: %s',
+  'the page of the queue has no accessibility violations while it shows %s',
   async (state) => {
     await STATES[state]?.();
     await expectNoAxeViolations();

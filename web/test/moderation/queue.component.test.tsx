@@ -126,7 +126,7 @@ describe('the queue of reports', () => {
     expect(reportEntry(1).element().textContent).not.toContain('“');
   });
 
-  test('shows the new state of a decided item, and who decided', async () => {
+  test('shows who decided a report, and whether the item was deleted or hidden', async () => {
     const resolved = decidedReportFields('root', 'resolved');
     setReportQueueResponses(
       reportsWith(

@@ -80,7 +80,7 @@ describe('the review of a report', () => {
     await expect.element(reviewDialog(1)).toBeVisible();
   });
 
-  test('shows that the admin has made the report, so that only other admins can decide it', async () => {
+  test('shows that only other admins can decide a report that the admin has made', async () => {
     setReportQueueResponses([reportLike({ isOwn: true, reporterUsername: 'root' })]);
     await openReportQueue();
     await expect.element(reportEntry(1).getByRole('checkbox')).toBeDisabled();
@@ -182,7 +182,7 @@ describe('a decision in the review of a report', () => {
     await expect.element(button('Resolve')).toBeDisabled();
   });
 
-  test('is refused if another admin has already decided, and can be sent again after the dialog has shown the decision of the other admin', async () => {
+  test('is refused if another admin has already decided, and can be sent again after the review has shown that decision', async () => {
     setReportQueueResponses([reportLike()]);
     await openReportQueue();
     await openReview(1);

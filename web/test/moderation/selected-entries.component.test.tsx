@@ -51,7 +51,7 @@ describe('a decision about several selected entries of the queue', () => {
     await expect.element(page.getByText('2 selected')).toBeVisible();
   });
 
-  test('sends the typed notes, and decides only one report of an entry that was decided before', async () => {
+  test('sends the typed notes, and decides only the shown report of an entry that is already decided', async () => {
     const resolved = { ...decidedReportFields('boss', 'resolved'), reviewNotes: 'Old' };
     setReportQueueResponses(reportsWith({ reportsCount: 2 }, { ...resolved, reportsCount: 2 }));
     await openReportQueue();

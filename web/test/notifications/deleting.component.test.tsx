@@ -94,7 +94,7 @@ test.each([
   ['mark', 'markNotificationRead'],
   ['deletion', 'deleteNotification'],
 ] as const)(
-  'a poll while a %s is being sent changes neither the list nor the number of unread notifications',
+  'a poll changes neither the list nor the number of unread notifications while the %s of a notification is being sent',
   async (kind, call) => {
     await openPage();
     const letGo = holdResponses(call);
@@ -117,7 +117,7 @@ test.each([
   },
 );
 
-test('a notification is not deleted if a new like makes it unread while its deletion can be undone', async () => {
+test('a notification is not deleted if a new like makes it unread while its deletion can still be undone', async () => {
   const [first, second] = notificationsLike(2);
   if (!first || !second) throw new Error('There are two.');
   const old = { ...second, createdAt: '2026-01-01T12:00:00.000Z' };

@@ -79,7 +79,7 @@ async function receivePush(memberId: string, unread: number): Promise<void> {
   channel.close();
 }
 
-test("the number that a push has put on the app's icon is replaced when the bell refetches its number", async () => {
+test("the number that a push has put on the app's icon is replaced when the bell refetches the number of unread notifications", async () => {
   await openAbout({});
   await expect.poll(() => badge).toBe(0);
   await receivePush(memberLike().id, 5);

@@ -181,7 +181,7 @@ describe('a click on a notification', () => {
     ['a follow', { type: 'follow', topic: null }, '/user/ana'],
     ['an achievement', { type: 'achievement', topic: null }, '/dashboard'],
     ['the subscription', { topic: 'billing' }, '/account-settings'],
-  ] as const)('opens the right page for %s', async (_, change, path) => {
+  ] as const)('opens the page that belongs to a notification about %s', async (_, change, path) => {
     await openPage([notificationLike({ itemId: null, commentId: null, ...change })]);
     await expect.element(rowLink(/New comment/)).toHaveAttribute('href', path);
   });

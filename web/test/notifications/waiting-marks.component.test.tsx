@@ -49,7 +49,7 @@ async function openPage(
 const waiting = async () =>
   (await listOutbox(memberId)).map(({ endpoint, input }) => [endpoint, input.params]);
 
-test('a mark and a deletion without a network are shown as done, and are sent when the network is back', async () => {
+test('marking and deleting notifications without a network takes effect immediately, and is sent when the network is back', async () => {
   await openPage();
   goOffline();
   await notificationRows().first().getByRole('button', { name: 'Mark as Read' }).click();
@@ -68,7 +68,7 @@ test('a mark and a deletion without a network are shown as done, and are sent wh
   expect(rowTitles()).toEqual(['Comment 1', 'Comment 3']);
 });
 
-test("waiting marks are shown as done although the server's response does not contain them", async () => {
+test('notifications stay read while their mark as read waits to be sent, although the server still returns them as unread', async () => {
   const all = notificationsLike(3);
   await openPage(all);
   goOffline();
@@ -95,7 +95,7 @@ test.each([
   ['mark', 'markNotificationRead'],
   ['deletion', 'deleteNotification'],
 ] as const)(
-  'a waiting %s lowers the number of unread notifications while the list is closed',
+  'a %s that waits to be sent lowers the number of unread notifications while the list of notifications is closed',
   async (kind, call) => {
     // Uses the only notification of the second page, because the app drops this page when the list is closed.
     await openPage(notificationsLike(17), 16);

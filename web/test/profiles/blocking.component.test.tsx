@@ -156,7 +156,7 @@ test('a visitor sees no menu on an item, and so cannot block its owner', async (
 });
 
 describe('blocking a member in the menu of a comment', () => {
-  test('removes the comments of this member immediately, keeps the place of a comment with replies, and focuses the heading', async () => {
+  test('removes the comments of this member immediately, shows a note in place of one with replies, and focuses the heading', async () => {
     await openItemAndMenu('Lamp', commentMenu);
     setBlockedMemberResponses(blockedMember);
     await menuItem('Block @Thrifty').click();

@@ -194,7 +194,7 @@ describe('the step with the text when the extraction fails', () => {
     expect(selected / shown.naturalWidth).toBeCloseTo(0.5, 1);
   });
 
-  test('shows the message and keeps the typed title when a limit was reached', async () => {
+  test('shows the message of the server and keeps the typed title after too many requests', async () => {
     await page.viewport(...DESKTOP);
     await openAfterRefusal();
     setErrorResponse('extractText', 'too_many_requests', 'Please try again in 9 minutes.');

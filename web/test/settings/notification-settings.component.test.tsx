@@ -97,7 +97,7 @@ describe('the settings for kinds of notifications', () => {
     await expect.element(push('Mentions')).toBeChecked();
   });
 
-  test('show the state of the server after two clicks on one switch that both fail', async () => {
+  test('show the state of the server when the calls of two clicks on one switch both fail', async () => {
     await open();
     setErrorResponse('changeNotificationSettings', 'internal', 'Broken');
     const letGo = holdResponses('changeNotificationSettings');

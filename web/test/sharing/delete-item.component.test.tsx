@@ -87,7 +87,7 @@ test.each([
     () => setNetworkFailure('deleteItem'),
     'You seem to be offline. Please check your connection and try again.',
   ],
-])('deleting an item keeps the item and the question when %s', async (_what, fail, message) => {
+])('an item and the question before its deletion stay when %s', async (_what, fail, message) => {
   await askToDelete();
   fail();
   await confirm().click();

@@ -86,7 +86,7 @@ test('the edit form shows the offer and its profit when the member marks the sal
   expect(callsTo('editItem')[0]?.body).toEqual({ saleType: 'offer', offerPrice: '20' });
 });
 
-test('the edit form asks for the purchase price and source of an own sale, and shows all other errors', async () => {
+test('the edit form shows all errors together, such as a missing purchase price or source of an own sale', async () => {
   await openEditForm();
   await title().fill('');
   await price().fill('0');

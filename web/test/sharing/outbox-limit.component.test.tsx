@@ -52,7 +52,7 @@ async function review(): Promise<void> {
 }
 
 test.each(BOTH_SIZES)(
-  'a reviewed sale waits in the outbox while no submissions are left on a $size',
+  'a queued sale that the member has reviewed on a $size waits in the outbox while no submissions are left',
   async ({ viewport }) => {
     await page.viewport(...viewport);
     await review();

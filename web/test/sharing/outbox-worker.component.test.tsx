@@ -11,7 +11,7 @@ import { keepSentItemsVersion } from '@/lib/outbox/sent-by-worker';
 const [FIRST, SECOND] = ['2026-11-21T12:00:00.000001Z', '2026-11-21T12:00:00.000002Z'];
 const version = () => localStorage.getItem('boloboard-items-version');
 
-test('the app takes over the items version of each call that the service worker has sent, and shows the shared item', async () => {
+test('the app stores the items version of each call that the service worker has sent, and shows the shared item', async () => {
   const [item, id] = [sharedItem(), crypto.randomUUID()];
   setNewMemberResponses();
   setSignedInMemberResponses(memberLike({ id }));

@@ -66,7 +66,7 @@ async function queueRefused(message = 'That category does not exist.'): Promise<
 
 describe('sharing a sale without a network', () => {
   test.each(BOTH_SIZES)(
-    'queues the sale, closes the empty form and sends the sale when the network is back on a $size',
+    'queues the sale and closes the form on a $size, and sends the sale when the network is back',
     async ({ viewport }) => {
       await page.viewport(...viewport);
       await shareCheckedSaleOffline();

@@ -108,7 +108,7 @@ test('the share form replaces the extracted values when the member chooses anoth
   await expect.element(soldDate()).toHaveValue('');
 });
 
-test("the share form leaves the fields empty, explains why, and still hides what the check found, when the day's recognitions are used up", async () => {
+test("the share form leaves the fields empty, but still hides personal information, when the day's recognitions are used up", async () => {
   await openSharePanel();
   setExtractionResponse({ confidence: 0, personalInfo: [BUYER], isCheckOnly: true });
   await chooseScreenshot(await drawScreenshot());

@@ -132,7 +132,7 @@ test('the share form shows the premium badge of another member who has shared th
   await expectNoAxeViolations();
 });
 
-test('the share form looks for the same picture while the member checks the recognized text, and asks about it with the details', async () => {
+test('the share form looks for the same picture while the member checks the text, and asks about it in the step with the details', async () => {
   await openSharePanel();
   setResponse('findSamePicture', { items: [own] });
   setExtractionResponse({ title: 'Tin robot', price: '12.00' });

@@ -115,7 +115,7 @@ test('the share form goes from step to step without losing anything', async () =
   await expect.element(page.getByText('Selected file: other.png')).toBeVisible();
 });
 
-test("the browser's Back button opens the first step of the share form, then closes the form, which keeps a draft", async () => {
+test("the browser's Back button opens the first step of the share form, and pressed again, closes the form and keeps a draft", async () => {
   await openDetails();
   await titleField().fill('Brass owl');
   window.history.back();

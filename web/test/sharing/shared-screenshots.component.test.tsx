@@ -100,7 +100,7 @@ test('Enter on Discard discards each of two shared screenshots, and then the but
   expect(callsTo('autoExtract')).toEqual([]);
 });
 
-test('the share form shows that the browser cannot display a shared screenshot, and still asks', async () => {
+test('the share form shows that the browser cannot display a shared screenshot, and still asks whether to use it', async () => {
   setNewMemberResponses();
   const heic = new File(['no picture'], 'photo.heic', { type: 'image/heic' });
   await renderApp(receiptUrl(await addSharedScreenshots([heic], Date.now())));

@@ -27,7 +27,7 @@ beforeEach(setUpAds);
 
 afterEach(() => restoreBrowser());
 
-test('an ad slot keeps the house ad without a label when the ad client has no ad', async () => {
+test('an ad slot keeps the house ad, without the label "Advertisement", when the ad client has no ad', async () => {
   allowAds();
   await openHomeWithAds();
   await scrollPastSlots();
@@ -58,7 +58,7 @@ test('the home page has no ad slot below a list that is loading, because its ske
   await expect.poll(countObservedSlots).toBe(1);
 });
 
-test('an ad slot on the first screen requests no ad until it has left the screen', async () => {
+test('an ad slot that is visible when the page opens requests no ad until it has left the screen', async () => {
   await page.viewport(1280, 2000);
   setHomeResponses([itemLike()]);
   allowAds();

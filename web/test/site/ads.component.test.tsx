@@ -151,7 +151,7 @@ test('the home page loads no ad when the site has no ad client, despite consent'
 });
 
 test.each(['boloboard-analytics', KEY])(
-  'the home page asks about both purposes when %s in localStorage contains only an answer about Google Analytics',
+  'the home page asks about Google Analytics and ads when %s in localStorage has an answer only about Google Analytics',
   async (key) => {
     localStorage.setItem(key, key === KEY ? 'allowed google-analytics' : 'allowed');
     setAdSettingsResponse({ usesAnalytics: true });

@@ -38,7 +38,7 @@ function listen(): string[] {
   return said;
 }
 
-test('the home page announces the number of items and the page once when they change', async () => {
+test('the home page announces each change of the page or of the number of items only once', async () => {
   setSignedInMemberResponses(memberLike());
   await renderApp();
   await expect.element(cards()).toHaveLength(16);

@@ -213,7 +213,10 @@ const STATES: Readonly<Record<string, () => Promise<void>>> = {
   },
 };
 
-test.each(Object.keys(STATES))('the app has no accessibility violations: %s', async (state) => {
-  await STATES[state]?.();
-  await expectNoAxeViolations();
-});
+test.each(Object.keys(STATES))(
+  'the app has no accessibility violations while it shows %s',
+  async (state) => {
+    await STATES[state]?.();
+    await expectNoAxeViolations();
+  },
+);

@@ -73,7 +73,7 @@ it.each([
   ],
   ['the end of the plan of a member who is not counted yet', null, LAPSED, LAPSED, NOTHING],
 ])(
-  'premiumChange returns the start and the end of premium that the figures must count, for %s',
+  'for %s, premiumChange returns which start and which end of premium the figures must count',
   (_what, wasCounted, before, after, expected) => {
     const { isCounted, ...moved } = premiumChange({ wasCounted, before, after, at: AT });
     expect(moved).toEqual(expected);

@@ -132,7 +132,7 @@ describe('the plan of a member with several subscriptions', () => {
     expect(stateOf(ended, earlier).current?.subscriptionId).toBe('sub_0');
   });
 
-  it('the subscription with the later end determines the plan, even when the product saw the end of another subscription first', () => {
+  it('the subscription that ended last determines the plan, even if Stripe states no end date for the other one', () => {
     const unpaid = sampleSubscription({ status: 'unpaid' });
     const after = sampleSubscription({ id: 'sub_9', status: 'canceled', endedAt: daysFromNoon(2) });
     const { endedSeen } = subscriptionState([unpaid], { endedSeen: {}, now: NOON });

@@ -13,12 +13,12 @@ it('lastEndedDay returns a day only when the day ended at least a quarter of an 
   expect(lastEndedDay(new Date('2026-12-01T00:15:00Z'))).toBe('2026-11-30');
 });
 
-it('firstChangeableDay returns the first of the three ended days that each run of the folding job adds up again', () => {
+it('firstChangeableDay returns the day two days before the last ended day', () => {
   const now = new Date('2026-12-01T23:59:59Z');
   expect(firstChangeableDay(now)).toBe(addDaysToDay(lastEndedDay(now), -2));
 });
 
-it('countingTimeOf returns, for an event that is noticed late, a time on a day that the next run of the folding job adds up again', () => {
+it('countingTimeOf moves the time of an old event to a day whose counts the next run of foldFigures still adds up', () => {
   const now = new Date('2026-12-01T23:59:59Z');
   const longAgo = countingTimeOf(new Date('2026-11-01T12:00:00Z'), now);
   // The time of the next run of the folding job. That run adds up the counts of the last ended day and of the two days

@@ -57,7 +57,7 @@ describe('entrySumsOf', () => {
 });
 
 describe('changedEntrySums', () => {
-  it('returns the sums of the remaining reports when some reports leave', () => {
+  it('returns the sums of the remaining reports when some reports leave the entry', () => {
     const before = entrySumsOf('pending', all);
     const change = {
       status: 'pending',
@@ -70,14 +70,14 @@ describe('changedEntrySums', () => {
     expect(faultsOf(after, [first, second])).toEqual([]);
   });
 
-  it('keeps the newest report when another report leaves', () => {
+  it('keeps the newest report when another report leaves the entry', () => {
     const before = entrySumsOf('reviewed', all);
     const change = { ...NOBODY, status: 'reviewed', leaving: [first] } as const;
     expect(losesNewestReport(before, change)).toBe(false);
     expect(changedEntrySums(before, change)).toMatchObject({ count: 2, newestNumber: '10000003' });
   });
 
-  it('returns null when the last report leaves, or when more reports leave than the entry has', () => {
+  it('returns null when the last report leaves the entry, or when the entry is missing', () => {
     const change = { ...NOBODY, status: 'pending', leaving: [first] } as const;
     expect(losesNewestReport(entrySumsOf('pending', [first]), change)).toBe(false);
     expect(changedEntrySums(entrySumsOf('pending', [first]), change)).toBeNull();
@@ -119,7 +119,7 @@ describe('queueEntryFaults', () => {
     ]);
   });
 
-  it('accepts a stored newest report that is less than a second older than the newest report, and rejects an older one', () => {
+  it('returns a fault for the stored newest report only when another report is newer by a second or more', () => {
     const same = reportOf(9, { createdAt: new Date(third.createdAt.getTime() + 999) });
     const later = reportOf(9, { createdAt: new Date(third.createdAt.getTime() + 1000) });
     const named = (report: EntryReport) => {

@@ -5,7 +5,7 @@ const suspension = { kind: 'suspension', memberId: 'ann', end: null };
 const warning = { ...suspension, kind: 'warning' };
 const nothing = { hasBegun: false, hasEnded: false, suspended: null };
 
-it('rulingChange returns the beginning and the end of a suspension, each only for the change that causes it', () => {
+it('rulingChange returns `hasBegun` when a suspension begins and `hasEnded` when it ends, but not for later changes', () => {
   const ended = { ...suspension, end: 'lifted' };
   expect(rulingChange(undefined, suspension)).toEqual({
     ...nothing,
@@ -20,7 +20,7 @@ it('rulingChange returns the beginning and the end of a suspension, each only fo
   expect(rulingChange(ended, { ...ended, appealStatus: 'granted' })).toEqual(nothing);
 });
 
-it('rulingChange returns that a warning has begun, and no id of a suspended member', () => {
+it('rulingChange returns `hasBegun` for a new warning, but no suspended member', () => {
   expect(rulingChange(undefined, warning)).toEqual({ ...nothing, hasBegun: true });
 });
 

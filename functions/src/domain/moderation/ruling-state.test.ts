@@ -34,7 +34,7 @@ describe('a ruling', () => {
   });
 });
 
-it('mustKeepHiddenItemAt returns true for less than 30 days after `removeAt`, and only while an appeal is pending', () => {
+it('mustKeepHiddenItemAt returns true while an appeal is pending, but only for less than 30 days after `removeAt`', () => {
   const pending = { appealStatus: 'pending' };
   expect(mustKeepHiddenItemAt(pending, days(-29), NOW)).toBe(true);
   expect(mustKeepHiddenItemAt(pending, days(-30), NOW)).toBe(false);

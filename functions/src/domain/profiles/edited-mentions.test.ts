@@ -10,7 +10,7 @@ it('editedMentions returns the mentioned members in the order of the text', () =
   expect(editedMentions('nobody, @unknown', [ann, tom], [])).toEqual([]);
 });
 
-it('editedMentions keeps the mentioned member when another member, or nobody, has the name now', () => {
+it('editedMentions keeps the stored member of a mention when the name now belongs to another member or to nobody', () => {
   const newAnn = { userId: 'uid-new', username: 'ann_sells' };
   expect(editedMentions('Hi @ann_sells', [ann], [newAnn])).toEqual([ann]);
   expect(editedMentions('Hi @ann_sells', [ann], [])).toEqual([ann]);

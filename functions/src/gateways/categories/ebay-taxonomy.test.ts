@@ -54,7 +54,7 @@ it("the eBay gateway returns the tree's name and version, and requests a new tok
   expect(tokens()).toBe(2);
 });
 
-it('the eBay gateway throws unavailable with the reason, but without the keys, when eBay rejects the keys', async () => {
+it("the eBay gateway throws 'unavailable' with the reason, but without the keys, when eBay rejects the keys", async () => {
   const refused = taxonomy({ ...EBAY_KEYS, clientSecret: 'PRD-wrong' }).all();
   const error = await refused.catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ code: 'unavailable', message: CATEGORY_MESSAGES.unavailable });
@@ -64,7 +64,7 @@ it('the eBay gateway throws unavailable with the reason, but without the keys, w
   expect(cause).not.toContain('PRD-');
 });
 
-it('the eBay gateway throws unavailable when eBay does not respond', async () => {
+it("the eBay gateway throws 'unavailable' when eBay does not respond", async () => {
   ebay.close();
   await expect(taxonomy().source()).rejects.toMatchObject({ code: 'unavailable' });
 });

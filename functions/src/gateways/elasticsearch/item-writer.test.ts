@@ -37,7 +37,7 @@ it('during a build, the item writer sends only those items again that the engine
 });
 
 it.each([
-  { name: 'the engine rejects an item once outside of a build', isAlias: true, calls: 1 },
+  { name: 'the engine rejects an item once and no build is running', isAlias: true, calls: 1 },
   { name: 'the engine rejects an item six times during a build', isAlias: false, calls: 6 },
 ])('the item writer throws when $name', async ({ isAlias, calls }) => {
   const bulk = vi.fn().mockResolvedValue({ items: [{ delete: TOO_MANY }] });
@@ -46,14 +46,19 @@ it.each([
 });
 
 it.each([
-  { name: 'once for another reason than its load', status: 400, isAlias: false, calls: 1 },
+  { name: 'once because the request is invalid', status: 400, isAlias: false, calls: 1 },
   {
-    name: 'six times during a build because it is too busy',
+    name: 'six times during a build because the engine is too busy',
     status: 429,
     isAlias: false,
     calls: 6,
   },
-  { name: 'once outside of a build because it is too busy', status: 429, isAlias: true, calls: 1 },
+  {
+    name: 'once because the engine is too busy, and no build is running',
+    status: 429,
+    isAlias: true,
+    calls: 1,
+  },
 ])(
   'the item writer throws when the engine rejects a whole request $name',
   async ({ status, isAlias, calls }) => {

@@ -51,7 +51,7 @@ it.each([
   );
 });
 
-it('a search for word suffixes does not find a text in which a long word only matches across two words', () => {
+it('a search for a long word does not find a text that contains the word only across the space between two words', () => {
   const text = `${'a'.repeat(51)} ${'a'.repeat(51)}`;
   expect(finds(text, 'a'.repeat(51))).toBe(true);
   expect(finds(text, 'a'.repeat(52))).toBe(false);

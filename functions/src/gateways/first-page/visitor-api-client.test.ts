@@ -53,7 +53,7 @@ it.each<[string, () => Promise<Response>]>([
     () => Promise.resolve(Response.json({ items: 'none' })),
   ],
   ['no response', () => Promise.reject(new TypeError('fetch failed'))],
-])('VisitorApiClient.get throws unavailable when the API returns %s', async (_what, respond) => {
+])("VisitorApiClient.get throws 'unavailable' when the API returns %s", async (_what, respond) => {
   expect(await listFrom(respond)).toMatchObject({ code: 'unavailable' });
 });
 

@@ -102,7 +102,7 @@ describe('Firebase identity', () => {
     expect(await identity.accountOf('ann')).toBeNull();
   });
 
-  it('throws unavailable when Firebase Auth fails', async () => {
+  it("throws 'unavailable' when Firebase Auth fails", async () => {
     const { identity } = fakeAuth(failing('auth/internal-error'));
     const unavailable = { code: 'unavailable' };
     await expect(identity.verifySessionCookie('cookie')).rejects.toMatchObject(unavailable);

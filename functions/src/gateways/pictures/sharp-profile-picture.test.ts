@@ -8,7 +8,7 @@ const squares = createSharpProfilePictureGateway();
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c33' } });
 
-describe('profile squares', () => {
+describe('the drawing of profile squares', () => {
   it.each(['jpeg', 'png', 'webp', 'gif'] as const)(
     'returns two WebP squares of a %s',
     async (type) => {

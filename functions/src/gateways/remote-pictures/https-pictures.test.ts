@@ -80,12 +80,15 @@ describe('downloading a picture from another site', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it.each([201, 204, 206, 300, 304, 404, 500])('rejects status %i', async (status) => {
-    const { refusal } = await got((_request, response) =>
-      response.writeHead(status, { 'content-type': 'image/png', location: '/x.png' }).end(),
-    );
-    expect(await refusal()).toEqual(UNREACHABLE);
-  });
+  it.each([201, 204, 206, 300, 304, 404, 500])(
+    'rejects a response with status %i',
+    async (status) => {
+      const { refusal } = await got((_request, response) =>
+        response.writeHead(status, { 'content-type': 'image/png', location: '/x.png' }).end(),
+      );
+      expect(await refusal()).toEqual(UNREACHABLE);
+    },
+  );
 
   it('rejects a response whose content type is not a picture type', async () => {
     const message = PICTURE_URL_MESSAGES.noPicture;

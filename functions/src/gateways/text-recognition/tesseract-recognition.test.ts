@@ -42,7 +42,7 @@ describe('Tesseract recognition', () => {
     expect(price?.box.height).toBeLessThan(45);
   });
 
-  it('reads a part of a picture again, and also at another size unless the caller accepts the first text', async () => {
+  it('reads a part of a picture again, and once more at another size when the caller rejects the first text', async () => {
     const picture = await drawText('#222', '#fff');
     const price = { x: 20, y: 100, width: 120, height: 32 };
     expect(await engine.readAgain(picture, price, (text) => text === '$34.99')).toEqual(['$34.99']);
@@ -59,9 +59,13 @@ describe('Tesseract recognition', () => {
   });
 
   it.each([
-    ['twice', 0.2 * TIMEOUT_MS, 2],
-    ['only once, because the first reading was slow,', 0.4 * TIMEOUT_MS, 1],
-  ])('reads a screenshot %s when a second reading is requested', async (_name, lookMs, looks) => {
+    ['a second time when a second reading is requested', 0.2 * TIMEOUT_MS, 2],
+    [
+      'only once when the first reading was slow, even if a second reading is requested',
+      0.4 * TIMEOUT_MS,
+      1,
+    ],
+  ])('reads a screenshot %s', async (_name, lookMs, looks) => {
     let [time, counted] = [0, 0];
     const worker = fakeWorker(2, []);
     const counting = createTesseractRecognition({

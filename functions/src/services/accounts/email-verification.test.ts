@@ -55,19 +55,19 @@ it.each([
 
 it.each([
   [
-    'without a password reads that Google still signs them in',
+    'still signs in with Google when the member has no password',
     ['google.com'],
     'address_changed_google_kept',
     'Your email address has been changed. You still sign in with the same Google account.',
   ],
   [
-    'with a password reads that they need the new address',
+    'signs in with the new address when the member has a password',
     ['password', 'google.com'],
     'address_changed',
     'Your email address has been changed. Use it the next time you sign in.',
   ],
 ])(
-  'EmailVerification.verify queues a mail to the previous email address after a change: a member %s',
+  'EmailVerification.verify queues a mail to the previous email address after a change, which states that the member %s',
   async (_case, providers, kind, message) => {
     const queue = vi.fn<AccountMailQueue['queue']>(async () => undefined);
     const verification = createEmailVerification({

@@ -155,7 +155,7 @@ describe('the export of a member', () => {
     return memberExportSchema.parse(JSON.parse(String(content)));
   };
 
-  it('has the date in its file name, an entry in each list, and account fields that a later version added', async () => {
+  it('has the date in its file name, leaves no list empty, and contains account fields that a later version added', async () => {
     const { filename } = await memberExports.of('ann');
     expect(filename).toBe('boloboard-my-data-2026-11-22.json');
     const exported = await read();
@@ -176,11 +176,11 @@ describe('the export of a member', () => {
     expect(pendingLinks).toEqual([{ purpose, email, requestedAt, expiresAt }]);
   });
 
-  it('contains only the titles that the member won', async () => {
+  it('contains only the champion titles that the member won', async () => {
     expect((await read()).championTitles).toEqual([{ month: '2026-10', title: 'mostLiked' }]);
   });
 
-  it('contains kept sales in readable form, and which part of the totals comes from expired items', async () => {
+  it('contains kept sales in readable form, and states how much of the totals comes from expired items', async () => {
     const { keptSales, totals } = await read();
     const elk = { itemId: 'elk', title: 'Elk', platform: 'ebay', addedAt: AT };
     expect(keptSales).toEqual([expect.objectContaining(elk)]);

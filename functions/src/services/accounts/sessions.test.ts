@@ -256,7 +256,7 @@ describe('the first sign-in with a provider that verifies the email address', ()
     expect(members.get('ann')?.email).toBe('ann@example.com');
   });
 
-  it('also removes the earlier sign-in methods when the account was changed to this address after another address was proven', async () => {
+  it('also removes the earlier sign-in methods when the member has proven an earlier address but not yet this one', async () => {
     registered({ endedBefore: earlier(1000), provenEmail: null });
     await sessions.open('token', '', limits);
     expect(identity.removePasswordAndProviders).toHaveBeenCalledOnce();
@@ -328,7 +328,7 @@ describe('a later sign-in', () => {
 });
 
 describe('the limit of registrations', () => {
-  it("counts the first session of a member, with the account's email address", async () => {
+  it("counts the first session of a member as a registration with the account's email address", async () => {
     await sessions.open('token', PHONE, limits);
     expect(countNewMember).toHaveBeenCalledExactlyOnceWith('ann@example.com');
   });

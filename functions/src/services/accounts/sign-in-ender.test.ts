@@ -65,7 +65,7 @@ it.each([
     null,
   ],
 ])(
-  'SignInEnder.end keeps what is known about the proven email address when %s',
+  'SignInEnder.end does not change which email address counts as proven when %s',
   async (_case, fields, provenEmail) => {
     member = { ...ANN, ...fields };
     await signInEnder.end(systemWorkFor('ann'));

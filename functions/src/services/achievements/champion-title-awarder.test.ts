@@ -86,7 +86,7 @@ describe('the titles of the ended month', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('are awarded 3 minutes after the end of the month, when all uploads that began before it have ended', async () => {
+  it('are awarded 3 minutes after the end of the month, so that uploads from before the end can finish', async () => {
     await awardAt(minutesAfter(2));
     expect([...awarded.keys()]).toEqual(['2026-09']);
     await awardAt(minutesAfter(3));

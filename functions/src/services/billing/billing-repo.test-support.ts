@@ -136,7 +136,7 @@ function givesTickets(create: Create, start: Start): void {
 }
 
 function storesInOrder(start: Start): void {
-  it('stores the plan, the record and the events, and returns the plan before and after', async () => {
+  it('stores the plan, the record and the events, and returns the plan before and after the change', async () => {
     const { repo, by, uid, memberOf } = await start();
     const event = { id: `evt_${uid}`, type: 'invoice.paid' };
     const endedSeen = { sub_0: AT };

@@ -60,7 +60,7 @@ describe('the check of a payment', () => {
     },
   );
 
-  it("throws not_found when the member has no customer, both for another member's session and for an unknown one", async () => {
+  it("throws not_found for another member's payment and for an unknown payment when the member has no customer", async () => {
     const { paymentCheck } = await createPaid();
     const bob = actorFor('bob');
     for (const sessionId of ['cs_own', 'cs_unknown'])

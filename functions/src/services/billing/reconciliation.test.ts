@@ -124,17 +124,20 @@ describe('a subscription in Stripe that no stored record names', () => {
   it.each([
     ['subscription_without_member', null, 'warn'],
     ['member_with_two_customers', 'ann', 'error'],
-  ] as const)('is only logged, as %s, when a person must decide', async (event, uid, level) => {
-    const { log, reconciliation, stripe } = await createUnstored();
-    await reconciliation.runAll();
-    log.warn.mockClear();
-    stripe.add('cus_by_hand', sampleSubscription({ id: 'sub_by_hand' }), uid);
-    await reconciliation.runAll();
-    expect(stripe.changes).toEqual([]);
-    expect(log[level].mock.calls).toEqual([
-      [event, { subscriptionId: 'sub_by_hand', customerId: 'cus_by_hand', uid }],
-    ]);
-  });
+  ] as const)(
+    'is only logged, as %s, when a person must decide what to do with it',
+    async (event, uid, level) => {
+      const { log, reconciliation, stripe } = await createUnstored();
+      await reconciliation.runAll();
+      log.warn.mockClear();
+      stripe.add('cus_by_hand', sampleSubscription({ id: 'sub_by_hand' }), uid);
+      await reconciliation.runAll();
+      expect(stripe.changes).toEqual([]);
+      expect(log[level].mock.calls).toEqual([
+        [event, { subscriptionId: 'sub_by_hand', customerId: 'cus_by_hand', uid }],
+      ]);
+    },
+  );
 
   it('is checked even when the check of another subscription fails', async () => {
     const { reconciliation, stripe } = await createUnstored();

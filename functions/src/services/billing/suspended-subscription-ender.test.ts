@@ -70,7 +70,7 @@ function suspendedUntil(until: Date | null, later = 'r1') {
   return { done, end: () => billing.end(systemWorkFor('ann')) };
 }
 
-it('SuspendedSubscriptionEnder.end makes the subscription end with its paid period, marks the ruling, and stores the plan', async () => {
+it('SuspendedSubscriptionEnder.end makes the subscription end with its paid period, notes this in the ruling, and stores the plan', async () => {
   const { done, end } = suspendedUntil(ENDLESS_SUSPENSION_END);
   await end();
   expect(done).toEqual(['sync', 'mark r1', 'end sub_1', 'sync']);

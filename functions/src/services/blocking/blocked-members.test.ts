@@ -60,7 +60,7 @@ it('BlockedMembers.of reads the blocks once a minute for a member who blocks nob
   expect(database.reads()).toBe(2);
 });
 
-it('BlockedMembers.of returns a block that another instance stored when the request sends the version of the block', async () => {
+it("BlockedMembers.of returns another instance's new block when the request sends the blocks version that includes it", async () => {
   const database = createDatabase();
   const instances = [database.startInstance(), database.startInstance()];
   for (const instance of instances) await instance.of(reader());

@@ -10,7 +10,7 @@ import {
 
 const MINUTE = 60 * SECOND;
 
-describe('item list snapshots', () => {
+describe('the item list with snapshots', () => {
   const many = Array.from({ length: 8 }, (_, n) =>
     itemWith(`item-${String(n)}`, { likesCount: n, addedAt: new Date(NOON / 1000 + n) }),
   );
@@ -27,9 +27,9 @@ describe('item list snapshots', () => {
   });
 
   it.each([
-    ['reuses a snapshot that is one hour old', 60 * MINUTE, true],
-    ['takes a new snapshot instead of one that is older than an hour', 60 * MINUTE + 1, false],
-  ])('%s when a request names it in `asOf`', async (_title, passed, isReused) => {
+    ['a snapshot that is one hour old is used again', 60 * MINUTE, true],
+    ['a snapshot that is older than an hour is replaced by a new one', 60 * MINUTE + 1, false],
+  ])('lets a request name a snapshot in `asOf`: %s', async (_title, passed, isReused) => {
     const instance = createItemServerInstance(many);
     const { asOf } = (await instance.list()).pagination;
     instance.put(later);
@@ -50,7 +50,7 @@ describe('item list snapshots', () => {
 
   const byLikes = { sortBy: 'likes', limit: 4 } as const;
 
-  it('caches the order for five minutes after its last use, then takes a new snapshot', async () => {
+  it('caches the order of the items for five minutes after its last use, and then takes a new snapshot', async () => {
     const instance = createItemServerInstance(many);
     const { asOf } = (await instance.list(byLikes)).pagination;
     instance.put(later);

@@ -80,7 +80,7 @@ describe('item list', () => {
   });
 
   it.each([true, false])(
-    'shows the premium badge of the owner as it is stored: %s',
+    'returns `isPremiumUser` as it is stored with the item: %s',
     async (isPremiumUser) => {
       const instance = createItemServerInstance([itemWith('owl', { isPremiumUser })]);
       expect((await instance.list()).items[0]?.isPremiumUser).toBe(isPremiumUser);
@@ -88,13 +88,13 @@ describe('item list', () => {
   );
 });
 
-describe('price summary', () => {
+describe('the price summary of an item list', () => {
   const prices = [100, 200, 300, 401].map((soldPriceCents, n) =>
     itemWith(`lamp-${String(n)}`, { title: 'Lamp', soldPriceCents }),
   );
   const lampFor = (soldPriceCents: number) => itemWith('lamp', { title: 'Lamp', soldPriceCents });
 
-  it('returns only the number of sales when four sales match', async () => {
+  it('has only the number of sales when four sales match', async () => {
     const { priceSummary } = await createItemServerInstance([...prices, ...owls]).list({
       search: 'lamp',
     });
@@ -102,7 +102,7 @@ describe('price summary', () => {
   });
 
   it.each(['added', 'price'] as const)(
-    'returns the same prices on pages 1 and 3 of a list that is sorted by %s when five sales match',
+    'has the same prices on pages 1 and 3 of a list that is sorted by %s when five sales match',
     async (sortBy) => {
       const instance = createItemServerInstance([...prices, lampFor(0), ...owls]);
       const query = { search: 'lamp', sortBy, limit: 2 };
@@ -117,7 +117,7 @@ describe('price summary', () => {
     },
   );
 
-  it('returns no price summary when there is no search', async () => {
+  it('is null when there is no search', async () => {
     const { priceSummary } = await createItemServerInstance(owls).list({
       search: ' ',
       platform: 'etsy',

@@ -28,7 +28,7 @@ describe('nextSyncStart', () => {
     expect(start).toEqual({ from: NOW - 120 * SECOND, inclusive: true, isComplete: true });
   });
 
-  it('returns no earlier time when the last change is older than any late commit can be', () => {
+  it('returns the time of the last change when this change is older than any late commit can be', () => {
     const start = nextSyncStart(stateOf({ watermark: 121, asOf: 1, completeTo: 60 }), NOW);
     expect(start).toEqual({ from: NOW - 121 * SECOND, inclusive: false, isComplete: true });
   });

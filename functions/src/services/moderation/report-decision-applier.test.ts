@@ -84,7 +84,7 @@ it('a decision about a report changes nothing when the item is not hidden', asyn
   expect(calls).toEqual([]);
 });
 
-it('a decision that dismisses the last report throws conflict with the current report when other reports hide the item at the same moment', async () => {
+it("a decision that dismisses the last report fails with 'conflict' and the current report when other reports hide the item meanwhile", async () => {
   isUndecided = false;
   const record = { itemId: 'owl', commentId: null };
   const report = { number: '10000001', record } as StoredReport;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRulingChangeHandler } from './suspension-effects';
 
-it('createRulingChangeHandler notifies the member of a suspension before its effects, so that a failing effect does not prevent the notification', async () => {
+it('createRulingChangeHandler notifies the member before it applies a change of a suspension, because applying it can fail', async () => {
   const done: string[] = [];
   const follow = createRulingChangeHandler({
     notify: {

@@ -39,7 +39,7 @@ describe('the job that sends due pushes', () => {
     expect(world.messages).toMatchObject([{ data: { tag: 'a', path: '/item/owl' } }]);
   });
 
-  it('does not push a notification a second time, and removes the mark a minute later', async () => {
+  it('does not push a notification a second time, and removes the due mark a minute later', async () => {
     world.write('a');
     await world.runJob();
     await world.runJob();
@@ -63,7 +63,7 @@ describe('the job that sends due pushes', () => {
     ['has no device any more', () => (world.tokens = [])],
     ['turned pushes off', () => (world.settings.isPushOn = false)],
     ['may see none of the notifications', () => (world.hidden = ['a'])],
-  ])('removes the mark of a member who %s', async (_why, prepare) => {
+  ])('removes the due mark of a member who %s', async (_why, prepare) => {
     world.write('a');
     prepare();
     await world.runJob();
@@ -103,7 +103,7 @@ describe('the job that sends due pushes', () => {
   });
 });
 
-describe('a notification that becomes unread while the job removes the mark', () => {
+describe('a notification that becomes unread while the job removes the due mark', () => {
   const during = (when: 'before' | 'after', happens: () => Promise<unknown>) => {
     const remove = world.repo.remove.bind(world.repo);
     vi.spyOn(world.repo, 'remove').mockImplementationOnce(async (mark) => {
@@ -186,7 +186,7 @@ describe('a notification that becomes unread while the job removes the mark', ()
   });
 });
 
-it('the job that sends due pushes keeps a notification for the next push when the notification is added to the mark during a push', async () => {
+it('the job that sends due pushes keeps a notification for the next push when the notification is added to the due mark during a push', async () => {
   world.write('a');
   const setPushed = world.repo.setPushed.bind(world.repo);
   vi.spyOn(world.repo, 'setPushed').mockImplementationOnce(async (mark, pushed) => {

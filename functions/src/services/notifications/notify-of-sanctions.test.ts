@@ -45,7 +45,7 @@ async function told(
   return added;
 }
 
-it('NotifyOfSanctions.begun notifies a member of a warning, with the right to appeal, and of a suspension', async () => {
+it('NotifyOfSanctions.begun notifies a member of a suspension, and of a warning that the member can appeal', async () => {
   const [warned] = await told('begun', { kind: 'warning', until: null });
   const message = 'A moderator warned you: Spam. You can appeal.';
   expect(warned).toEqual({ id: 'ruling_r1', rulingId: 'r1', message });
@@ -67,15 +67,20 @@ const SHOWN = 'Your items are being shown again.';
 
 it.each([
   [
-    'has not ended yet',
+    'a subscription that has not ended yet can be renewed',
     'canceled',
     1,
     "Your subscription doesn't renew. You can renew it in the billing portal.",
   ],
-  ['has ended', 'canceled', -1, 'Your subscription has ended. You can subscribe again.'],
-  ['renews again because the member resumed it', 'active', 1, SHOWN],
+  [
+    'a subscription that has ended can be bought again',
+    'canceled',
+    -1,
+    'Your subscription has ended. You can subscribe again.',
+  ],
+  ['a subscription that the member resumed is not mentioned', 'active', 1, SHOWN],
 ])(
-  'NotifyOfSanctions.ended adds the right text when the subscription that the suspension canceled %s',
+  'NotifyOfSanctions.ended informs a member whose subscription the suspension canceled: %s',
   async (_what, status, ms, end) => {
     const subscriptionEndDate = new Date(at.getTime() + ms);
     const member = { suspension: null, subscriptionStatus: status, subscriptionEndDate };

@@ -61,7 +61,7 @@ describe('recognition allowance', () => {
 });
 
 describe('a recognition that may run without the allowance', () => {
-  it('counts while recognitions are left, and then runs without being counted', async () => {
+  it('is counted while recognitions are left, and runs without being counted when none is left', async () => {
     const { allowance, counted } = createAllowance();
     const spend = () => allowance.spendIfLeft('member', recognize);
     expect([await spend(), await spend(), await spend()]).toEqual([
@@ -93,7 +93,7 @@ describe('a recognition that fails', () => {
     expect([...counted]).toEqual([['2026-11-21', 0]]);
   });
 
-  it('throws its own error and logs a warning when the count cannot be reduced', async () => {
+  it('throws its own error and logs a warning when the count of recognitions cannot be reduced', async () => {
     const { allowance, removeRecognition, logged } = createAllowance();
     removeRecognition.mockRejectedValue(new Error('database down'));
     const failing = allowance.spend('member', () => Promise.reject(new Error('engine failed')));

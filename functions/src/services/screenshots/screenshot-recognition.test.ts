@@ -164,7 +164,7 @@ it('extractText uses only the 2,000 words at the top of a page', async () => {
   );
 });
 
-describe.each(['autoExtract', 'extractText'] as const)('%s', (call) => {
+describe.each(['autoExtract', 'extractText'] as const)('the call %s', (call) => {
   it('waits in the queue, prepares the picture, counts the recognition, and then recognizes the picture', async () => {
     const { recognition, steps } = recognitionOf(BLANK_PAGE);
     await recognition[call]('member', UPLOAD);

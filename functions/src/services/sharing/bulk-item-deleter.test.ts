@@ -34,7 +34,7 @@ function deletionsWith(failures: Readonly<Record<string, Error>>) {
 }
 
 describe('a bulk deletion', () => {
-  it('returns the count and the latest time of deletion when one deletion in the middle fails', async () => {
+  it('returns the number of deleted items and the latest time of deletion when one deletion in the middle fails', async () => {
     const { remove, logged } = deletionsWith({ 2: broken });
     expect(await remove('1', '2', '9', '3')).toEqual({
       output: { deletedCount: 3, totalRequested: 4 },

@@ -75,7 +75,7 @@ it('OrphanedPictureRemover.removeDaily removes a picture that no document has na
   expect([...files.keys()]).toEqual(['items/sharing/a.webp', 'items/yesterday/a.webp']);
 });
 
-it('OrphanedPictureRemover.removeDaily reads no document for folders that only have new pictures, and one document for each other folder of a page', async () => {
+it('OrphanedPictureRemover.removeDaily reads one document for each folder with old pictures, and none for a folder with only new ones', async () => {
   store('items/a/1.webp', 25);
   store('items/a/2.webp', 25);
   store('items/b/1.webp', 1);
@@ -117,7 +117,7 @@ it('OrphanedPictureRemover.removeDaily checks all pictures once a UTC day, and s
   expect(await service().removeDaily(FOREVER)).toBe(1);
 });
 
-it('OrphanedPictureRemover.removeDaily checks one page when its time is already over, and continues after this page in the next run', async () => {
+it('OrphanedPictureRemover.removeDaily checks one page of files even when its time is already over, and continues after this page in the next run', async () => {
   for (let n = 0; n < 8; n += 1) store(`items/${String(n)}/a.webp`, 25, n < 4 ? null : NOTHING);
   const removed = [];
   for (let run = 0; run < 4; run += 1) removed.push(await service().removeDaily(NOW));

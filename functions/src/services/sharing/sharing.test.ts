@@ -147,7 +147,7 @@ describe('the stored item', () => {
     expect(extractedData).toEqual({ title: 'Brass owl', soldPrice: '34.90', soldDate: null });
   });
 
-  it('has no category on platforms other than eBay, and counts the comment that is shared with it', async () => {
+  it('has no category when its platform is not eBay, and counts the comment that the member shares with it', async () => {
     await share({ platform: 'depop', comment: 'Found it' });
     expect(onlyItem()).toMatchObject({ categoryId: null, categoryName: null, commentsCount: 1 });
     expect(store.places.get('2026-11-1')?.comment).toEqual({ content: 'Found it', mentions: [] });

@@ -110,13 +110,13 @@ describe('EndpointRateLimiter', () => {
     },
   );
 
-  it('multiplies every limit by the factor', async () => {
+  it('multiplies every limit by the given factor', async () => {
     limitsOf = createLimits(100);
     await times(500, () => limitsOf(editNote).countAccount('ann'));
     await expect(limitsOf(editNote).countAccount('ann')).rejects.toMatchObject(refused);
   });
 
-  it('allows everything when the factor is infinite', async () => {
+  it('allows any number of calls when the given factor is infinite', async () => {
     limitsOf = createLimits(Infinity);
     await times(1000, () => limitsOf(list).countCall(visitor));
   });

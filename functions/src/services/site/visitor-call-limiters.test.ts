@@ -50,7 +50,7 @@ it('VisitorCallLimiter counts the calls for lists and for profiles separately', 
   expect(await madeOf(100, profiles)).toBe(30);
 });
 
-it('VisitorCallLimiter and the 6 calls a minute for `/` together use at most two thirds of the calls that a visitor may make', async () => {
+it("VisitorCallLimiter, together with the 6 calls a minute for `/`, allows at most two thirds of a visitor's limit of calls", async () => {
   const { lists, profiles } = limitedBy();
   const [{ max, windowSeconds }] = LIST_LIMITS;
   let made = (await madeOf(30, lists)) + (await madeOf(30, profiles));
@@ -100,7 +100,7 @@ it('VisitorCallLimiter makes no calls for lists after the API has rejected one, 
   expect(await madeOf(3, lists)).toBe(3);
 });
 
-it('VisitorCallLimiter multiplies the rate by the factor, and has no limit when the factor is Infinity', async () => {
+it('VisitorCallLimiter multiplies the rate of calls by the given factor, and has no limit when the factor is Infinity', async () => {
   const twice = limitedBy(2).profiles;
   await madeOf(30, twice);
   clock.now += 25_000;

@@ -61,7 +61,7 @@ describe('the trigger copyByline', () => {
 });
 
 describe('the premium badge of a mentioned member', () => {
-  it("changes in stored comments with the member's plan, and is stored with each new and edited comment", async () => {
+  it('is added to and removed from stored comments when the plan starts and ends, and is stored with new and edited comments', async () => {
     const [author, member] = await Promise.all([createMember(), createMember()]);
     const { item } = await badgesOf(author);
     const name = member.username ?? '';

@@ -18,7 +18,7 @@ const tokenLike = (seconds: number, fields: Partial<LinkToken> = {}): LinkToken 
 const tokens = () => createLinkTokensRepo(createOwnDatabase(), 'passwordResets');
 
 describe('a new link token', () => {
-  it('makes the tokens of an earlier request, and of an earlier attempt to send the same mail, invalid', async () => {
+  it('makes all earlier tokens invalid, including the tokens of repeated attempts to send a mail', async () => {
     const links = tokens();
     expect(await links.replace('first', tokenLike(0))).toBe(true);
     expect(await links.replace('again', tokenLike(0))).toBe(true);

@@ -15,7 +15,7 @@ function queueOf() {
   return { mails, expiry };
 }
 
-it('MailsRepo sets the expiry of an unsent mail to two days later, and the expiry of a finished mail to one day later', async () => {
+it('MailsRepo lets an unsent mail expire after two days, and a finished mail after one day', async () => {
   const { mails, expiry } = queueOf();
   await mails.create('m1', MAIL);
   expect(await expiry()).toBe('2026-11-24T12:00:00.000Z');

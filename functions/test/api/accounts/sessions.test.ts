@@ -140,7 +140,7 @@ describe('sign-out', () => {
   });
 });
 
-describe('sign-in link', () => {
+describe('the sign-in link', () => {
   it.each([
     ['', '/sign-in'],
     ['?next=/dashboard', '/sign-in?next=%2Fdashboard'],

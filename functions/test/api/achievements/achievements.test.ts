@@ -108,7 +108,7 @@ it("each kind of activity that counts for achievements is added to the member's 
   expect(Object.values(sharesByWeek)).toEqual([2]);
 });
 
-it('an achievement for a streak is unlocked when the member has shared in four weeks in a row', async () => {
+it('an achievement for a streak is unlocked when the member has shared an item in each of four weeks in a row', async () => {
   const member = await createMember();
   await shareItem(member);
   const [week = ''] = Object.keys((await totalsOf(member)).sharesByWeek);

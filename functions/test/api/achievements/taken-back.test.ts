@@ -31,7 +31,7 @@ it('totals count one like when a member likes and unlikes the same item many tim
   expect(await readStoredAchievementIds(member)).toEqual([]);
 });
 
-it('totals do not count shared items that the member has deleted together with their sales', async () => {
+it('totals do not count a deleted item when the member also removed its sale from the figures', async () => {
   const member = await createMember();
   for (let time = 0; time < 3; time += 1) {
     const itemId = await shareItem(member, { fields: SALE_OF_500 });

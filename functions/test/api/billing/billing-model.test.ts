@@ -19,7 +19,7 @@ const SEED = 26;
 const LONG_MS = 5 * 60 * 1000;
 
 it(
-  'the product stores the same plan as Stripe after each generated history of payments and events',
+  'the product stores the same plan as Stripe after each randomly generated history of payments and events',
   async () => {
     const histories = fc.sample(anyHistory, { numRuns: HISTORIES, seed: SEED });
     const play = async (history: History) =>

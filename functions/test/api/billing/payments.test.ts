@@ -42,7 +42,7 @@ describe('a payment', () => {
     expect(days).toBeLessThan(toDays);
   });
 
-  it("names the member's uid at Stripe, and returns the member to the dashboard when it is complete", async () => {
+  it("sends the member's uid to Stripe, and returns the member to the dashboard when it is complete", async () => {
     const member = await createMember();
     const session = await stripe.checkout.sessions.retrieve(await startCheckout(member, 'yearly'));
     expect(session).toMatchObject({

@@ -107,7 +107,7 @@ describe('champions of the month', () => {
   });
 
   it.each(CHAMPION_PATHS)(
-    'come from the endpoint `%s`, which sends errors that are not cached',
+    'come from the endpoint `%s`, whose error responses are not cached',
     async (name) => {
       for (const [method, query, status] of [
         ['GET', '?page=1', 400],

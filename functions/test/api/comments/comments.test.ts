@@ -47,7 +47,7 @@ describe('posting a comment', () => {
     expect(await commentCountsOf(item)).toEqual({ count: 1, stored: 1 });
   });
 
-  it('returns the first comment when a request is repeated with the same idempotency key, even when the item is gone, and 409 when the text differs', async () => {
+  it('returns the stored comment when the idempotency key is repeated, even for a hidden item, and 409 when the text differs', async () => {
     const item = await storeItem();
     const key = uniqueName();
     const first = await postCommentAndParse(author, item.id, { key, content: 'First' });

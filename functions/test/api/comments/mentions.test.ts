@@ -82,7 +82,7 @@ describe('mentions in a new comment', () => {
     );
   });
 
-  it('contain a member whom the author names by an earlier username, and keep that username', async () => {
+  it('contain a member whom the author names by an earlier username, and store the username that the author wrote', async () => {
     const item = await storeItem();
     const member = await createNamed();
     await call('setUsername', { as: member, json: { username: uniqueName() } });

@@ -69,7 +69,7 @@ describe('favorites', () => {
     await expect.poll(shown, { timeout: TRIGGER_TIMEOUT_MS }).toEqual([false, false]);
   });
 
-  it('accept a limit of 1 to 16, and return 400 for other limits', async () => {
+  it('are listed when the limit is 1 to 16, and return 400 for other limits', async () => {
     await addFavorite(fan, seller.uid);
     for (const limit of ['1', '16'])
       expect((await favoritesOf(fan, { limit })).favorites).toHaveLength(1);

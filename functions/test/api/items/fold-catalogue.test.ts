@@ -52,7 +52,7 @@ describe('foldCatalogue', () => {
     expect(await Promise.all([first, second].map(catalogueHolds))).toEqual([true, true]);
   });
 
-  it('writes a new catalogue after the old one was deleted, and a new instance has all items even without a catalogue', async () => {
+  it('writes a new catalogue after the old one was deleted, and until this run, a new instance has all items without a catalogue', async () => {
     const item = await shareItem(await createMember());
     await runJob();
     await deleteCatalogue();

@@ -151,7 +151,7 @@ describe('GET /item/{id} without a live item', () => {
     ['an expired item', { expiresAt: Timestamp.now() }],
     ['an item whose document is invalid', { title: 7 }],
   ])(
-    'returns the shell of the app, which the CDN does not cache, for %s',
+    'returns the shell of the app for %s, and the CDN does not cache the response',
     async (_what, change) => {
       const stored = await storeItem();
       await stored.update(change);
@@ -159,7 +159,7 @@ describe('GET /item/{id} without a live item', () => {
     },
   );
 
-  it('returns the shell of the app, which the CDN does not cache, for an unknown item', () =>
+  it('returns the shell of the app for an unknown item, and the CDN does not cache the response', () =>
     expectPlain('/item/nobody-shared-this'));
 });
 

@@ -38,7 +38,7 @@ describe('GET /api/items/newest', () => {
     ['hidden', { hiddenAt: new Date() }],
     ['removed', { removedAt: new Date() }],
     ['expired', { expiresAt: new Date(Date.now() - 1000) }],
-  ])('does not count an item that is %s', async (_name, gone) => {
+  ])('ignores an item that is %s', async (_name, gone) => {
     const refs = await storeItems([{}]);
     const stored = await storedAtOf(refs[0]);
     expect((await newest()).storedAt >= stored).toBe(true);

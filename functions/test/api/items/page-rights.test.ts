@@ -30,7 +30,7 @@ async function expectRefusal(response: Response, expected: object) {
   expect(Object.keys(body).sort()).toEqual(['code', 'message', 'requestId']);
 }
 
-describe('page rights of GET /api/items', () => {
+describe('GET /api/items', () => {
   it('allows a visitor page 1, and returns 403 without items for later pages', async () => {
     expect((await pageOf({ page: '1' })).status).toBe(200);
     for (const page of ['2', '4', '5', '99', '1000000000'])

@@ -69,7 +69,7 @@ it('when an admin deletes a reported comment that its author deleted a moment ag
   expect(await loggedActs()).toMatchObject([{ act: 'decide_report' }]);
 });
 
-it('the deletion of a reported item by an admin resolves all reports of the item, but is stored only in the report that the admin chose', async () => {
+it('the deletion of a reported item by an admin resolves all reports of the item, but only the report that the admin chose stores that the item is gone', async () => {
   const request = await report({}, ['ann', 'cat']);
   await deletions().removeItem(request);
   expect(await storedReports()).toMatchObject([

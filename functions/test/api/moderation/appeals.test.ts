@@ -76,7 +76,7 @@ describe('an appeal against a hidden item', () => {
   });
   const isListed = async () => itemIdsOf(await listItems({ search: title })).includes(itemId);
 
-  it('that another admin grants shows the item again with its picture, and notifies the owner only once', async () => {
+  it('shows the item again with its picture when another admin grants it, and notifies the owner only once', async () => {
     const later = await reportItem(await createMember(), itemId, { reason: 'spam' });
     expect(later.status).toBe(404);
     // Waits for the notification that the item was hidden. The owner would not get this notification if an admin showed
@@ -115,7 +115,7 @@ describe('an appeal against a hidden item', () => {
       .toEqual(['Appeal granted', 'Item hidden']);
   });
 
-  it("that is rejected leaves the item hidden, and shows the admin's text to the owner", async () => {
+  it("leaves the item hidden when an admin rejects it, and shows the admin's text to the owner", async () => {
     const appeal = await appealIn(await decideAppeal(other, rulingId, REJECT));
     expect(appeal).toMatchObject({ end: null, appeal: { status: 'rejected' } });
     expect(await isListed()).toBe(false);
@@ -138,7 +138,7 @@ describe('an appeal against a hidden item', () => {
     expect((await adminActsAbout(owner.uid)).map((it) => it.after)).toContain('granted');
   });
 
-  it("is decided by only one of two admins who decide at the same moment, and this admin's decision determines whether the item is shown", async () => {
+  it('gets only one of two decisions that admins make at the same moment, and that decision determines whether the item is shown', async () => {
     const third = await createMember({ admin: true });
     const [listed] = await readListedAppeals(other, [rulingId], { status: 'all' });
     const version = listed?.version ?? '';
@@ -159,7 +159,7 @@ describe('an appeal against a hidden item', () => {
 });
 
 describe('an appeal about an item that reports have hidden', () => {
-  it('that an admin grants dismisses the pending reports of the item, so that they do not hide the item again', async () => {
+  it('dismisses the pending reports of the item when an admin grants it, so that they do not hide the item again', async () => {
     const itemId = await shareItem(owner);
     const number = await createItemReport(reporter, itemId);
     const rulingId = await storeRuling(owner.uid, {

@@ -176,7 +176,7 @@ describe('the stored audit log', () => {
     expect(expiresAt?.getUTCFullYear()).toBe((at?.getUTCFullYear() ?? 0) + 2);
   });
 
-  it('gets search words in entries of an earlier version of the product when the migration runs, and no changes when it runs again', async () => {
+  it('has search words in entries of an earlier version after the migration has run, and a second run changes nothing', async () => {
     const earlier = own.collection('auditLog').doc('earlier');
     const at = Timestamp.fromMillis(Date.UTC(2026, 10, 1));
     await earlier.create({ ...actLike({ subject: 'Silver fox' }), at });
@@ -235,7 +235,7 @@ describe('a search of the audit log', () => {
     ['an act and a word', { act: 'hide_item', q: 'owl' }, ['=1+1', 'First: a Café']],
     ['days without entries', { to: '2026-01-01' }, []],
     ['a text without a letter or digit', { q: '!!' }, []],
-  ] as const)('returns the matching entries, or none, for %s', async (_what, query, notes) => {
+  ] as const)('returns only the matching entries for %s', async (_what, query, notes) => {
     expect(await found(query)).toEqual(notes);
   });
 

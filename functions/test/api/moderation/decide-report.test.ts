@@ -84,7 +84,7 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     },
   );
 
-  it("replaces the effect of an earlier decision about the same report on the reporter's record", async () => {
+  it("counts only the last decision about a report in the reporter's record", async () => {
     const member = await createMember();
     const own = await createItemReport(member, item.id);
     for (const status of ['resolved', 'dismissed', 'reviewed', 'dismissed'])
@@ -142,7 +142,7 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     expect(await adminActsOnReport(number)).toHaveLength(1);
   });
 
-  it('decides only the given report, but with `group` in the request also the other pending reports of the item', async () => {
+  it('decides only the given report, but all pending reports of the item when the request has `group`', async () => {
     const second = await createItemReport(otherReporter, item.id);
     const ofComment = await createCommentReport(reporter, {
       itemId: item.id,
@@ -158,7 +158,7 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     expect(await storedReport(ofComment)).toMatchObject({ status: 'pending' });
   });
 
-  it('stores each new report that arrives while an admin decides all reports of the item', async () => {
+  it('loses no report that arrives while an admin decides all reports of the item', async () => {
     const others = await Promise.all(Array.from({ length: 5 }, () => createMember()));
     const [response, ...reports] = await Promise.all([
       decideReport(admin, number, { status: 'dismissed', group: true }),

@@ -114,7 +114,7 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
   );
 
   it(
-    'does not notify the owner when the owner had already deleted the item, and keeps this as the reason why the reports were resolved',
+    'does not notify the owner when the owner had already deleted the item',
     async () => {
       const owner = await createMember();
       const by = await createMember();

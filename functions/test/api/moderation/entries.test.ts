@@ -101,7 +101,7 @@ it("a decision about all reports of an item works with more reports than fit in 
   expect(await queueFaultsIn(db)).toEqual([]);
 });
 
-it('a decision about reports stores in the audit log whether the item was hidden before and after', async () => {
+it('a decision about reports stores in the audit log whether the item was hidden before and after the decision', async () => {
   const db = createOwnDatabase();
   const [number = ''] = await storeOwlReports(db, 2);
   const states = { before: 'hidden', after: 'shown' };

@@ -152,7 +152,7 @@ describe('getFigures', () => {
     expect(now.members).toBeGreaterThanOrEqual(0);
   });
 
-  it('returns what the job has stored', async () => {
+  it('returns the figures that the job foldFigures has stored', async () => {
     const admin = await createMember({ admin: true });
     const run = await fetch(`${SCHEDULED_ORIGIN}/foldFigures`, { method: 'POST' });
     expect(run.status).toBe(200);

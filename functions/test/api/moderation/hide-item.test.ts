@@ -102,7 +102,7 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
     ]);
   });
 
-  it('returns an items version with which lists leave the item out, even when the report was already resolved', async () => {
+  it('removes the item from lists that are requested with the returned items version, even when the report was already resolved', async () => {
     await reportIn(await decideReport(admin, number, { status: 'resolved' }));
     expect(await listedAfter(await hide())).toEqual([]);
     expect(await listedAfter(await show())).toEqual([itemId]);
@@ -211,7 +211,7 @@ describe('DELETE /api/admin/reports/:reportId/hide', () => {
     expect(acts.find((it) => it.act === 'show_item')).toMatchObject({ reports: 1 });
   });
 
-  it('shows the item again even when it was hidden a second time', async () => {
+  it('shows the item again even after it was hidden, shown and hidden once more', async () => {
     for (let time = 0; time < 2; time += 1) {
       await reportIn(await hide());
       expect(await statusesOfUrls(await pictureUrls(itemId))).toEqual([404]);
@@ -221,7 +221,7 @@ describe('DELETE /api/admin/reports/:reportId/hide', () => {
     expect(await listedIds()).toEqual([itemId]);
   });
 
-  it('succeeds for only one of two admins who show the item at the same moment, returns an error to the other admin, and keeps the pictures', async () => {
+  it('succeeds for only one of two admins who show the item at the same moment, and keeps the pictures', async () => {
     const other = await createMember({ admin: true });
     await reportIn(await hide());
     const responses = await Promise.all([show(), show(other)]);

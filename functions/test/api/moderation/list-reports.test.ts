@@ -109,7 +109,7 @@ describe('a list of reports', () => {
     });
   });
 
-  it('contains who decided, the text of the comment, and how the item is hidden', async () => {
+  it('contains who decided a report, the text of a reported comment, and whether a reported item is hidden', async () => {
     const [decided, , comment, lamp] = (await listReportsIn(db)).reports;
     expect(decided).toMatchObject({ decidedBy: 'admin_1', reviewNotes: 'Seen' });
     expect(comment?.comment).toEqual({ id: 'c1', username: 'carl', content: 'Buy followers' });

@@ -59,7 +59,7 @@ describe('the list of members', () => {
     expect(idsIn(await list(db, { q: 'leaving@example.com' }))).toEqual([]);
   });
 
-  it('can be limited to suspended members, the one whose suspension ends last first', async () => {
+  it('can be limited to suspended members, and starts with the member whose suspension ends last', async () => {
     const db = createOwnDatabase();
     const many = Array.from(
       { length: MEMBERS_PER_PAGE },

@@ -115,7 +115,7 @@ describe('a hidden item', () => {
     expect(await rulingIdOf(itemId)).not.toBe(rulingId);
   });
 
-  it('has a ruling that is over when the owner deletes the item', async () => {
+  it('can no longer be appealed after its owner has deleted it', async () => {
     await call('deleteItem', { as: owner, params: { itemId } });
     await expect
       .poll(async () => (await readStoredRuling(rulingId)).end, { timeout })

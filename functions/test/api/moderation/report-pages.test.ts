@@ -47,15 +47,15 @@ describe('the pages of reports', () => {
 
   it.each([
     ['reports', {}, REPORTS_PER_PAGE],
-    ['reports from the oldest', { sort: 'oldest' }, REPORTS_PER_PAGE],
-    ['entries from the newest', { group: 'subject', status: 'pending' }, QUEUE_ENTRIES_PER_PAGE],
+    ['reports, the oldest first', { sort: 'oldest' }, REPORTS_PER_PAGE],
+    ['entries, the newest first', { group: 'subject', status: 'pending' }, QUEUE_ENTRIES_PER_PAGE],
     [
-      'entries from the most reported',
+      'entries, the most reported first',
       { group: 'subject', status: 'pending', sort: 'most_reported' },
       QUEUE_ENTRIES_PER_PAGE,
     ],
     [
-      'entries from the most likely upheld',
+      'entries, the most likely upheld first',
       { group: 'subject', status: 'pending', sort: 'most_likely_upheld' },
       QUEUE_ENTRIES_PER_PAGE,
     ],

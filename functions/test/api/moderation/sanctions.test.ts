@@ -109,7 +109,7 @@ describe('POST /api/admin/members/:memberId/suspensions', () => {
 });
 
 describe('DELETE /api/admin/members/:memberId/suspension', () => {
-  it('ends the suspension once, clears its copies, and notifies the member', async () => {
+  it('ends the suspension only once when two admins end it at the same time, and notifies the member', async () => {
     const { uid } = await createMember();
     const { version } = await memberIn(await suspendMember(admin, uid, { days: 1 }));
     expect((await restoreMember(other, uid, 'none')).status).toBe(409);

@@ -91,7 +91,7 @@ async function expectPictures(db: Firestore, media: MediaGateway) {
   }
 }
 
-it("a member's items are hidden after a suspension and shown after a restore, even when either comes while items are being shown or hidden", async () => {
+it("a suspension hides the member's items and a restore shows them, even when one starts while the effects of the other still run", async () => {
   const { db, media, follow, suspend, restore } = await world();
   for (let round = 0; round < 4; round += 1) {
     await suspend();
@@ -146,7 +146,7 @@ it('the check of suspensions finds sessions and admins that store a wrong end of
   expect(await faults()).toEqual(['rulings/ruling1 suspends a member without suspendedUntil']);
 });
 
-it('an item that a suspension also hides stays hidden when an admin shows it, and gets its missing document in `hiddenItems` again', async () => {
+it('an item of a suspended member stays hidden when an admin shows it, and gets its missing document in `hiddenItems` again', async () => {
   const { db, follow, suspend } = await world();
   await suspend();
   await follow();

@@ -112,7 +112,7 @@ describe('comments on an item', () => {
     ]);
   });
 
-  it('are quoted with the right author, even when the process that counts a new comment ends before it has updated the notification', async () => {
+  it('are quoted with the right author, even when the process stops after it has counted a comment, but before it updates the notification', async () => {
     await comment('ana', 'Secret words');
     const commentId = await storeComment(db, itemId, bob, { username: 'bob', content: 'Nice' });
     const entryId = `comment_${commentId}`;

@@ -3,7 +3,7 @@ import { createLeftoverPushesRepo } from '../../../src/repos/leftover-pushes-rep
 import { storeMember } from '../../support/notified';
 import { createOwnDatabase } from '../../support/own-database';
 
-it('the check of pushes finds documents in `duePushes` and push devices that are left of members whose accounts were deleted', async () => {
+it('the check of pushes finds documents in `duePushes` and push devices of members whose accounts were deleted', async () => {
   const db = createOwnDatabase();
   const uid = await storeMember(db, 'ann');
   for (const id of [uid, 'gone_1', 'gone_2']) {

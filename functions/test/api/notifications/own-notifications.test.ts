@@ -163,32 +163,29 @@ it('a member can delete an own notification, and the request succeeds when it is
 });
 
 describe.each([
-  ['marking as read', markRead],
-  ['deleting', remove],
-])(
-  '%s a notification when the request has the time at which the member saw it',
-  (_name, change) => {
-    const createdAt = new Date('2026-11-21T12:00:00.500Z');
-    const seenAt = createdAt.toISOString();
+  ['marking a notification as read', markRead],
+  ['deleting a notification', remove],
+])('%s in a request with the time at which the member saw it', (_name, change) => {
+  const createdAt = new Date('2026-11-21T12:00:00.500Z');
+  const seenAt = createdAt.toISOString();
 
-    it('changes the notification, and succeeds when the request is repeated', async () => {
-      await storeNotifications(member, ['a'], { createdAt });
-      for (let times = 0; times < 2; times += 1)
-        expect((await change(member, 'a', { until: seenAt })).status).toBe(204);
-      expect(await unreadNotificationIds(member)).toEqual([]);
-    });
-
-    it('changes nothing when the notification became unread later, for example by another like', async () => {
-      await storeNotifications(member, ['a'], { createdAt: new Date('2026-11-21T12:00:00.501Z') });
+  it('removes the notification from the unread ones, and succeeds when the request is repeated', async () => {
+    await storeNotifications(member, ['a'], { createdAt });
+    for (let times = 0; times < 2; times += 1)
       expect((await change(member, 'a', { until: seenAt })).status).toBe(204);
-      expect(await unreadNotificationIds(member)).toEqual(['a']);
-    });
+    expect(await unreadNotificationIds(member)).toEqual([]);
+  });
 
-    it('succeeds even when the notification no longer exists', async () => {
-      expect((await change(member, 'gone', { until: seenAt })).status).toBe(204);
-    });
-  },
-);
+  it('changes nothing when the notification became unread later, for example by another like', async () => {
+    await storeNotifications(member, ['a'], { createdAt: new Date('2026-11-21T12:00:00.501Z') });
+    expect((await change(member, 'a', { until: seenAt })).status).toBe(204);
+    expect(await unreadNotificationIds(member)).toEqual(['a']);
+  });
+
+  it('succeeds even when the notification no longer exists', async () => {
+    expect((await change(member, 'gone', { until: seenAt })).status).toBe(204);
+  });
+});
 
 it("marking and deleting do not change another member's notifications, but return the same response as for the member's own", async () => {
   const other = await createMember();

@@ -179,7 +179,7 @@ describe('the transaction that ends sessions', () => {
     expect(await devices.list(by.uid)).toHaveLength(2);
   });
 
-  it('prevents that a push device is added to the ended session later', async () => {
+  it('prevents a push device from being added to the ended session later', async () => {
     const by = await createDevice();
     await sessions.end(by, 's1');
     await devices.add(by, 's1', token);

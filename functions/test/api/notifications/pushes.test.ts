@@ -157,7 +157,7 @@ describe('the scheduled job that sends pushes', () => {
     return member;
   }
 
-  it('sends due pushes to the local outbox', async () => {
+  it('sends the pushes that are due', async () => {
     const token = `sample-${uniqueName()}`;
     const { uid: memberId } = await createDue(token);
     await run();

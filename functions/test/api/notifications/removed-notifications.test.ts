@@ -66,10 +66,10 @@ const textsBelow = async (uid: string) => {
 
 describe('a block', () => {
   it.each([
-    ['the owner', () => ({ uid: owner, otherId: bob })],
-    ['the other member', () => ({ uid: bob, otherId: owner })],
+    ['the owner blocks a member', () => ({ uid: owner, otherId: bob })],
+    ['a member blocks the owner', () => ({ uid: bob, otherId: owner })],
   ])(
-    'by %s removes the notifications that the two members caused for each other, and keeps all other notifications',
+    'removes only the notifications that the two members caused for each other when %s',
     async (_who, blockOf) => {
       await doAll();
       const { uid, otherId } = blockOf();
@@ -83,7 +83,7 @@ describe('a block', () => {
     },
   );
 
-  it("keeps the notification about another member's comments when the blocked member's events arrive late", async () => {
+  it("keeps the notification of another member's comment when events of the blocked member's comments arrive late", async () => {
     const commentId = await comment(ana, { content: 'By ana' });
     const comments = Array.from({ length: 5 }, () => comment(bob, { username: 'bob' }));
     await Promise.all(comments);
@@ -111,7 +111,7 @@ describe('a block', () => {
 
 describe('a change whose event is handled while a notification is being written', () => {
   it.each([
-    ['a like that was taken back', () => db.doc(`items/${itemId}/likes/${ana}`).delete()],
+    ['the unlike', () => db.doc(`items/${itemId}/likes/${ana}`).delete()],
     ['a block', () => block(owner, ana)],
     ['the removal of the item', removeItem],
   ])('leaves no notification of a like when the change is %s', async (_what, change) => {
@@ -220,7 +220,7 @@ describe('the erasure of an account', () => {
   });
 });
 
-describe('a notification about several likes that an earlier version of the product stored', () => {
+describe('a notification that an earlier version of the product stored for several likes', () => {
   it.each([
     ['blocked', () => notify.block({ uid: owner, otherId: bob })],
     ['erased', () => createMemberCopiesErasureRepo(db).unnameNotifications(systemWorkFor(bob))],
@@ -280,7 +280,7 @@ describe('the removal of an item', () => {
     expect(meter.take()).toMatchObject({ reads: 3, writes: 0, deletes: 0 });
   });
 
-  it('lets the event of the unlike remove the notification of a like whose trigger failed during the removal', async () => {
+  it('leaves the notification of a like when the trigger fails at that moment, until the event of the unlike removes it', async () => {
     await storeLike(db, itemId, ana);
     meanwhile = async () => {
       await removeItem();

@@ -42,7 +42,7 @@ describe('PUT /api/user/bio', () => {
     },
   );
 
-  it('limits the length of a bio in code points', async () => {
+  it('limits the length of a bio, and counts each emoji as one character', async () => {
     expect((await setBio(member, '🦉'.repeat(BIO_MAX_LENGTH))).status).toBe(200);
     expect(await readError(await setBio(member, '🦉'.repeat(BIO_MAX_LENGTH + 1)))).toMatchObject({
       status: 400,

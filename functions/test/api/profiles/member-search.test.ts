@@ -94,15 +94,15 @@ describe('a search for members', () => {
     ['an empty query', { q: '' }],
     ['a query that is too long', { q: 'x'.repeat(21) }],
     ['a query of 8 KB', { q: 'x'.repeat(8000) }],
-    ['a space', { q: 'a b' }],
-    ['a slash', { q: '../users' }],
-    ['a letter that no username has', { q: 'é' }],
-    ['a 4-byte character', { q: '🦉' }],
-    ['a zero-width character', { q: 'a\u200b' }],
-    ['a bidirectional mark', { q: '\u202ea' }],
-    ['a NUL', { q: 'a\0' }],
+    ['a query with a space', { q: 'a b' }],
+    ['a query with a slash', { q: '../users' }],
+    ['a query with a letter that no username has', { q: 'é' }],
+    ['a query with a 4-byte character', { q: '🦉' }],
+    ['a query with a zero-width character', { q: 'a\u200b' }],
+    ['a query with a bidirectional mark', { q: '\u202ea' }],
+    ['a query with a NUL', { q: 'a\0' }],
     ['a limit of 6', { q: 'a', limit: '6' }],
-    ['another field', { q: 'a', uid: 'x' }],
+    ['an unknown field', { q: 'a', uid: 'x' }],
   ])('returns 400 for %s', async (_what, query: Readonly<Record<string, string>>) => {
     expect((await call('searchUsers', { as: reader, query })).status).toBe(400);
   });

@@ -124,7 +124,7 @@ describe('PUT /api/user/profile with the URL of a picture', () => {
     'http://example.com/a.png',
     'https://a:b@example.com/a.png',
     'https://example.com:81/a',
-  ])('returns 400 for %s', async (address) => {
+  ])('returns 400 for the URL %s', async (address) => {
     const response = await changeProfile(member, { customProfileImageUrl: address });
     const message = PICTURE_URL_MESSAGES.invalid;
     expect(await readError(response)).toMatchObject({

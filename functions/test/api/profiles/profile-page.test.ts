@@ -182,7 +182,7 @@ describe('the response to GET /user/{username}', () => {
 });
 
 describe('GET /user/{username} without a current username in the path', () => {
-  it('redirects to the current username when the path has an earlier username or another case', async () => {
+  it('redirects to the current username when the path has an earlier username or different capital letters', async () => {
     const member = await createMember();
     const current = `Renamed_${uniqueName()}`;
     await call('setUsername', { as: member, json: { username: current } });

@@ -76,7 +76,7 @@ describe('GET /api/user/profile/:username', () => {
   });
 
   it.each(['nobody_has_it', 'no such name', 'a/b', '__proto__', 'x'.repeat(128), '🦉'])(
-    'returns 404 for %j',
+    'returns 404 for the username %j',
     async (username) => {
       expect(await readError(await getProfile(username))).toMatchObject(NOT_FOUND);
       const stats = await call('getProfileStats', { params: { username } });

@@ -60,7 +60,7 @@ describe('the catalogue repo', () => {
     ['no lines', { lines: [], syncedTo: SYNCED_TO }],
     ['one line', small('["Lämp \u{1F9E6}"]')],
     ['several chunks', big()],
-  ])('loads a stored catalogue of %s', async (_name, catalogue) => {
+  ])('loads a stored catalogue with %s', async (_name, catalogue) => {
     await repoOn(db).replace(catalogue);
     expect(await repoOn(db).load()).toEqual(catalogue);
   });

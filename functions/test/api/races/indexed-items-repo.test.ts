@@ -36,7 +36,7 @@ const writtenAt = ({ writeTime }: WriteResult) => microsOf(writeTime);
 describe('the indexed items repo, compared with the times of commits', () => {
   // In production, a read also finds commits from before its read time that have not returned yet. The emulator can
   // miss such commits, and the index reads them later (`nextSyncStart`).
-  it('returns each item whose commit returned before the read began, and no item that was committed after the read time', async () => {
+  it('returns each item whose write had succeeded before the read began, and no item that was committed after the read time', async () => {
     const commitTimes = new Map<string, number>();
     const syncs = await Promise.all(
       Array.from({ length: 60 }, async (_, n) => {

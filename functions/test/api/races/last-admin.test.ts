@@ -64,7 +64,7 @@ it.concurrent.each([
   },
 );
 
-it('a suspended admin does not count as another active admin, but can lose the admin rights', async () => {
+it('an admin cannot delete the own account when the only other admin is suspended, and the suspended admin can lose the rights', async () => {
   const { admins, leaveBy } = await createRegistry('ann', 'bob');
   await leaveBy.suspension('bob');
   await expect(leaveBy.deletion('ann')).rejects.toMatchObject({ code: 'conflict' });
@@ -72,7 +72,7 @@ it('a suspended admin does not count as another active admin, but can lose the a
   expect(await admins.list()).toEqual(['ann']);
 });
 
-it('an admin whose account is disabled does not count as another active admin', async () => {
+it('an admin cannot lose the admin rights when the account of the only other admin is disabled', async () => {
   const { admins } = await createRegistry('ann', 'bob');
   const leaving = { isAdmin: true, at: NOW, disabled: ['bob'] };
   await expect(admins.remove(systemWorkFor('ann'), leaving)).rejects.toMatchObject({

@@ -162,7 +162,7 @@ describe('a username', () => {
   it.each([
     ['ab', 'Username must be at least 3 characters'],
     [undefined, 'Username is required'],
-  ])('%j is rejected with the message "%s"', async (username, message) => {
+  ])('is rejected when it is %j, with the message "%s"', async (username, message) => {
     const refused = await readError(await claim(nameless, username));
     expect(refused).toMatchObject({ status: 400, message });
     expect(refused.issues?.[0]).toEqual({ path: ['body', 'username'], message });

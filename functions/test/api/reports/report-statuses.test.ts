@@ -82,7 +82,7 @@ describe('resolveOfItem', () => {
   }
   const pending = { itemId: 'owl', status: 'pending' };
 
-  it('resolves the pending reports of one item with a note', async () => {
+  it('resolves the pending reports of one item, and stores a note in each of them', async () => {
     const others = REPORT_STATUSES.slice(1).map((status) => ({ itemId: 'owl', status }));
     const { repo, decided } = await storeOf([
       pending,
@@ -103,7 +103,7 @@ describe('resolveOfItem', () => {
     ]);
   });
 
-  it('marks all reports of a deleted item with `gone`, and counts the reports that it resolves', async () => {
+  it('sets `gone` in all reports of a deleted item, and counts the reports that it resolves as resolved', async () => {
     const db = createOwnDatabase();
     const reports = createReportsRepo(db);
     await reports.create(systemWorkFor('ann'), newReport());

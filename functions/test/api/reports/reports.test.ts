@@ -192,7 +192,7 @@ it.each([
     { reason: 'spam', description: 'x'.repeat(REPORT_DESCRIPTION_MAX_LENGTH + 1) },
     REPORT_MESSAGES.descriptionLong,
   ],
-])('an invalid report gets a 400 (%#)', async (json, message) => {
+])('an invalid report gets a 400 and is not stored (case %#)', async (json, message) => {
   const [member, item] = await Promise.all([createMember(), storeOne()]);
   const refused = await readError(await reportItem(member, item.id, json));
   expect(refused).toMatchObject({ status: 400, message });

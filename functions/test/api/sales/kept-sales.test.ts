@@ -68,7 +68,7 @@ async function expectRightTotals({ uid }: Member): Promise<void> {
 
 describe('DELETE /api/user/items/:itemId', () => {
   it.each([undefined, 'keep'])(
-    'keeps an own sale in all figures of the member when the request has figures=%s',
+    'keeps an own sale in all figures of the member when `figures` in the request is %s',
     async (figures) => {
       const member = await createMember();
       const title = 'Größe 38, "neu" 🦉';
@@ -91,7 +91,7 @@ describe('DELETE /api/user/items/:itemId', () => {
     },
   );
 
-  it('removes an own sale from all figures of the member when the request has figures=remove', async () => {
+  it('removes an own sale from all figures of the member when `figures` in the request is remove', async () => {
     const member = await createMember();
     await shareOwn(member);
     const before = await figuresOf(member);
@@ -147,7 +147,7 @@ describe('DELETE /api/user/items/bulk', () => {
     ['keeps the own sales in the figures', undefined, 2],
     ['removes the own sales from the figures', 'remove', 0],
   ] as const)(
-    'deletes only items of the member, and %s, when the request also names items of others and has figures=%s',
+    'deletes only items of the member, and %s, when `figures` in the request is %s',
     async (_what, figures, kept) => {
       const [member, other] = await Promise.all([createMember(), createMember()]);
       const own = [await shareOwn(member), await shareOwn(member)];

@@ -56,7 +56,7 @@ describe('the recognition allowance', () => {
     });
   });
 
-  it("makes autoExtract return personal information and the item's part, but no title and no price, after the last recognition of the day", async () => {
+  it("makes autoExtract find personal information and the item's part, but no title or price, after the last recognition of the day", async () => {
     const member = await createMember({ username: null });
     const picture = await drawListingScreenshot({ title: 'Sold to Jane Doe', price: '$34.50' });
     await useUp(member, RECOGNITIONS_PER_DAY.free - 1);

@@ -42,7 +42,7 @@ describe('a recognition', () => {
     expect(Math.abs(1400 * (priceTop + priceHeight) - priceBottom)).toBeLessThan(20);
   });
 
-  it('joins several lines of text in a cropped picture to one line', async () => {
+  it('returns several lines of text in a cropped picture as one line', async () => {
     const crop = await sharp(await screenshot('$34.50'))
       .extract({ left: 20, top: 755, width: 700, height: 130 })
       .png()

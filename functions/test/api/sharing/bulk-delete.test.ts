@@ -47,7 +47,7 @@ describe('DELETE /api/user/items/bulk', () => {
     expect((await totalsOf(owner)).itemsShared).toBe(0);
   });
 
-  it('deletes nothing when no id is that of an own item', async () => {
+  it('deletes nothing when the request names only unknown ids and items of other members', async () => {
     const owner = await createMember();
     const kept = await shareItem(owner);
     const foreign = await shareItem(await createMember());
@@ -95,7 +95,7 @@ describe('DELETE /api/user/items/bulk', () => {
   it.each([
     ['no item', [], BULK_DELETION_MESSAGES.nothingSelected],
     ['101 items', Array.from({ length: 101 }, uniqueName), BULK_DELETION_MESSAGES.tooMany],
-  ])('returns a 400 for %s', async (_what, itemIds, message) => {
+  ])('returns a 400 when the request names %s', async (_what, itemIds, message) => {
     const response = await deleteItems(member, itemIds);
     expect(await readError(response)).toMatchObject({ status: 400, message });
   });

@@ -90,7 +90,7 @@ describe('PUT /api/user/items/{itemId}/cover', () => {
       expect((await send('GET', earlier.thumbnail)).status).toBe(200);
   });
 
-  it('rejects another member, a request that is based on an earlier revision, and a cover with too few pixels', async () => {
+  it('rejects a request of another member, a request that names another revision, and a cover with too few pixels', async () => {
     const item = await share({ cover: '0.5,0,0.5,0.5' });
     const stranger = await createMember();
     expect((await changeCover(stranger, item, '0,0,1,1')).status).toBe(404);

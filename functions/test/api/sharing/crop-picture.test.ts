@@ -129,7 +129,7 @@ describe('PUT /api/user/items/{itemId}/picture', () => {
     expect((await readStoredItem(item.id)).focus).toBeNull();
   });
 
-  it('joins several chosen areas to one picture', async () => {
+  it('joins several chosen areas into one picture', async () => {
     const item = await share();
     const { body } = await crop(owner, item, '0.75,0.5,0.25,0.05', '0.5,0.25,0.5,0.1');
     expect(body.item?.picture).toMatchObject({ width: 160, height: 64 + 4 + 32 });

@@ -137,7 +137,7 @@ describe('opening the dashboard of a premium member with 160 items, all achievem
   });
 });
 
-it("a member's list of achievements contains all of them, the newest first, even when the member's totals lack some", async () => {
+it("a member's list of achievements contains all that are unlocked, the newest first, even when some are missing in the totals", async () => {
   const { cookie, uid } = await createMeteredMember(product);
   const user = product.db.doc(`users/${uid}`);
   const grant = (id: string, ms: number) =>

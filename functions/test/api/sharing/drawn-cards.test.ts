@@ -83,7 +83,7 @@ describe('thumbnails of an item without a cover', () => {
     expect(after.picture).toEqual(item.picture);
   });
 
-  it('stay the same when the edit is rejected because it is based on an earlier revision', async () => {
+  it('stay the same when the edit is rejected because it names another revision', async () => {
     const item = await share();
     const id = item.id;
     const change = { title: 'Tin robot' };

@@ -30,7 +30,7 @@ function keepsPictures(gateway: () => MediaGateway): void {
     expect(await gateway().get(`${folder}/a.avif`)).toEqual(avif);
   });
 
-  it('`copy` copies a picture, also over another picture, and returns whether there was a picture to copy', async () => {
+  it('`copy` copies a picture, even over another picture, and returns whether the picture to copy exists', async () => {
     const folder = newFolder();
     const from = `${folder}/a.avif`;
     const to = `${newFolder()}/a.avif`;
@@ -161,7 +161,7 @@ describe('bucket media', () => {
 
   keepsPictures(() => createBucketMediaGateway(bucketOf()));
 
-  it('leaves out files that are no pictures, and lists the pictures after such files', async () => {
+  it('lists only pictures, even when the page before them contains no picture', async () => {
     const bucket = bucketOf();
     const folder = newFolder();
     await bucket.file('categories/tree.json.gz').save('x', { resumable: false });

@@ -95,7 +95,7 @@ describe('GET /api/user/items', () => {
     });
   });
 
-  it('includes a share and an edit when the request sends the items version of the change', async () => {
+  it('includes an item that was just shared and edited when the request sends the items version of the edit', async () => {
     const owner = await createMember();
     const itemId = await shareItem(owner);
     const { headers } = await editItem(owner, { itemId, change: { title: 'Tin owl' } });

@@ -33,7 +33,7 @@ import { reportItem, storedReports } from '../support/reports';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 describe('the removal of expired items', () => {
-  it("keeps the documents of removed items, decided reports, the likes and comments of live items, and the owner's totals", async () => {
+  it("keeps decided reports, the owner's totals, the likes and comments of live items, and a document of each removed item", async () => {
     const db = createOwnDatabase();
     const media = await createTemporaryMediaGateway();
     await storeExpiredItems(db, media);
@@ -68,7 +68,7 @@ describe('the removal of expired items', () => {
     ]);
   });
 
-  it('removes a picture only when no document has named it for a day', async () => {
+  it('removes a picture only when no item and no profile has referenced the picture for a day', async () => {
     const db = createOwnDatabase();
     const media = await createTemporaryMediaGateway();
     await storeExpiredItems(db, media);
@@ -109,7 +109,7 @@ describe('the removal of expired items', () => {
     expect(await picturePathsIn(media)).toHaveLength(6);
   });
 
-  it('keeps items that were live at the end of a month until the champion titles are awarded, even when the job that awards them is late', async () => {
+  it("keeps items that were live at the end of a month until the month's champion titles are awarded, even if this happens late", async () => {
     const db = createOwnDatabase();
     const media = await createTemporaryMediaGateway();
     await addMembers(db, 'ann', 'bob');
@@ -182,7 +182,7 @@ interface Decision {
 describe('removeExpiredItems', () => {
   const run = (job: string) => fetch(`${SCHEDULED_ORIGIN}/${job}`, { method: 'POST' });
 
-  it("runs on its schedule, and the trigger then erases the item's likes, comments and pictures and resolves its report", async () => {
+  it('marks an expired item as removed, and a trigger erases its likes, comments and pictures and resolves its report', async () => {
     const owner = await createMember();
     const fan = await createMember();
     const itemId = await shareItem(owner);

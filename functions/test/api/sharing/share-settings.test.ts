@@ -13,7 +13,7 @@ async function remembered(as: Member) {
 }
 
 describe('PATCH /api/user/share-settings', () => {
-  it("stores the last value that the member has chosen, and changes no other member's setting", async () => {
+  it("stores the member's last choice whether to hide fees and payout, and changes no other member's setting", async () => {
     const [member, other] = await Promise.all([createMember(), createMember()]);
     expect(await remembered(member)).toBe(false);
     for (const hidesFees of [false, true, true]) {
@@ -27,7 +27,7 @@ describe('PATCH /api/user/share-settings', () => {
     expect(await remembered(other)).toBe(false);
   });
 
-  it("stores a setting that is part of the export of the member's data", async () => {
+  it("stores the setting so that the export of the member's data contains it", async () => {
     const member = await createMember();
     await set(member, true);
     const file = await (await call('exportMyData', { as: member })).json();

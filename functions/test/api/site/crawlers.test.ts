@@ -40,7 +40,7 @@ describe('GET /ads.txt', () => {
 });
 
 describe('GET /sitemap.xml', () => {
-  it('lists the home page and items, at most as many as page 1 of the item list', async () => {
+  it('lists the home page and items, and at most as many items as page 1 of the item list has', async () => {
     const items = await storeItems(Array.from({ length: VISIBLE_ITEMS + 1 }, () => ({})));
     const { status, type, headers, text } = await read('/sitemap.xml');
     await removeItems(items);

@@ -26,7 +26,7 @@ describe.each(PLATFORMS)('composeTitle for %s', (platform) => {
     }
   });
 
-  test('writes some titles in capitals, and more than a tenth with a digit', () => {
+  test('writes some titles in capitals, and puts a digit into more than a tenth of the titles', () => {
     expect(titles.some((title) => title === title.toUpperCase())).toBe(true);
     expect(titles.filter((title) => /\d/.test(title)).length).toBeGreaterThan(COUNT / 10);
   });

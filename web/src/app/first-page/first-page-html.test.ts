@@ -42,7 +42,7 @@ test('assembleFirstPageHtml moves the links that preload pictures to the head', 
   expect(html).toContain('<div id="root"><p>owls</p>');
 });
 
-test('assembleFirstPageHtml adds links to the styles and the code of an open item to the page of an item, but not to a list', () => {
+test('assembleFirstPageHtml links to the styles and code of the item detail in the page of an item, but not in the page of a list', () => {
   const link = '<link rel="stylesheet" href="/item.css">';
   const shell = SHELL.replace('</body>', `<template id="item-links">${link}</template></body>`);
   expect(assembleFirstPageHtml(shell, '', page())).toContain(`${link}</head>`);

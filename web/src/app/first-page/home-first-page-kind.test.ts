@@ -77,7 +77,7 @@ test('shows the list that the server rendered, and not an older saved list, when
   expect(shown()).toMatchObject({ data: { pagination: { total: 2 } }, dataUpdatedAt: later });
 });
 
-test('keeps the list that the server rendered when this list arrives while a saved list is being read', async () => {
+test('shows the list that the server rendered, even if the app was already reading a saved list', async () => {
   await openRendered(1, RENDERED_AT);
   client = createQueryClient();
   persistQueries(client);

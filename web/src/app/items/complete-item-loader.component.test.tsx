@@ -36,8 +36,11 @@ test('requests and shows the newer item when the cached item is older than the i
 test.each([
   ['is not in the cache', createQueryClient],
   ['is still in the cache', clientWithOldItem],
-])('shows that the item has been removed when the item %s', async (_when, clientOf) => {
-  setErrorResponse('getItem', 'not_found', ITEM_MISSING_MESSAGE);
-  await renderListed(clientOf());
-  await expect.element(page.getByRole('alert')).toHaveTextContent(ITEM_MISSING_MESSAGE);
-});
+])(
+  'shows that the item has been removed when the server does not find it (the item %s)',
+  async (_when, clientOf) => {
+    setErrorResponse('getItem', 'not_found', ITEM_MISSING_MESSAGE);
+    await renderListed(clientOf());
+    await expect.element(page.getByRole('alert')).toHaveTextContent(ITEM_MISSING_MESSAGE);
+  },
+);

@@ -24,21 +24,21 @@ describe('a queued share', () => {
     mocks.isThere = true;
   });
 
-  test('loads the code for shares when a queued share is checked, reviewed or edited', async () => {
+  test('is checked, reviewed and edited with the code for shares, which loads when it is needed', async () => {
     await expect(sale?.check?.(ENTRY, null)).resolves.toMatchObject({ draft: 'draft' });
     await expect(sale?.review?.(ENTRY, {})).resolves.toBe('Another sale?');
     await expect(sale?.reviewFirst?.({})).resolves.toBeNull();
     await expect(sale?.edit?.(ENTRY, null)).resolves.toBeNull();
   });
 
-  test('fails with a network error, which keeps the share in the queue, when the code for shares cannot be loaded', async () => {
+  test('fails with a network error when the code for shares cannot be loaded, so that the share stays in the queue', async () => {
     mocks.isThere = false;
     await expect(sale?.check?.(ENTRY, null)).rejects.toThrow(NetworkError);
     await expect(sale?.review?.(ENTRY, {})).rejects.toThrow(NetworkError);
     await expect(sale?.reviewFirst?.({})).rejects.toThrow(NetworkError);
   });
 
-  test('returns a message instead of a form when the code for shares cannot be loaded', async () => {
+  test('cannot be edited when the code for shares cannot be loaded, and a message explains the cause', async () => {
     mocks.isThere = false;
     await expect(sale?.edit?.(ENTRY, null)).resolves.toBe(
       "We couldn't load the share form. Check your connection and try again.",

@@ -43,7 +43,7 @@ test.each([
   [['Tin robot'], '1 share is waiting on this device until you sign in again.'],
   [['Tin robot', 'Bowl'], '2 shares are waiting on this device until you sign in again.'],
 ])(
-  'keeps but hides the queued shares %j after /api/logout, shows how many wait, and deletes all other data of the member',
+  'after a sign-out with /api/logout, keeps the queued shares %j, shows only their number, and deletes other data of the member',
   async (titles, text) => {
     await queueShares(memberId, titles);
     await saveDraft(memberId, {

@@ -245,7 +245,7 @@ describe('the question before signing out with unsent work', () => {
     await expect.element(signInLink()).toBeVisible();
   });
 
-  test('shows all buttons of the question from the start, so that no button moves under a finger', async () => {
+  test('shows all its buttons from the start, so that no button moves under a finger', async () => {
     goOffline();
     await queueShares(memberId, ['Tin robot']);
     await saveDraft(memberId, { ...EMPTY_DRAFT, screenshot: pictureFile() });
@@ -265,7 +265,7 @@ describe('the question before signing out with unsent work', () => {
     expect(first[0]).toEqual(['Send Now', 'Discard and Sign Out', 'Stay Signed In']);
   });
 
-  test('asks about a draft after the member has confirmed Sign Out Everywhere, and then ends all sessions', async () => {
+  test('asks about a draft after the member has confirmed Sign Out Everywhere, before all sessions end', async () => {
     await page.viewport(...DESKTOP);
     setResponse('listSessions', { devices: [] });
     setResponse('getFees', standardFees());
@@ -284,7 +284,7 @@ describe('the question before signing out with unsent work', () => {
     expect(await loadDraft(memberId)).toBeNull();
   });
 
-  test('does not ask when the member has typed in the share form and then emptied it', async () => {
+  test('does not appear when the member has typed in the share form and then emptied the form', async () => {
     await page.viewport(...DESKTOP);
     await renderApp();
     await page.getByRole('button', { name: 'Share a Sale' }).click();
@@ -298,7 +298,7 @@ describe('the question before signing out with unsent work', () => {
     await expect.element(signInLink()).toBeVisible();
   });
 
-  test('does not ask when there is no draft and no queued call', async () => {
+  test('does not appear when there is no draft and no queued call', async () => {
     await page.viewport(...DESKTOP);
     await renderApp();
     await pressSignOut();

@@ -58,7 +58,7 @@ test(
   },
 );
 
-test('shows no end of a permanent suspension, and no link to the appeal when the suspension has no ruling', async () => {
+test('shows no end date for a permanent suspension, and no link to the appeal when the suspension has no ruling', async () => {
   setSignedInMemberResponses(memberWith({ ...UNTIL_DECEMBER, until: null, rulingId: null }));
   await renderApp('/about');
   await expect
@@ -67,7 +67,7 @@ test('shows no end of a permanent suspension, and no link to the appeal when the
   await expect.element(banner().getByRole('link', { name: 'Appeal' })).not.toBeInTheDocument();
 });
 
-test('shows the suspension when the server refuses a comment because of it, and keeps the typed text', async () => {
+test('shows the suspension when the server refuses a comment of the suspended member, and keeps the typed text', async () => {
   await openComments([], memberWith(null));
   setErrorResponse('postComment', 'suspended', REFUSAL);
   setSignedInMemberResponses(memberWith(UNTIL_DECEMBER));

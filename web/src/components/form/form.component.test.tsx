@@ -88,7 +88,7 @@ test("shows the server's messages at their fields, focuses the first of these fi
   await expectNoAxeViolations();
 });
 
-test('saves once when it is submitted twice, shows that it is busy, and can be submitted again afterwards', async () => {
+test('saves only once when it is submitted twice, and can be submitted again after the save has ended', async () => {
   let finish = (): void => undefined;
   const onSave = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   await renderPart(<AlbumForm onSave={onSave} />);

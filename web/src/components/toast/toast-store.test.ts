@@ -118,7 +118,7 @@ test('does not show a replaced toast with a button again if it is dismissed whil
   expect(dismissAll()).toEqual(['Comment posted']);
 });
 
-test('shows only the newer of two toasts with a button and the same title', () => {
+test('shows only the newer toast if two toasts with a button have the same title', () => {
   showToast(UNDO);
   showToast({ title: 'Comment posted' });
   showToast(UNDO);

@@ -201,7 +201,7 @@ describe('sendOutbox', () => {
     ]);
   });
 
-  it('sends a call that has reached its limit only in a run with isBack, and only when the limit is over', async () => {
+  it('sends a call again after its limit is over, but only in a run with the option isBack', async () => {
     await addToOutbox({ ...queuedTestEntry('a'), state: 'limit-reached' }, null);
     await run({ isBack: true });
     await run({ isBack: true, isLimitOver: () => Promise.resolve(false) });

@@ -57,7 +57,7 @@ function holdReading() {
 beforeEach(setUpQuerySaver);
 afterEach(tearDownQuerySaver);
 
-describe('saved responses', () => {
+describe('the query saver', () => {
   it('shows saved responses with their time when there is no network', async () => {
     await visit('ann');
     vi.mocked(Date.now).mockReturnValue(START_MS + HOUR_MS);
@@ -166,7 +166,7 @@ describe('saved responses', () => {
     expect(queryStateInOpenPage(CATEGORIES_QUERY_KEY)?.data).toBeUndefined();
   });
 
-  it('shows saved responses when only the call for the current member fails, and keeps the member signed in', async () => {
+  it('when the server fails, shows only the saved response about the current member, who stays signed in', async () => {
     await visit('ann');
     const failure = new ApiError(503, 'Unavailable', null);
     setResponses({ getCurrentUser: failure, listItemCategories: failure });

@@ -38,7 +38,7 @@ const rememberAlso = (userId: string) =>
 beforeEach(setUpQuerySaver);
 afterEach(tearDownQuerySaver);
 
-describe('the saved responses of members and visitors', () => {
+describe('the query saver for members and visitors', () => {
   it('keeps the saved responses of each member and of visitors separately', async () => {
     await visit('ann', BOWLS);
     await visit(null, TEES);
@@ -95,7 +95,7 @@ describe('the saved responses of members and visitors', () => {
     },
   );
 
-  it('are deleted for the former member when a tab with an older version has already stored the new member as the last one', async () => {
+  it('deletes the saved responses of the former member even if a tab of an older version has stored the new member', async () => {
     await visit('zoe', BOWLS);
     await rememberAlso('ann');
     await runInStore('shared-screenshots', 'readwrite', (records) => records.put({}, ['', '7-00']));

@@ -140,14 +140,14 @@ const itemOf = ({
     ...rest,
   });
 
-describe('a sale with the same picture, title and price as an earlier sale of its owner', () => {
+describe('champions and repeated sales (same owner, picture, title and price)', () => {
   const first = itemOf({ id: 'first', pictureHash: OWL, storedAt: 1 });
   const again = itemOf({ id: 'again', pictureHash: OWL_AGAIN, storedAt: 2, likesCount: 9 });
   const onlyFirst = { mostLiked: 'first', highestProfit: 'first', mostActive: [1, 'first'] };
   const onlyAgain = { mostLiked: 'again', highestProfit: 'again', mostActive: [1, 'again'] };
   const both = { ...onlyAgain, mostActive: [2, 'again'] };
 
-  it('the repeated sale does not count toward the champion titles, but the earlier sale does', () => {
+  it('the repeated sale does not count, but the earlier sale does', () => {
     expect(championsOf([first, again])).toEqual(onlyFirst);
     expect(championsOf([again, first])).toEqual(onlyFirst);
   });

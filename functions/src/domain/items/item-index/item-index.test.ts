@@ -164,7 +164,7 @@ describe('item index snapshot', () => {
     indexedItem('gone', { storedAt: at(0), goneAt: at(15) }),
   ]);
 
-  it('match leaves out items that were stored after asOf, and counts items that have gone since asOf in `places` but not in `total`', () => {
+  it('match ignores items stored after `asOf`, and items that are gone since then count in `places`, but not in `total`', () => {
     expect(index.match(ANY_ITEM_FILTER, { asOf: at(10), now: at(10) })).toMatchObject({
       total: 2,
       places: 2,
@@ -198,7 +198,7 @@ describe('item index snapshot', () => {
   });
 });
 
-it('pageOf leaves out items that have gone since the order was cached', () => {
+it('pageOf leaves out an item that is gone since the order of the items was computed', () => {
   const items = ['a', 'b', 'c', 'd'].map((id, n) => indexedItem(id, { card: { likesCount: n } }));
   const index = indexOf(items);
   const order = index.order(index.match(ANY_ITEM_FILTER, NOW), {

@@ -73,7 +73,7 @@ it('ownSales returns the own sales of a member until they are removed, and the t
   expect(held.ownSales('zoe')).toEqual({ items: [], lastRemovedAt: 0 });
 });
 
-it('the item index keeps a hidden item until it expires, even after other gone items are removed', () => {
+it('removeGoneBefore keeps a hidden item in the item index until the item expires', () => {
   const kept = createItemIndex();
   kept.put([own('hidden', 1, hidden), own('removed', 1, { goneAt: NOON - HOUR })]);
   kept.removeGoneBefore(NOON);

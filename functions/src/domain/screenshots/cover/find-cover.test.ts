@@ -125,7 +125,7 @@ describe('rankedCovers', () => {
     expect(confidences.every((confidence) => confidence >= 0 && confidence <= 1)).toBe(true);
   });
 
-  it('returns the photograph first when findCover returns it', () => {
+  it('returns first the photograph that findCover returns as the cover', () => {
     const [best] = covers;
     expect(best?.box).toEqual({ x: 20, y: 110, width: 100, height: 100 });
     const { cover } = findCover(page, grid, [TITLE]);

@@ -19,7 +19,7 @@ describe('bands', () => {
     );
   });
 
-  it('leaves out items that the filter of a query rejects, also in later queries without a filter', () => {
+  it('leaves out the items that a filter rejects, and also leaves them out of later queries without a filter', () => {
     const bands = createHorizontalBands<string>(10);
     bands.add('closed', 0, 5);
     bands.add('open', 0, 5);

@@ -16,7 +16,7 @@ describe('boundedPage', () => {
     expect(bounded(words)).toEqual(words);
   });
 
-  it('keeps the words at the top of the page, and in the last row the words at the left', () => {
+  it('keeps the words at the top, and the words at the left of the last kept row, when a page has too many words', () => {
     const rows = Array.from({ length: MAX_PAGE_WORDS - 1 }, (_, y) => word('row', 0, y));
     const last = MAX_PAGE_WORDS - 1;
     const [left, right, below] = [word('l', 0, last), word('r', 9, last), word('b', 0, last + 1)];

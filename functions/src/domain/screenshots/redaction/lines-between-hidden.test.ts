@@ -24,7 +24,7 @@ describe('a line between two hidden lines of a block', () => {
     ['Buyer', 'Jane Doe', 'oyelaran m', '@jane_doe88'],
     ['Buyer', '@jane_doe88', 'oyelaran m', 'Jane Doe'],
     ['Order details', 'Jane Doe', 'Price Hernandez', '17 Quarry Ln', 'Elm, VT 05699'],
-  ])('the line in the middle of the block is hidden: %s, %s, %s, %s', (...texts) => {
+  ])('the third of these lines is hidden: %s, %s, %s, %s', (...texts) => {
     const found = redacted(block(...texts)).map((text) => text.replace(/^\w+ /, ''));
     expect(found).toEqual(texts.slice(1));
   });

@@ -22,7 +22,7 @@ async function policy(): Promise<string> {
   return document.body.textContent.replaceAll(/\s+/g, ' ');
 }
 
-test('states how precise the join date on a profile is', async () => {
+test('states correctly whether a profile shows the day or only the month in which its member joined', async () => {
   const user = profileLike({ createdAt: '2026-03-17T12:00:00.000Z' });
   await renderPart(<ProfileHeader user={user} actions={null} />);
   const since = page.getByText(/^Member since/);
@@ -40,7 +40,7 @@ const WORDS: Readonly<Record<LinkPreviewPart, RegExp>> = {
   cover: /cover, a square cut from the shared screenshot/,
 };
 
-test('names every part of an item that a link preview shows', async () => {
+test('names everything that the preview of a link to an item shows', async () => {
   const words = await policy();
   const [, shown = ''] = /A preview of a link to an item shows ([^.]*)\./.exec(words) ?? [];
   for (const part of LINK_PREVIEW_PARTS) expect(shown).toMatch(WORDS[part]);
@@ -53,7 +53,7 @@ const PROFILE_WORDS: Readonly<Record<ProfilePreviewPart, RegExp>> = {
   numbers: /how many items and own sales you have, and what your own sales add up to/,
 };
 
-test('names every part of a profile that a link preview shows', async () => {
+test('names everything that the preview of a link to a profile shows', async () => {
   const [, shown = ''] =
     /A preview of a link to your profile shows ([^.]*)\./.exec(await policy()) ?? [];
   for (const part of PROFILE_PREVIEW_PARTS) expect(shown).toMatch(PROFILE_WORDS[part]);

@@ -30,7 +30,7 @@ it.each([
   expect(returnedPaymentIn(search)).toBeNull();
 });
 
-it('reads the awaited payment from the history state, and ignores other states', () => {
+it('reads the awaited payment from the history state, and returns null for a state without a payment', () => {
   const state = awaitedPaymentLocationState({ sessionId: 'cs_test_1' }, 5);
   expect(awaitedPaymentIn(state)).toEqual({ payment: { sessionId: 'cs_test_1' }, since: 5 });
   for (const other of [null, {}, { item: {} }, { awaitedPayment: { since: 5 } }])

@@ -114,7 +114,7 @@ test('shows an error when the search fails', async () => {
     .toBeVisible();
 });
 
-test('shows when the member can search again after a limit was reached, and does not retry', async () => {
+test('when a limit is reached, shows how long the member must wait, and does not retry', async () => {
   setErrorResponse('searchCategories', 'too_many_requests', 'Please try again in 9 minutes.');
   await search('shirt');
   await expect.element(page.getByText('Please try again in 9 minutes.')).toBeVisible();

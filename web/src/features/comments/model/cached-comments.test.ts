@@ -9,7 +9,7 @@ const two = commentLike({ id: 'two' });
 const comments = [two, one, reply];
 const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
 
-test('adds a comment at the start of the list and a reply at the end of its thread, but no reply twice or without its thread', () => {
+test('adds a comment first in the list and a reply last in its thread, and ignores a known reply and a reply without a thread', () => {
   const added = commentLike({ id: 'three' });
   expect(idsOf(addCommentUpdater(added)(comments))).toEqual(['three', 'two', 'one', 'one-a']);
   const second = commentLike({ id: 'one-b', parentId: 'one' });

@@ -72,7 +72,7 @@ describe('the favorites panel', () => {
     await expect.element(page.getByRole('button', { name: 'Show More' })).not.toBeInTheDocument();
   });
 
-  test('removes a seller and focuses the heading, and shows a seller again whose removal has failed', async () => {
+  test('removes a seller and then focuses the heading, but shows the seller again when the removal fails', async () => {
     setResponse('listFavorites', { favorites: [seller(1), seller(2)], next: null });
     setResponse('removeFavorite', { isFavorited: false });
     await renderPart(<FavoritesPanel isPremium />);
@@ -88,7 +88,7 @@ describe('the favorites panel', () => {
     await expect.element(rows()).toHaveLength(1);
   });
 
-  test('shows only the seller of the failed removal again when one of two removals fails', async () => {
+  test('when one of two removals fails, shows the seller of this removal again, but not the other seller', async () => {
     const days = [3, 2, 1].map((n) => ({ ...seller(n), createdAt: `2026-03-0${n}T12:00:00.000Z` }));
     setResponse('listFavorites', { favorites: days, next: null });
     setErrorResponse('removeFavorite', 'internal', 'Something went wrong.');
@@ -108,7 +108,7 @@ describe('the favorites panel', () => {
       await expect.element(rows().nth(at).getByRole('link', { name })).toBeVisible();
   });
 
-  test('shows why the favorites could not be loaded, and shows a text when Try Again then returns no favorites', async () => {
+  test('shows why the favorites could not be loaded, and after Try Again, that there are no favorites yet', async () => {
     setErrorResponse('listFavorites', 'unavailable', 'Down for a moment.');
     await renderPart(<FavoritesPanel isPremium />);
     await see('Down for a moment.');
@@ -118,7 +118,7 @@ describe('the favorites panel', () => {
     await see('No favorite sellers yet.');
   });
 
-  test('shows a free member that favorites need Premium, and requests no favorites', async () => {
+  test('for a free member, shows that favorites need Premium, and requests no favorites', async () => {
     await renderPart(<FavoritesPanel isPremium={false} />);
     await see('Premium Feature');
     expect(callsTo('listFavorites')).toHaveLength(0);

@@ -35,7 +35,7 @@ test('returns no previous step for the first item of the list, and no next step 
   expect(stepsFromItem(pageOf(['a', 'b']), 'b', 'premium')?.next).toBeNull();
 });
 
-test("skips hidden items when it looks for the next or previous item, but counts them in an item's number", () => {
+test('never steps to a hidden item, but counts hidden items in the numbers of later items', () => {
   const { items, ...rest } = pageOf(['a', 'b', 'c', 'd']);
   const own = {
     ...rest,
@@ -71,13 +71,13 @@ describe('the number of the item when items were removed after the snapshot', ()
   // last page.
   const gone = { pages: 3, total: 7 };
 
-  test('is the total number of items for the last item of the list', () => {
+  test('equals the total number of items if the item is the last of the list', () => {
     const last = pageOf(['g', 'h'], { ...gone, page: 3 });
     expect(stepsFromItem(last, 'g', 'free')?.place).toEqual({ n: 6, total: 7 });
     expect(stepsFromItem(last, 'h', 'free')?.place).toEqual({ n: 7, total: 7 });
   });
 
-  test('is 1 for the first item of the list', () => {
+  test('is 1 if the item is the first of the list', () => {
     expect(stepsFromItem(pageOf(['b', 'c'], gone), 'b', 'free')?.place).toEqual({ n: 1, total: 7 });
   });
 });

@@ -19,7 +19,7 @@ function Probe({ latest, renders }: { readonly latest: Page; readonly renders: s
   return null;
 }
 
-test('renders a newly opened page a moment later, but a change of the page on the screen immediately', async () => {
+test('renders another page a moment later, but renders a change of the current page immediately', async () => {
   const renders: string[] = [];
   const first = pageLike(1);
   const { rerender } = await render(<Probe latest={first} renders={renders} />);

@@ -32,7 +32,7 @@ describe('pageIfNewerThanShown', () => {
     expect(pageIfNewerThanShown(shown, undefined, null)).toBeUndefined();
   });
 
-  it('returns undefined if a later response states that no item was stored after the shown page', () => {
+  it('returns undefined if a later response states that no item was stored after the shown page was read', () => {
     expect(pageIfNewerThanShown(shown, read, newest(1, 6))).toBeUndefined();
     expect(pageIfNewerThanShown(shown, read, newest(null, 6))).toBeUndefined();
   });

@@ -65,7 +65,7 @@ describe('folding the home page on a phone', () => {
     await expect.element(field()).toHaveValue('');
   });
 
-  test('unfolds the page if Back comes before the search is rendered', async () => {
+  test('unfolds the page if the viewer presses Back before the search is rendered', async () => {
     await renderList();
     const push = vi.spyOn(window.history, 'pushState').mockImplementationOnce(() => {
       const { state } = window.history as { state: unknown };

@@ -160,7 +160,7 @@ test('shows no button when new items do not match the search, and reads the list
   await expect.element(anyShow()).not.toBeInTheDocument();
 });
 
-test('removes the button that shows the new item when this item no longer exists', async () => {
+test("removes the button '1 new item' when the new item no longer exists", async () => {
   await renderList();
   stored({ storedAt: STORED, asOf: STORED });
   setResponse('listItems', listOf(3, LATER));

@@ -30,7 +30,7 @@ it('dayRows returns a row for each day', () => {
   ]);
 });
 
-it('weekRows adds up daily counts, but takes totals from the last counted day, and takes the median of the decision times', () => {
+it('weekRows returns the sum of the daily counts, the last known totals, and the median of the decision times', () => {
   const rows = weekRows([
     day('2026-11-15', { members: 9, newMembers: 7 }),
     day('2026-11-16', { members: 10, newMembers: 1, medianDecisionMinutes: 10 }),
@@ -46,7 +46,7 @@ it('weekRows adds up daily counts, but takes totals from the last counted day, a
   );
 });
 
-it('dottedRows returns each counted day without a counted day beside it, and the last counted day', () => {
+it('dottedRows returns each counted day between days that were not counted, and also the last counted day', () => {
   const known = [true, false, true, true, false, true, true, false];
   const rows = dayRows(
     known.map((isKnown, at) => day(`2026-11-0${at + 1}`, { members: isKnown ? 3 : null })),

@@ -54,16 +54,13 @@ it.each([
   [121, '4h', 60],
   [48 * 60, '4h', 60],
   [48 * 60 + 1, '4d', 24 * 60],
-])(
-  'for an axis up to %d minutes, axisUnit returns the unit in which 4 is labeled %s',
-  (max, label, size) => {
-    const unit = axisUnit(chartOf('Time to a Decision'), max);
-    expect(tickText(unit, 4)).toBe(label);
-    expect(unit.size).toBe(size);
-  },
-);
+])("for an axis that ends at %d minutes, the number 4 gets the label '%s'", (max, label, size) => {
+  const unit = axisUnit(chartOf('Time to a Decision'), max);
+  expect(tickText(unit, 4)).toBe(label);
+  expect(unit.size).toBe(size);
+});
 
-it('chartInWords describes the first and the last row with a value, and a chart without values', () => {
+it('chartInWords describes the first and the last row with a value, or states that nothing was counted yet', () => {
   const before = { ...DAY, day: '2026-11-19', newMembers: null, deletedMembers: null };
   expect(chartInWords(chartOf('New and Deleted Members'), dayRows([before, DAY]))).toBe(
     'New and Deleted Members. Nov 20, 2026: New 12, Deleted 1. Nov 20, 2026: New 12, Deleted 1.',

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('drops a delayed search when a link ends the search at the same moment', async () => {
+test('drops a delayed search when a link removes the search from the URL at the same moment', async () => {
   const onSearch = vi.fn();
   const { rerender } = await render(<Field q="owl" onSearch={onSearch} />);
   await rerender(<Field q="" onSearch={onSearch} onCommit={wait} />);
@@ -41,7 +41,7 @@ test('drops a delayed search when a link ends the search at the same moment', as
   expect(onSearch).not.toHaveBeenCalled();
 });
 
-test('keeps the letters that were typed after a search when the URL changes to that search', async () => {
+test('keeps letters that are typed after a search, even when the URL then changes to this search', async () => {
   const onSearch = vi.fn();
   const { rerender } = await render(<Field q="" onSearch={onSearch} />);
   await field().fill('ow');

@@ -200,7 +200,7 @@ test('the audit log shows acts on members, even if a member has no username', as
   await expect.element(warned.getByText('→')).not.toBeInTheDocument();
 });
 
-test('the audit log shows no change for acts that change no state', async () => {
+test('the audit log shows no change for an act that changes no state, such as a warning', async () => {
   setResponse('listAuditLog', {
     entries: [
       auditEntryLike({ act: 'warn_member', report: null, reports: 0, before: '', after: '' }),

@@ -58,7 +58,7 @@ const shown = () =>
 const markRead = ({ id, createdAt }: Notification) =>
   addOptimisticMark(client, { endpoint: 'markNotificationRead', id, until: createdAt });
 
-test('appends the next page, and drops it when the list has changed during its request', () => {
+test('appends the next page, but ignores it if the list changed while this page was requested', () => {
   client.setQueryData(LIST, pageOf('after-2', 3, 2));
   const next = pageOf(null, 1, 1);
   expect(appendPage(client, 'after-5', next)).toBeNull();
@@ -67,7 +67,7 @@ test('appends the next page, and drops it when the list has changed during its r
   expect(idsIn(client.getQueryData(LIST))).toEqual(['n3', 'n2', 'n1']);
 });
 
-test('does not change the cached notifications for a mark until the server has stored the mark', () => {
+test('changes the cached list only when the server has stored that a notification was read', () => {
   const page = pageOf(null, 2, 2);
   client.setQueryData(LIST, page, { updatedAt: START });
   client.setQueryData(COUNT, { count: 2 });
@@ -83,7 +83,7 @@ test('does not change the cached notifications for a mark until the server has s
   expect(shown().unread).toBe(1);
 });
 
-test('still treats notifications that a device saved earlier as outdated after the server has stored a mark', () => {
+test('keeps the error state of the cached list when the server has stored that a notification was read', () => {
   const error = new Error('offline');
   client.setQueryData(LIST, pageOf(null, 1, 1));
   client.getQueryCache().find({ queryKey: LIST })?.setState({ status: 'error', error });

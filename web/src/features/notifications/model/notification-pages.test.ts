@@ -58,7 +58,7 @@ test('joins pages without duplicates', () => {
   expect([idsOf(joined), joined.next]).toEqual([['n5', 'n4', 'n3'], null]);
 });
 
-test('firstPageOf returns the first page with a cursor after which no notification is skipped', () => {
+test('firstPageOf returns the 16 newest notifications, and a cursor with which the next page skips none', () => {
   const seconds = Array.from({ length: 20 }, (_, index) => 40 - index);
   const first = firstPageOf(pageOf(null, ...seconds));
   const micros = Date.UTC(2026, 10, 23, 12, 0, 25) * 1000 + 999;

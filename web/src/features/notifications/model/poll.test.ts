@@ -13,7 +13,7 @@ test('doubles the wait after each failure in a row, up to 10 minutes', () => {
   expect(after('error', 7)).toBe(60);
 });
 
-test('ignores failed requests from before the polling began', () => {
+test('does not count requests that failed before the polling began', () => {
   const next = createBackoff(60_000);
   const after = (errorUpdateCount: number) =>
     next({ state: { status: 'error', errorUpdateCount } }) / 1000;

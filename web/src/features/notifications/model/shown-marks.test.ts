@@ -55,7 +55,7 @@ test.each([read('n3', 2), deletion('n3', 2)])(
   },
 );
 
-test('applies a mark without a time, as an earlier version of the app stored it', () => {
+test('applies a mark that an earlier version of the app stored without a time', () => {
   const shown = { page: pageOf(at(3)), unread: 1 };
   expect(stateAfterMark(shown, deletion('n3'))).toEqual({ page: pageOf(), unread: 0 });
 });
@@ -78,17 +78,17 @@ test('lowers the unread count for a deleted notification only if it was unread',
   expect(stateAfterMark(shown, deletion('n2'))).toEqual({ page: pageOf(at(3, true)), unread: 0 });
 });
 
-test('lowers the unread count when the marked notification is no longer loaded', () => {
+test('lowers the unread count even if the marked notification is no longer loaded', () => {
   const shown = { page: pageOf(at(3)), unread: 5 };
   expect(stateAfterMark(shown, deletion('n1', 1, 1)).unread).toBe(4);
   expect(stateAfterMark({ ...shown, page: undefined }, read('n1', 1, 1)).unread).toBe(4);
 });
 
-test('does not lower the unread count for a notification that is already read, even if it was unread when it was marked', () => {
+test('does not lower the unread count for a marked notification that the list already shows as read', () => {
   expect(stateAfterMark({ page: pageOf(at(3, true)), unread: 5 }, read('n3', 3, 1)).unread).toBe(5);
 });
 
-test('does not lower the maximum count for one marked notification, but lowers it when all were marked as read', () => {
+test('lowers the maximum unread count only when all notifications are marked as read, and not for a single one', () => {
   expect(stateAfterMark({ page: pageOf(at(1)), unread: 100 }, read('n1')).unread).toBe(100);
   expect(stateAfterMark({ page: pageOf(at(1)), unread: 100 }, readUntil(2, 40)).unread).toBe(0);
 });
@@ -98,7 +98,7 @@ test('does not change the list when the marked notification is not loaded', () =
   expect(stateAfterMark(shown, deletion('n1', 1, 1))).toEqual(shown);
 });
 
-test('subtracts queued and running marks from every count, but sent marks only from a count that arrived before them', () => {
+test('subtracts queued and running marks from every unread count, but a sent mark only from an older unread count', () => {
   const counted = { count: 5 };
   const page = pageOf(at(3), at(2), at(1));
   const marks = { queued: [read('n3', 3)], sending: [deletion('n1', 1)] };

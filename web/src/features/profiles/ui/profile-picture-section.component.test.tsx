@@ -205,8 +205,11 @@ test.each([
     'This is the picture of your Google account.',
     'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',
   ],
-])("shows '%s' and no 'Remove Picture' button", async (sentence, profileImageUrl) => {
-  await render({ profileImageUrl });
-  await expect.element(shown(sentence)).toBeVisible();
-  await expect.element(button('Remove Picture')).not.toBeInTheDocument();
-});
+])(
+  "when the member has set no picture, shows '%s' and no 'Remove Picture' button",
+  async (sentence, profileImageUrl) => {
+    await render({ profileImageUrl });
+    await expect.element(shown(sentence)).toBeVisible();
+    await expect.element(button('Remove Picture')).not.toBeInTheDocument();
+  },
+);

@@ -41,7 +41,7 @@ it.each([
   ['week', 'Nov 1, 2026'],
   ['month', 'November 2026'],
   ['year', '2026'],
-] as const)("spanRows names a span of one %s '%s'", (spanUnit, name) => {
+] as const)("spanRows gives a span of one %s the name '%s'", (spanUnit, name) => {
   const spans = [{ start: '2026-11-01', ...figures(500, 100) }];
   const rows = spanRows({ ...EMPTY, spanUnit, spans });
   expect(rows.map((shown) => shown.name)).toEqual([name]);

@@ -72,7 +72,7 @@ test('keeps text that is typed while the fees are saved', async () => {
   await expect.element(field('eBay', 'Fixed fee ($)')).toHaveValue('0.55');
 });
 
-test('focuses the first invalid field and sends nothing', async () => {
+test('focuses the first invalid field and sends nothing when fees are invalid', async () => {
   await show();
   await percent('Depop').fill('13.625');
   await field('Etsy', 'Fixed fee ($)').fill('1001');

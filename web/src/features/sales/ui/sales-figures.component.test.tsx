@@ -34,7 +34,7 @@ const totals = () =>
     [...total.children].map(({ textContent }) => textContent),
   );
 
-test('requests nothing while the session loads, and reserves the room of the figures', async () => {
+test('requests nothing while the session loads, and keeps the space for the figures free', async () => {
   setResponse('getSalesSummary', summaryLike());
   await renderPart(<Figures isMemberAtFirst={false} />);
   await expect.element(page.getByTestId('sales-skeleton')).toBeVisible();
@@ -137,7 +137,7 @@ test('shows the figures of a week when the reader points at the week', async () 
   await seeText('Week of Nov 9, 2026: 1 sale, $5.00 in sales, -$15.50 net profit');
 });
 
-test('hides the figures of a span when the chart shows a period without this span', async () => {
+test('hides the figures of a week when the chart changes to a period without this week', async () => {
   setResponse('getSalesSummary', summaryLike());
   await renderPart(<Figures />);
   await expect.element(weekChart).toBeVisible();

@@ -68,7 +68,7 @@ describe('draft store', () => {
     expect((await loadDraft('ann'))?.values.title).toBe('New');
   });
 
-  it('keeps the drafts of different members apart', async () => {
+  it('stores a separate draft for each member', async () => {
     await saveDraft('ann', draftOf('Tee'));
     expect(await loadDraft('annabel')).toBeNull();
     expect(await hasDraft('ann')).toBe(true);

@@ -49,7 +49,7 @@ const stored = {
   attempt: { key: 'key-1', sent: { shown: 's', rest: 'r' }, refused: false },
 };
 
-describe('stored drafts and shares', () => {
+describe('parsing stored drafts and shares', () => {
   it('restores every field of a stored draft', () => {
     expect(draftSchema.parse(stored)).toEqual(stored);
   });
@@ -59,7 +59,7 @@ describe('stored drafts and shares', () => {
     expect(queuedSaleSchema.parse(share)).toEqual(share);
   });
 
-  it('rejects a draft with an invalid hidden area, and does not read it as an earlier record, which would lose the hidden areas', () => {
+  it('rejects a draft with an invalid hidden area, and does not parse it as a draft of an earlier version', () => {
     const areas = [{ ...area, kind: 'unknown' }];
     const unreadable = { ...stored, redaction: { ...stored.redaction, areas } };
     expect(draftSchema.safeParse(unreadable).success).toBe(false);

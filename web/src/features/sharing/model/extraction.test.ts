@@ -75,7 +75,7 @@ describe('selecting an area', () => {
     expect(after(correct('title', true))).toMatchObject({ byKeyboard: true, isCorrection: true });
   });
 
-  it('starts the selection at the read area only if the member corrects this area', () => {
+  it('starts the selection at the area of the recognized text only if the member corrects this text', () => {
     expect(after(drag('title')).isCorrection).toBe(false);
     expect(after(correct('title'))).toMatchObject({ target: 'title', isCorrection: true });
   });

@@ -49,7 +49,7 @@ describe('the check for personal information', () => {
     },
   );
 
-  it('keeps suggested areas visible, and shares without asking about them', () => {
+  it('keeps suggested areas visible, and does not make a share wait for them', () => {
     const suggested = [{ ...name, y: 0.5, kind: 'handle' as const }];
     const waiting = [
       screenshotChosenEvent,
@@ -445,7 +445,7 @@ describe('undo', () => {
     expect(redactionAfter(...off, redactionUndoneEvent, redactionUndoneEvent).areas).toEqual(areas);
   });
 
-  it('states whether the member or the check changed the areas last', () => {
+  it('the history states whether the member or the check changed the areas last', () => {
     const lastAfter = (...events: readonly ShareSaleEvent[]) =>
       stateAfterEvents(...events).redactionHistory.last;
     expect(lastAfter(screenshotChosenEvent)).toBeNull();

@@ -46,7 +46,7 @@ describe("the item's part", () => {
     expect(draft).toMatchObject({ itemPart: WHOLE_SCREENSHOT, parts: { cover: small[0] } });
   });
 
-  it('ignores the part of an earlier screenshot, and has no part when the member chooses a new screenshot', () => {
+  it("the item's part is removed when the member chooses a new screenshot, and is not taken from an earlier screenshot", () => {
     expect(partOf(screenshotChosenEvent, partsFoundEvent(small, otherScreenshotFile))).toBeNull();
     expect(
       partOf(screenshotChosenEvent, choose(small), {
@@ -83,7 +83,7 @@ describe("the item's part", () => {
     expect(skipped).toMatchObject({ isPartAsked: true, check: { held: false } });
   });
 
-  it("the member must choose the item's part before the same-picture question", () => {
+  it("the member must choose the item's part before the same-picture question appears", () => {
     const found: ShareSaleEvent = {
       type: 'samePictureFound',
       of: firstScreenshotFile,
@@ -253,7 +253,7 @@ describe('cover', () => {
     ).toEqual([]);
   });
 
-  it('ignores the cover of an earlier screenshot, and has no cover when the member chooses a new screenshot', () => {
+  it('the cover is removed when the member chooses a new screenshot, and is not taken from an earlier screenshot', () => {
     expect(draftStateAfterEvents(tinRobotDraft, read(otherScreenshotFile)).draft).toMatchObject({
       parts: null,
       coverOptions: [],

@@ -191,7 +191,7 @@ describe('a share that was queued before version 4 of the database', () => {
     expect(editable(unsent, { isChecked: true, attempts: 1 })).toEqual({ ...draft, attempt: sent });
   });
 
-  it('restores the oldest queued shares without a part, unless the member has checked the screenshot and nothing is hidden in it', () => {
+  it('restores the oldest queued shares without a part, except for a checked screenshot without hidden areas', () => {
     const {
       fees: _fees,
       suggested: _suggested,

@@ -30,14 +30,14 @@ describe('initialPartFrames', () => {
     expect(itemPartFromFrames(part)).toEqual([TOP, BELOW]);
   });
 
-  it('returns no frame if there is no part, unless the dialog starts with a placed frame', () => {
+  it('returns no frame if there is no part, or one frame if the dialog must start with a frame', () => {
     expect(initialPartFrames(null, false).frames).toEqual([]);
     expect(initialPartFrames(null, true).frames).toHaveLength(1);
   });
 });
 
 describe('frames', () => {
-  it('changes only the active frame, and adds the first frame when the member draws it', () => {
+  it('withActiveFrame changes only the active frame, or adds a frame if there is none', () => {
     const drawn = withActiveFrame(initialPartFrames(null, false), frame(1, 2, 30, 40));
     expect(drawn).toEqual(one(frame(1, 2, 30, 40)));
     const second = { ...initialPartFrames([TOP, BELOW], false), active: 1 };
@@ -54,7 +54,7 @@ describe('frames', () => {
     expect(isActiveFrameDrawn(one(frame(10, 10, 20, 5)))).toBe(true);
   });
 
-  it('adds a new active frame in free space, up to three frames in total', () => {
+  it('withNewFrame adds an active frame in free space, up to three frames in total', () => {
     expect(canAddFrame(initialPartFrames(null, false))).toBe(false);
     const two = withNewFrame(initialPartFrames([TOP], false));
     const [, added] = areasOfFrames(two);
@@ -66,12 +66,12 @@ describe('frames', () => {
     expect(withNewFrame(three)).toBe(three);
   });
 
-  it('adds a new frame in the middle if no room is left', () => {
+  it('withNewFrame adds a frame in the middle if no space is free', () => {
     const { frames } = withNewFrame(initialPartFrames(WHOLE_SCREENSHOT, false));
     expect(frames[1]).toEqual(frame(10, 40, 80, 20));
   });
 
-  it('removes a frame, and makes the previous frame active', () => {
+  it('withoutActiveFrame removes the active frame, and makes a frame beside it active', () => {
     const three = withNewFrame(withNewFrame(initialPartFrames([TOP], false)));
     const two = withoutActiveFrame(three);
     expect(two).toEqual({ frames: three.frames.slice(0, 2), active: 1 });
@@ -108,7 +108,7 @@ describe('itemPartFromFrames', () => {
 });
 
 describe('tooSmallAreaIndex', () => {
-  it('returns the index of the first area that is less than 24 pixels wide or high, unless this area existed before', () => {
+  it('returns the index of the first new area that is less than 24 pixels wide or high, or null', () => {
     const [large, small] = [frame(0, 0, 6, 3), frame(0, 50, 90, 2.9)];
     expect(tooSmallAreaIndex(one(large), SCREENSHOT, null)).toBeNull();
     const both = { frames: [large, small], active: 0 };

@@ -40,7 +40,7 @@ describe('redactionStatus', () => {
     );
   });
 
-  it('states that the check is running or failed', () => {
+  it('states that the check is running, or that it failed', () => {
     expect(redactionStatus(NO_REDACTION, null, true)).toBe('Checking for personal information...');
     expect(status(NO_REDACTION)).toMatch(/^We couldn't check for personal information/);
   });
@@ -70,7 +70,7 @@ describe('redactionStatus', () => {
     expect(redactionStatus(redaction, null, true)).toMatch(/^We hid 2 areas\./);
   });
 
-  it('states that the check failed and what is hidden, after the member hid an area', () => {
+  it('states that the check failed, and how many areas the member hid', () => {
     expect(status({ areas: [place, lower], checked: false })).toBe(
       `${UNCHECKED} You hid 2 areas. ${QUESTION} Tap one to unhide it.`,
     );
@@ -99,13 +99,13 @@ describe('redactionStatus', () => {
     );
   });
 
-  it('states that the browser cannot hide areas only after the browser has tried to show the picture', () => {
+  it('states how many areas are hidden while it is unknown whether the browser can hide areas', () => {
     const redaction = { areas: [place], checked: true };
     expect(redactionStatus(redaction, null, false, undefined)).toMatch(/^We hid 1 area\./);
   });
 });
 
-describe('with suggested areas', () => {
+describe('redactionStatus with suggested areas', () => {
   const unsure = { kind: 'handle', area: place, isSuggested: true } as const;
   const other = { ...unsure, area: lower };
   const sure = { kind: 'name', area: { ...place, y: 0.3 }, isSuggested: false } as const;
@@ -120,24 +120,24 @@ describe('with suggested areas', () => {
       'Tap one to hide or unhide it.',
       [sure, unsure, other],
     ],
-  ])('redactionStatus with suggested areas returns the text: %s', (sentence, invitation, all) => {
+  ])('returns the text: %s', (sentence, invitation, all) => {
     const text = status(NO_REDACTION, proposal(...all));
     expect(text).toBe(`${sentence} ${QUESTION} ${invitation}`);
   });
 
-  it('redactionStatus counts a suggested area as hidden when the member hides it', () => {
+  it('counts a suggested area as hidden when the member hides it', () => {
     const hidden = { type: 'added', area: { ...place, kind: 'handle' } } as const;
     const text = status(NO_REDACTION, proposal(unsure, other), hidden);
     expect(text).toMatch(/^We hid 1 area\. 1 more might be personal\./);
   });
 
-  it('redactionStatus counts hidden fees as areas when there are suggested areas', () => {
+  it('counts hidden fees as areas when there are suggested areas', () => {
     const fee = { ...lower, kind: 'fee' } as const;
     const redaction = { areas: [fee], checked: true, fees: [fee], suggested: [place] };
     expect(status(redaction)).toMatch(/^We hid 1 area\. 1 more might be personal\./);
   });
 
-  it('redactionStatus states how many suggested areas stay visible when the browser cannot hide areas', () => {
+  it('states how many suggested areas stay visible when the browser cannot hide areas', () => {
     const redaction = { areas: [], checked: true, suggested: [place] };
     expect(redactionStatus(redaction, 'proposed', false, false)).toBe(
       'Nothing will be hidden. 1 area might be personal.',
@@ -149,12 +149,12 @@ it('suggestedAreaName describes the effect of a tap', () => {
   expect(suggestedAreaName({ ...place, kind: 'name' }, 1, 3)).toBe('Hide this name (1 of 3)');
 });
 
-it('redactionAreaName names the information that a tap unhides, or an area that the member added', () => {
+it('redactionAreaName names what a tap unhides: personal information, or an area that the member added', () => {
   expect(redactionAreaName({ ...place, kind: 'order' }, 2, 4)).toBe('Unhide order number (2 of 4)');
   expect(redactionAreaName(place, 1, 1)).toBe('Unhide area that you added (1 of 1)');
 });
 
-it('areasToHideText returns the number of hidden areas and of areas that might be personal', () => {
+it('areasToHideText states how many areas will be hidden, and how many others might be personal', () => {
   expect(areasToHideText(1)).toBe('1 area will be hidden.');
   expect(areasToHideText(2)).toBe('2 areas will be hidden.');
   expect(areasToHideText(1, 1)).toBe('1 area will be hidden. 1 more might be personal.');

@@ -51,7 +51,7 @@ describe('preparePicture', () => {
     ['hidden', { ...whole, areas: [{ x: 0, y: 0, width: 1, height: 1 }] }],
     ['cut off', { ...whole, itemPart: [{ x: 0, y: 0, width: 1, height: 0.5 }] }],
   ])(
-    'throws RedactionError when an area is %s in a picture that cannot be decoded',
+    'throws RedactionError if an area must be %s but the picture cannot be decoded',
     async (_what, choices) => {
       class Undecodable {
         declare protected readonly byConstructor: true;

@@ -136,7 +136,7 @@ describe('suggested areas of a queued share', () => {
     });
   });
 
-  it('suggested areas of a queued share are counted in the question when the share waits for another reason, and return to the form', async () => {
+  it('suggested areas of a queued share are counted in the question about other areas, and return to the form', async () => {
     const result = await checked([buyer]);
     if (result.state !== 'needs-decision') throw new Error(`The share is ${result.state}.`);
     expect(result.message).toMatch(/2 areas will be hidden\. 1 more might be personal\.$/);
@@ -149,7 +149,11 @@ describe('suggested areas of a queued share', () => {
 
 it.each([
   ['is checked again later when the server is busy', 20, 'later'],
-  ["waits for the member's decision when the daily limit is reached", 5 * 60 * 60, 'needs-decision'],
+  [
+    "waits for the member's decision when the daily limit is reached",
+    5 * 60 * 60,
+    'needs-decision',
+  ],
 ])('a queued share %s', async (_title, seconds, expected) => {
   const headers = { 'retry-after': String(seconds) };
   const findAreasToHide = () => Promise.reject(new ApiError(429, 'Too Many Requests', {}, headers));
@@ -243,7 +247,7 @@ describe('a whole screenshot that an older version has queued', () => {
     });
   });
 
-  it('asks about names inside the part of a whole screenshot, and hides names outside the part in case the part grows', async () => {
+  it('asks the member about names inside the part, but not about names outside the part', async () => {
     const checked = await kindFinding([inside, outside], findParts).check(entry, file);
     expect(checked).toMatchObject({
       state: 'needs-decision',

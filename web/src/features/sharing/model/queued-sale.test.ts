@@ -54,7 +54,7 @@ async function queue(draft: Partial<Draft>, hidesFees = false) {
 const queuedWith = async (redaction: Redaction, hidesFees = false) =>
   (await queue({ redaction, itemPart: WHOLE_SCREENSHOT }, hidesFees)).queued.draft;
 
-it('leaves the check of a draft to the outbox if the draft is older than the switch for fees and the switch is on', async () => {
+it('leaves the check to the outbox if the draft was never searched for fees and the switch for fees is on', async () => {
   const old = { areas: [buyer], checked: true };
   expect(await queuedWith(old, true)).toMatchObject({
     redaction: { areas: [], checked: false },

@@ -25,16 +25,8 @@ test.each([
     { x: 0, y: 0, width: 1, height: 0.45 },
     [AREA],
   ],
-  [
-    'leaves out an area that only touches the part',
-    { x: 0, y: 0, width: 1, height: 0.4 },
-    [],
-  ],
-  [
-    'leaves out an area beside the part',
-    { x: 0.5, y: 0, width: 0.5, height: 1 },
-    [],
-  ],
+  ['leaves out an area that only touches the part', { x: 0, y: 0, width: 1, height: 0.4 }, []],
+  ['leaves out an area beside the part', { x: 0.5, y: 0, width: 0.5, height: 1 }, []],
 ])('areasInsidePart %s', (_title, partArea, shown) => {
   expect(areasInsidePart([AREA], [partArea])).toEqual(shown);
 });
@@ -108,7 +100,7 @@ describe('nextRedactionState', () => {
     expect(after(proposed, removed, added, undone, undone).areas).toEqual([name, street]);
   });
 
-  it('keeps proposed areas when the member undoes an earlier step', () => {
+  it('keeps proposed areas when the member undoes a change from before the proposal', () => {
     expect(after(added, proposed, undone).areas).toEqual([name, street]);
     expect(after(added, proposed, undone, undone).areas).toEqual([name, street]);
   });
@@ -233,7 +225,7 @@ describe('areas of fees', () => {
 describe('withoutFeeSteps', () => {
   const fee = { ...place(0.4), kind: 'tax' } as const;
 
-  it('removes changes of fees, payout and tax, and keeps all others in order', () => {
+  it('removes steps that changed fees, payout or tax, and keeps all other steps in order', () => {
     const all = after(proposed, removed, { type: 'added', area: fee }, added);
     expect(withoutFeeSteps(all).steps).toEqual([
       { done: 'removed', area: name },

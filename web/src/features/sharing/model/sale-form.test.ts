@@ -36,7 +36,7 @@ describe('sale form values', () => {
     expect(Object.keys(EMPTY_SALE).sort()).toEqual([...SALE_FIELD_ORDER].sort());
   });
 
-  it('the values of the sale form omit purchase price and source location unless it is an own sale', () => {
+  it('the values of the sale form contain purchase price and source location only for an own sale', () => {
     expect(withHiddenFieldsBlank(ownSale)).toEqual(ownSale);
     expect(withHiddenFieldsBlank({ ...ownSale, isOwnSale: 'false' })).toMatchObject({
       purchasePrice: '',
@@ -44,7 +44,7 @@ describe('sale form values', () => {
     });
   });
 
-  it('the values of the sale form omit the category unless the platform is eBay', () => {
+  it('the values of the sale form contain the category only for the platform eBay', () => {
     expect(withHiddenFieldsBlank({ ...ownSale, platform: 'depop' })).toMatchObject({
       categoryId: '',
       categoryName: '',

@@ -278,7 +278,7 @@ describe('same-picture question', () => {
     expect(samePicture).toEqual({ items: [], held: false, dismissed: false });
   });
 
-  it('ignores items with the same picture for a screenshot that was removed or replaced', () => {
+  it('the same-picture question does not appear for a screenshot that was removed or replaced during the lookup', () => {
     expect(asking(screenshotChosenEvent, formClearedEvent, found)).toBe(false);
     expect(
       asking(screenshotChosenEvent, { type: 'screenshotChosen', file: otherScreenshotFile }, found),

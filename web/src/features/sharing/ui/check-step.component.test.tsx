@@ -70,7 +70,7 @@ describe('the screenshot in the second step of the share form', () => {
     await expect.poll(shade).not.toBeNull();
   });
 
-  test('already shows the hidden areas while the member checks the text, and also counts those outside the part', async () => {
+  test('shows all hidden areas while the member checks the text, also those outside the part', async () => {
     await open({ itemPart: [UPPER], personalInfo: [NAME, STREET] });
     await expect.element(textStep().getByText(/^We hid 2 areas\./)).toBeVisible();
     await expect.element(button('Unhide name (1 of 2)')).toBeVisible();
@@ -119,7 +119,7 @@ describe('the recognized text in the second step of the share form', () => {
     await expect.element(price()).toHaveValue('5');
   });
 
-  test('can be typed when the server cannot read the screenshot, and then no toast claims that the text was extracted', async () => {
+  test('can be typed instead when the server cannot read the screenshot, without a toast about extracted text', async () => {
     const message = "We can't read screenshots right now. Please type in the details.";
     setErrorResponse('autoExtract', 'unavailable', message);
     await render();
@@ -132,7 +132,7 @@ describe('the recognized text in the second step of the share form', () => {
     expect(page.getByText('Text extracted!').elements()).toEqual([]);
   });
 
-  test('is skipped without a toast when the member presses Cancel, and the focus moves above the picture in the other details', async () => {
+  test('is skipped when the member presses Cancel, and the focus moves to the top of the other details', async () => {
     await open();
     await button('Cancel').click();
     await expect.element(detailsStep()).toBeVisible();

@@ -190,8 +190,8 @@ describe('the part dialog with a part', () => {
   });
 });
 
-describe('several areas', () => {
-  test('lets the member change several areas one after another', async () => {
+describe('the part dialog with several areas', () => {
+  test('lets the member select and change one of the areas', async () => {
     const { chosen } = await open([TOP, BELOW]);
     await expect.element(shown('2 areas chosen. Area 1 is selected.')).toBeVisible();
     await expectNoAxeViolations();

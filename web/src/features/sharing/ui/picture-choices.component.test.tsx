@@ -38,7 +38,7 @@ async function show(change: Partial<Draft> = {}) {
 beforeEach(() => setResponse('findSamePicture', { items: [] }));
 afterEach(() => deleteRecordsOf({ end: 'signed-out', memberId: 'member-1' }));
 
-describe('the choices with a part', () => {
+describe('the form for a screenshot with a part', () => {
   test('dims the picture outside the part, and opens the dialog that changes the part', async () => {
     await show({ itemPart: PART });
     await expect.element(shown('Others see only the bright part.')).toBeVisible();
@@ -63,8 +63,8 @@ describe('the choices with a part', () => {
   });
 });
 
-describe('the choices without a part', () => {
-  test('asks the member to mark the item if there is no part', async () => {
+describe('the form for a screenshot without a part', () => {
+  test('asks the member to mark the item, and also offers the whole screenshot', async () => {
     await show({ itemPart: null });
     await expect.element(shown(/^We aren't sure where the title and the price are/)).toBeVisible();
     await button('Drag Around the Item').click();
@@ -211,7 +211,7 @@ describe('the cover options', () => {
   });
 
   test.each([
-    { name: 'the cover is sure', coverOptions: [], itemPart: EMPTY_DRAFT.itemPart },
+    { name: 'the reading is sure of the cover', coverOptions: [], itemPart: EMPTY_DRAFT.itemPart },
     { name: 'the part shows none of them', coverOptions: [TOP, BOTTOM], itemPart: PART },
   ])('shows no cover options when $name', async ({ coverOptions, itemPart }) => {
     const cover = { x: 0.1, y: 0.3, width: 0.4, height: 0.2 };
@@ -221,13 +221,13 @@ describe('the cover options', () => {
   });
 });
 
-describe('the cover', () => {
+describe('the cover dialog', () => {
   const COVER = { x: 0.25, y: 0.125, width: 0.5, height: 0.5 };
   const dialog = () => page.getByRole('dialog', { name: 'Choose the Cover' });
   const frame = () => dialog().getByLabelText(/^Frame of the cover/);
   const use = () => dialog().getByRole('button', { name: 'Use This Part' }).click();
 
-  test('cuts a chosen cover to the part', async () => {
+  test('cuts the chosen cover to the part', async () => {
     await show({ itemPart: PART, parts: { cover: COVER, focus: null } });
     await button('Change Cover').click();
     await expect.element(frame()).toHaveFocus();
@@ -261,7 +261,7 @@ describe('the cover', () => {
     [320, 640],
     [640, 360],
     [1280, 640],
-  ])('the cover dialog shows a picture of useful size on %i x %i px', async (width, height) => {
+  ])('shows a picture of useful size on %i x %i px', async (width, height) => {
     await page.viewport(width, height);
     await show({ itemPart: PART, parts: { cover: COVER, focus: null } });
     await button('Change Cover').click();

@@ -111,7 +111,7 @@ test('the keyboard reaches Undo, and Undo moves the focus to the form', async ()
     .toHaveFocus();
 });
 
-test('Undo restores a draft that was discarded after a reload', async () => {
+test('Undo restores a draft that the member discarded after reloading the page', async () => {
   const before = await startDraft();
   await leave();
   await renderApp();

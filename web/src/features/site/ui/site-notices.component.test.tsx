@@ -64,7 +64,7 @@ describe('the install hint', () => {
     await expect.element(hint).not.toBeInTheDocument();
   });
 
-  test('shows no install hint at the first visit', async () => {
+  test('is not shown at the first visit', async () => {
     localStorage.removeItem(KEY);
     useSafari();
     await renderPart(<SiteNotices viewer="visitor" />);
@@ -72,7 +72,7 @@ describe('the install hint', () => {
     await expect.element(hint).not.toBeInTheDocument();
   });
 
-  test('shows no install hint when the browser blocks localStorage', async () => {
+  test('is not shown when the browser blocks localStorage', async () => {
     useSafari();
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('Blocked', 'SecurityError');
