@@ -5,7 +5,7 @@ import {
 } from '../services/notifications/write-notification';
 import type { Backend } from './backend';
 
-interface WritingDeps {
+interface NotificationWriterDeps {
   readonly repos: Pick<
     Backend['repos'],
     'notifications' | 'notificationGroups' | 'notificationSettings'
@@ -22,7 +22,7 @@ const doNothing: OnNotificationUnread = () => Promise.resolve();
 export function createNotificationWriterFromRepos({
   repos,
   onNotificationUnread = doNothing,
-}: WritingDeps): WriteNotification {
+}: NotificationWriterDeps): WriteNotification {
   const { notifications, notificationGroups, notificationSettings } = repos;
   return createWriteNotification({
     notifications,

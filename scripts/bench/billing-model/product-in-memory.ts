@@ -15,7 +15,7 @@ import { createStripeEventReceiver } from '../../../functions/src/services/billi
 import type { InterleavingScheduler, StepKind } from './interleaving-scheduler';
 import type { BillingReposInMemory } from './billing-repos-in-memory';
 
-interface ProductDeps {
+interface BillingProductInMemoryDeps {
   readonly stored: BillingReposInMemory;
   readonly stripe: Stripe;
   readonly webhookSecret: string;
@@ -48,7 +48,7 @@ const storedBehind = (interleaving: InterleavingScheduler, stored: BillingReposI
 });
 
 /** Returns the billing services of one instance, with repos in memory and the local Stripe. */
-export function createBillingProductInMemory(deps: ProductDeps) {
+export function createBillingProductInMemory(deps: BillingProductInMemoryDeps) {
   const { stripe, webhookSecret, log, now } = deps;
   const stored = storedBehind(deps.interleaving, deps.stored);
   const { billing, users, reconciliation } = stored;

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ButtonRow } from './button-row';
 
-interface ActRowProps extends Omit<ComponentProps<typeof ButtonRow>, 'children'> {
+interface ActionButtonRowProps extends Omit<ComponentProps<typeof ButtonRow>, 'children'> {
   /** The button of the choice that the member most likely wants. */
   readonly act: ReactNode;
   /** The buttons of other choices. */
@@ -13,7 +13,7 @@ interface ActRowProps extends Omit<ComponentProps<typeof ButtonRow>, 'children'>
 /**
  * The buttons of a dialog, question or form. Their order is the same everywhere, on the screen and for the keyboard.
  */
-export const ActionButtonRow = ({ act, other, keep, ...row }: ActRowProps) => (
+export const ActionButtonRow = ({ act, other, keep, ...row }: ActionButtonRowProps) => (
   <ButtonRow {...row}>
     {act}
     {other}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import styles from './content-by-plan.module.css';
 
-interface ByPlanProps {
+interface ContentByPlanProps {
   /** The element around the content. Use 'span' inside a heading. */
   readonly as?: 'div' | 'span';
   /** Whether the member has Premium. Null while the session loads. */
@@ -17,7 +17,12 @@ interface ByPlanProps {
  * While the session loads, CSS shows the content for the plan that this browser stored last. When the session has
  * loaded, React removes the content for the plan that the viewer does not have.
  */
-export const ContentByPlan = ({ as: Element = 'div', isPremium, premium, others }: ByPlanProps) => (
+export const ContentByPlan = ({
+  as: Element = 'div',
+  isPremium,
+  premium,
+  others,
+}: ContentByPlanProps) => (
   <>
     {isPremium !== true && (
       <Element className={classNames(styles.part, isPremium === null && styles.likelyOthers)}>

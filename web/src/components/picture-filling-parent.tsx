@@ -1,7 +1,7 @@
 import type { ThumbnailSources } from '@/lib/picture-sources';
 import styles from './picture-filling-parent.module.css';
 
-interface CoverPictureProps {
+interface PictureFillingParentProps {
   readonly sources: ThumbnailSources;
   /** The width of the square that holds the picture. The browser uses it to choose a thumbnail. */
   readonly sizes: string;
@@ -13,7 +13,11 @@ interface CoverPictureProps {
  * Fills its positioned parent with a decorative picture. Shows the picture's placeholder until the picture has
  * loaded.
  */
-export const PictureFillingParent = ({ sources, sizes, isUrgent = false }: CoverPictureProps) => (
+export const PictureFillingParent = ({
+  sources,
+  sizes,
+  isUrgent = false,
+}: PictureFillingParentProps) => (
   <>
     {sources.placeholder && <img alt="" src={sources.placeholder} className={styles.cover} />}
     {sources.webp !== null && (

@@ -3,7 +3,7 @@ import { useNow } from '@/lib/use-now';
 import { Button } from './button';
 import styles from './saved-response-notice.module.css';
 
-interface SavedNoteProps {
+interface SavedResponseNoticeProps {
   /** The time when the browser received the shown data, in milliseconds since 1970. */
   readonly savedAt: number;
   readonly isFetching: boolean;
@@ -15,7 +15,7 @@ interface SavedNoteProps {
  * data in a flex column. The notice sticks to the lower edge of the window, so that the data does not move when the
  * notice appears or disappears.
  */
-export function SavedResponseNotice({ savedAt, isFetching, onRetry }: SavedNoteProps) {
+export function SavedResponseNotice({ savedAt, isFetching, onRetry }: SavedResponseNoticeProps) {
   const ago = formatAgo(savedAt, useNow());
   return (
     <div className={styles.note}>

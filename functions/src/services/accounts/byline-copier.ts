@@ -11,7 +11,7 @@ export interface BylineCopier {
   copy(work: SystemWork): Promise<void>;
 }
 
-interface BylinesDeps {
+interface BylineCopierDeps {
   readonly users: Pick<UsersRepo, 'get'>;
   readonly bylines: Pick<BylinesRepo, 'write'>;
   readonly now: () => Date;
@@ -28,7 +28,7 @@ export function bylineAt(record: UserRecord, time: Date): Byline | null {
   return { username, isPremiumUser, profileImageUrl: memberPictureUrlOf(record) };
 }
 
-export function createBylineCopier({ users, bylines, now }: BylinesDeps): BylineCopier {
+export function createBylineCopier({ users, bylines, now }: BylineCopierDeps): BylineCopier {
   const current = async (uid: string): Promise<Byline | null> => {
     const record = await users.get(uid);
     return record && bylineAt(record, now());

@@ -15,7 +15,7 @@ const RESETS = { counter: { id: 'mails to reset a password', windowSeconds: HOUR
  */
 const ASKED = { counter: { id: 'mails that members asked for', windowSeconds: HOUR }, max: 6 };
 
-interface MailAllowanceDeps {
+interface LinkMailLimiterDeps {
   readonly counters: Pick<CallCounters, 'take'>;
   readonly mails: Pick<MailsRepo, 'markCounted'>;
   /** The factor by which the maximum numbers of mails are multiplied. */
@@ -33,7 +33,7 @@ export function createLinkMailLimiter({
   counters,
   mails,
   factor,
-}: MailAllowanceDeps): LinkMailLimiter {
+}: LinkMailLimiterDeps): LinkMailLimiter {
   return async ({ id, kind, to, isCounted }) => {
     const { counter, max } = kind === 'reset_password' ? RESETS : ASKED;
     if (factor === Infinity || isCounted) return true;

@@ -11,7 +11,7 @@ import type { MailBeingSent } from '../../repos/mails-repo';
 import { hashOfLinkToken, newLinkToken } from './link-token';
 import type { LinkMailLimiter } from './link-mail-limiter';
 
-interface MailContentsDeps {
+interface MailContentBuilderDeps {
   readonly identity: Pick<IdentityGateway, 'accountOf'>;
   readonly credentials: Pick<CredentialsGateway, 'accountByEmail'>;
   readonly passwordResets: Pick<LinkTokensRepo, 'replace'>;
@@ -32,7 +32,7 @@ export interface MailContentBuilder {
 
 type Wanted = Pick<LinkToken, 'uid' | 'purpose' | 'previousEmail'>;
 
-export function createMailContentBuilder(deps: MailContentsDeps): MailContentBuilder {
+export function createMailContentBuilder(deps: MailContentBuilderDeps): MailContentBuilder {
   const { identity, credentials, passwordResets, emailTokens, mayGetLink, origin, now } = deps;
 
   /**

@@ -3,7 +3,7 @@ import type { IdentityGateway } from '../../gateways/identity/identity';
 import { AppError } from '../../lib/app-error';
 import { createSignInVerifier, type SignIn, unauthorizedError } from './sign-in-verifier';
 
-interface ConfirmedSignInDeps {
+interface ReauthenticationCheckDeps {
   readonly identity: Pick<IdentityGateway, 'verifyIdToken' | 'accountOf'>;
   readonly now: () => Date;
 }
@@ -16,7 +16,9 @@ export interface ReauthenticationCheck {
   require(idToken: string, uid: string): Promise<SignIn>;
 }
 
-export function createReauthenticationCheck(deps: ConfirmedSignInDeps): ReauthenticationCheck {
+export function createReauthenticationCheck(
+  deps: ReauthenticationCheckDeps,
+): ReauthenticationCheck {
   const signIns = createSignInVerifier(deps);
   return {
     require: async (idToken, uid) => {

@@ -14,7 +14,7 @@ import { emailTakenError } from './email-taken-error';
 import { newMember } from '../../repos/new-member';
 import { rejectStaffName, type Usernames, usernameTakenError } from './usernames';
 
-interface AccountsDeps {
+interface RegistrationServiceDeps {
   readonly identity: Pick<IdentityGateway, 'create' | 'accountOf' | 'remove'>;
   readonly users: Pick<UsersRepo, 'createIfAbsent' | 'removeWithoutUsername'>;
   readonly usernames: Pick<Usernames, 'set' | 'isTaken'>;
@@ -39,7 +39,7 @@ function uidFor(email: string, boundKey: string): string {
   return createHash('sha256').update(`${email}\n${boundKey}`).digest('base64url').slice(0, 28);
 }
 
-export function createRegistrationService(deps: AccountsDeps): RegistrationService {
+export function createRegistrationService(deps: RegistrationServiceDeps): RegistrationService {
   const { identity, users, usernames, deletions, currentUserReader, mails, log, now } = deps;
 
   const createIdentity = async (uid: string, email: string, password: string) => {

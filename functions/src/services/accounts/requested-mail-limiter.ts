@@ -11,7 +11,7 @@ const ASKED_MAILS = {
   max: 6,
 };
 
-interface AskedMailLimitDeps {
+interface RequestedMailLimiterDeps {
   readonly counters: Pick<CallCounters, 'take'>;
   /** The factor by which the maximum number of mails is multiplied. */
   readonly factor: number;
@@ -23,7 +23,7 @@ export type RequestedMailLimiter = (uid: string, to: string) => Promise<void>;
 export function createRequestedMailLimiter({
   counters,
   factor,
-}: AskedMailLimitDeps): RequestedMailLimiter {
+}: RequestedMailLimiterDeps): RequestedMailLimiter {
   return async (uid, to) => {
     if (factor === Infinity) return;
     const { counter, max } = ASKED_MAILS;

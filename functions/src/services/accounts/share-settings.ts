@@ -11,7 +11,7 @@ export interface ShareSettingsService {
   change(actor: Actor, change: ShareSettingsChange): Promise<ShareSettingsChange>;
 }
 
-interface ShareSettingsDeps {
+interface ShareSettingsServiceDeps {
   readonly users: Pick<UsersRepo, 'setShareSettings'>;
   readonly now: () => Date;
 }
@@ -19,7 +19,7 @@ interface ShareSettingsDeps {
 export const createShareSettingsService = ({
   users,
   now,
-}: ShareSettingsDeps): ShareSettingsService => ({
+}: ShareSettingsServiceDeps): ShareSettingsService => ({
   change: async (actor, change) => {
     await users.setShareSettings(actor, change, now());
     return change;

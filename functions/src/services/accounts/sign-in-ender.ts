@@ -7,7 +7,7 @@ import type { UserRecord } from '../../repos/users-repo';
 import { provenEmailOf } from './member-change';
 import type { SessionCheck } from './session-check';
 
-interface EndedSignInsDeps {
+interface SignInEnderDeps {
   readonly identity: Pick<IdentityGateway, 'revokeSignIns'>;
   readonly allSessions: AllSessionsRepo;
   readonly sessionCheck: Pick<SessionCheck, 'forget'>;
@@ -36,7 +36,7 @@ export interface SignInEnder {
   endForOwner(by: Authority, email: string): Promise<void>;
 }
 
-export function createSignInEnder(deps: EndedSignInsDeps): SignInEnder {
+export function createSignInEnder(deps: SignInEnderDeps): SignInEnder {
   const { identity, allSessions, sessionCheck, now, sleep = setTimeout } = deps;
   const { passwordResets, emailTokens } = deps;
 

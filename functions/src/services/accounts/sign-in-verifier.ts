@@ -16,7 +16,7 @@ export interface SignIn extends IdTokenIdentity {
   readonly otherProviders: readonly string[];
 }
 
-interface SignInsDeps {
+interface SignInVerifierDeps {
   readonly identity: Pick<IdentityGateway, 'verifyIdToken' | 'accountOf'>;
   readonly now: () => Date;
 }
@@ -25,7 +25,7 @@ export function unauthorizedError(message = 'Unauthorized'): AppError {
   return new AppError('unauthorized', message);
 }
 
-export function createSignInVerifier({ identity, now }: SignInsDeps) {
+export function createSignInVerifier({ identity, now }: SignInVerifierDeps) {
   return {
     /** Returns the sign-in of an ID token. Throws AppError 'unauthorized' if the token cannot open a session. */
     verify: async (idToken: string): Promise<SignIn> => {

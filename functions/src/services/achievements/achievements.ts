@@ -5,7 +5,7 @@ import { AppError } from '../../lib/app-error';
 import type { AchievementsRepo } from '../../repos/achievements-repo';
 import { type UserRecord, subscriptionOf, type UsersRepo } from '../../repos/users-repo';
 
-interface AchievementsDeps {
+interface AchievementsServiceDeps {
   readonly users: Pick<UsersRepo, 'get'>;
   readonly achievements: Pick<AchievementsRepo, 'listOf'>;
   readonly now: () => Date;
@@ -25,7 +25,7 @@ export function createAchievementsService({
   users,
   achievements,
   now,
-}: AchievementsDeps): Achievements {
+}: AchievementsServiceDeps): Achievements {
   const isPremium = (user: UserRecord) => isPremiumAt(subscriptionOf(user), now());
   const viewsOf = async (uid: string) => achievementViews(await achievements.listOf(uid));
   return {

@@ -15,7 +15,7 @@ import type { EndedMonthQueries } from '../items/item-queries';
  */
 const UPLOADS_END_AFTER_MS = 3 * 60 * 1000;
 
-interface MonthEndTitlesDeps {
+interface ChampionTitleAwarderDeps {
   readonly championTitles: ChampionTitlesRepo;
   readonly endedMonth: EndedMonthQueries;
   readonly achievements: Pick<AchievementsRepo, 'unlockDue'>;
@@ -35,7 +35,7 @@ export function createChampionTitleAwarder({
   endedMonth,
   achievements,
   now,
-}: MonthEndTitlesDeps): ChampionTitleAwarder {
+}: ChampionTitleAwarderDeps): ChampionTitleAwarder {
   return {
     award: async () => {
       const at = now();

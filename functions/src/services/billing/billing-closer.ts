@@ -4,7 +4,7 @@ import type { SystemWork } from '../../lib/authority';
 import type { BillingRepo } from '../../repos/billing-repo';
 import type { AccountErasureRepo } from '../../repos/account-erasure-repo';
 
-interface ClosedBillingDeps {
+interface BillingCloserDeps {
   readonly billing: Pick<BillingRepo, 'get'>;
   readonly gateway: Pick<BillingGateway, 'customer' | 'cancel' | 'deleteCustomer'>;
   readonly account: Pick<AccountErasureRepo, 'remove'>;
@@ -23,7 +23,7 @@ export function createBillingCloser({
   billing,
   gateway,
   account,
-}: ClosedBillingDeps): BillingCloser {
+}: BillingCloserDeps): BillingCloser {
   const closeCustomer = async (customerId: string) => {
     const { isDeleted, subscriptions } = await gateway.customer(customerId);
     if (isDeleted) return;

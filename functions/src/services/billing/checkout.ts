@@ -7,7 +7,7 @@ import type { BillingRepo } from '../../repos/billing-repo';
 import type { UsersRepo } from '../../repos/users-repo';
 import type { SyncSubscription } from './subscription-sync';
 
-interface CheckoutDeps {
+interface CheckoutServiceDeps {
   readonly billing: Pick<BillingRepo, 'get' | 'claimCustomer'>;
   readonly users: Pick<UsersRepo, 'get'>;
   readonly gateway: Pick<
@@ -25,7 +25,12 @@ export interface Checkout {
   start(actor: Actor, plan: Plan): Promise<string>;
 }
 
-export function createCheckoutService({ billing, users, gateway, sync }: CheckoutDeps): Checkout {
+export function createCheckoutService({
+  billing,
+  users,
+  gateway,
+  sync,
+}: CheckoutServiceDeps): Checkout {
   /**
    * Returns the customer of a member. Concurrent calls get the same customer: Stripe creates only one customer for each
    * idempotency key, and the database keeps the customer that was stored first.

@@ -10,7 +10,7 @@ export interface PremiumClaimsCopier {
   copy(work: SystemWork): Promise<void>;
 }
 
-interface PremiumClaimsDeps {
+interface PremiumClaimsCopierDeps {
   readonly users: Pick<UsersRepo, 'get'>;
   readonly identity: Pick<IdentityGateway, 'setPlanClaims'>;
 }
@@ -27,7 +27,7 @@ export function planClaimsOf(member: UserRecord): PlanClaims {
 export function createPremiumClaimsCopier({
   users,
   identity,
-}: PremiumClaimsDeps): PremiumClaimsCopier {
+}: PremiumClaimsCopierDeps): PremiumClaimsCopier {
   const current = async (uid: string): Promise<PlanClaims | null> => {
     const member = await users.get(uid);
     return member && planClaimsOf(member);

@@ -11,14 +11,14 @@ import type { WriteNotification } from '../notifications/write-notification';
  */
 export type QueueSecondSubscriptionMail = (by: Authority, subscriptionId: string) => Promise<void>;
 
-interface SecondSubscriptionMailDeps {
+interface SecondSubscriptionMailerDeps {
   readonly users: Pick<UsersRepo, 'get'>;
   readonly mails: Pick<MailsRepo, 'create'>;
   readonly notifications: Pick<WriteNotification, 'add'>;
 }
 
 export function createSecondSubscriptionMailer(
-  deps: SecondSubscriptionMailDeps,
+  deps: SecondSubscriptionMailerDeps,
 ): QueueSecondSubscriptionMail {
   const { users, mails, notifications } = deps;
   return async ({ uid }, subscriptionId) => {

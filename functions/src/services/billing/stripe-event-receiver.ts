@@ -8,7 +8,7 @@ import type { BillingRepo } from '../../repos/billing-repo';
 import type { SyncSubscription } from './subscription-sync';
 import type { SuspendedSubscriptionEnder } from './suspended-subscription-ender';
 
-interface StripeEventsDeps {
+interface StripeEventReceiverDeps {
   readonly billing: Pick<BillingRepo, 'hasEvent' | 'memberOf'>;
   readonly gateway: Pick<BillingGateway, 'verifyEvent' | 'customerOfCharge'>;
   readonly suspendedSubscriptionEnder: SuspendedSubscriptionEnder;
@@ -35,7 +35,7 @@ export function createStripeEventReceiver({
   suspendedSubscriptionEnder,
   sync,
   log,
-}: StripeEventsDeps): StripeEventReceiver {
+}: StripeEventReceiverDeps): StripeEventReceiver {
   const memberOf = async ({ customerId, chargeId }: BillingEvent): Promise<string | null> => {
     const customer =
       customerId ?? (chargeId === null ? null : await gateway.customerOfCharge(chargeId));

@@ -5,7 +5,7 @@ import type { RulingsRepo } from '../../repos/rulings-repo';
 import type { UsersRepo } from '../../repos/users-repo';
 import type { SyncSubscription } from './subscription-sync';
 
-interface SuspendedBillingDeps {
+interface SuspendedSubscriptionEnderDeps {
   readonly users: Pick<UsersRepo, 'get'>;
   readonly rulings: Pick<RulingsRepo, 'markEndsSubscription'>;
   readonly gateway: Pick<BillingGateway, 'cancelAtPeriodEnd'>;
@@ -22,7 +22,7 @@ export interface SuspendedSubscriptionEnder {
 }
 
 export const createSuspendedSubscriptionEnder = (
-  deps: SuspendedBillingDeps,
+  deps: SuspendedSubscriptionEnderDeps,
 ): SuspendedSubscriptionEnder => ({
   end: async (by) => {
     const currentOne = async () => (await deps.users.get(by.uid))?.suspension ?? null;

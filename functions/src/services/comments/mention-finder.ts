@@ -11,10 +11,10 @@ export interface MentionFinder {
   in(text: string): Promise<MentionedMember[]>;
 }
 
-interface MentionedMembersDeps {
+interface MentionFinderDeps {
   readonly memberNames: Pick<MemberNamesRepo, 'holdersOf'>;
 }
 
-export const createMentionFinder = ({ memberNames }: MentionedMembersDeps): MentionFinder => ({
+export const createMentionFinder = ({ memberNames }: MentionFinderDeps): MentionFinder => ({
   in: (text) => memberNames.holdersOf(mentionedNames(text)),
 });

@@ -49,7 +49,7 @@ export interface ItemEngineComparison {
   repairDaily(until: Date): Promise<void>;
 }
 
-interface ItemComparisonDeps {
+interface ItemEngineComparisonDeps {
   readonly states: Pick<ItemStatesRepo, 'unremoved'>;
   readonly engine: ItemEntryReader;
   readonly feed: Pick<ItemEngineUpdater, 'follow'>;
@@ -59,7 +59,7 @@ interface ItemComparisonDeps {
   readonly onItsWay?: Micros;
 }
 
-export function createItemEngineComparison(deps: ItemComparisonDeps): ItemEngineComparison {
+export function createItemEngineComparison(deps: ItemEngineComparisonDeps): ItemEngineComparison {
   const { states, engine, feed, pass, log, now, onItsWay = ON_ITS_WAY } = deps;
   const compared = { engine, onItsWay };
 

@@ -20,13 +20,17 @@ export interface ItemEngineUpdater {
   followNow(ids: readonly string[]): Promise<void>;
 }
 
-interface ItemFeedDeps {
+interface ItemEngineUpdaterDeps {
   readonly states: Pick<ItemStatesRepo, 'read'>;
   readonly engine: ItemWriter;
   readonly log: Pick<Logger, 'warn'>;
 }
 
-export function createItemEngineUpdater({ states, engine, log }: ItemFeedDeps): ItemEngineUpdater {
+export function createItemEngineUpdater({
+  states,
+  engine,
+  log,
+}: ItemEngineUpdaterDeps): ItemEngineUpdater {
   const follow = async (ids: readonly string[]) => {
     const written = await engine.write(await states.read(ids));
     if (written === null) log.warn('items_engine_missing', { count: ids.length });

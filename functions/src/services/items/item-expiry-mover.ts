@@ -11,7 +11,7 @@ export interface ItemExpiryMover {
   move(work: SystemWork): Promise<void>;
 }
 
-interface ItemExpiriesDeps {
+interface ItemExpiryMoverDeps {
   readonly itemExpiries: Pick<ItemExpiriesRepo, 'follow'>;
   readonly now: () => Date;
 }
@@ -19,7 +19,7 @@ interface ItemExpiriesDeps {
 export const createItemExpiryMover = ({
   itemExpiries,
   now,
-}: ItemExpiriesDeps): ItemExpiryMover => ({
+}: ItemExpiryMoverDeps): ItemExpiryMover => ({
   move: (work) => itemExpiries.follow(work, now),
 });
 

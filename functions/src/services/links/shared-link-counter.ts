@@ -7,7 +7,7 @@ import type { AchievementsRepo } from '../../repos/achievements-repo';
 import type { SharedLink, SharedLinksRepo } from '../../repos/shared-links-repo';
 import type { ItemLookup } from '../items/item-lookup';
 
-interface SharedLinksDeps {
+interface SharedLinkCounterDeps {
   readonly sharedLinks: SharedLinksRepo;
   readonly itemLookup: Pick<ItemLookup, 'get'>;
   readonly achievements: Pick<AchievementsRepo, 'unlockDue'>;
@@ -29,7 +29,7 @@ export const createSharedLinkCounter = ({
   itemLookup,
   achievements,
   now,
-}: SharedLinksDeps): SharedLinkCounter => ({
+}: SharedLinkCounterDeps): SharedLinkCounter => ({
   count: async ({ actor, ...link }) => {
     await itemLookup.get(link.itemId);
     const at = now();

@@ -15,7 +15,7 @@ import { utcDay } from '../../domain/utc-day';
 import type { CountersRepo } from '../../repos/counters-repo';
 import type { FiguresRepo } from '../../repos/figures-repo';
 
-interface FigureFoldingDeps {
+interface FigureAggregatorDeps {
   readonly counters: Pick<CountersRepo, 'sum'>;
   readonly figures: Omit<FiguresRepo, 'between' | 'totals'>;
   readonly now: () => Date;
@@ -35,7 +35,7 @@ export function createFigureAggregator({
   counters,
   figures,
   now,
-}: FigureFoldingDeps): FigureAggregator {
+}: FigureAggregatorDeps): FigureAggregator {
   const foldDay = async (day: string, before: FigureTotals, isCounted: boolean) => {
     const views = await counters.sum('pageViews', [day]);
     const pageViews = Object.values(views).reduce((sum, count) => sum + count, 0);

@@ -16,7 +16,7 @@ import type { CountersRepo } from '../../repos/counters-repo';
 import type { FiguresRepo, FiguresStart, StoredFiguresDay } from '../../repos/figures-repo';
 import type { PendingCasesRepo } from '../../repos/pending-cases-repo';
 
-interface FiguresDeps {
+interface FiguresServiceDeps {
   readonly counters: Pick<CountersRepo, 'sum'>;
   readonly figures: Pick<FiguresRepo, 'start' | 'latest' | 'between' | 'totals'>;
   readonly pendingCases: PendingCasesRepo;
@@ -36,7 +36,7 @@ export function createFiguresService({
   figures,
   pendingCases,
   now,
-}: FiguresDeps): Figures {
+}: FiguresServiceDeps): Figures {
   /**
    * Returns the figures of days that are not stored yet. Reads the shards of these days. A day before counting began
    * has no figures.

@@ -3,7 +3,7 @@ import type { Logger } from '../../lib/logger';
 import type { DueHiddenItemsRepo } from '../../repos/due-hidden-items-repo';
 import { type RemovalBounds, removeInGroups } from '../sharing/remove-in-groups';
 
-interface HiddenRemovalsDeps {
+interface HiddenItemRemoverDeps {
   readonly dueHiddenItems: DueHiddenItemsRepo;
   readonly log: Pick<Logger, 'error'>;
   readonly now: () => Date;
@@ -24,7 +24,7 @@ export const createHiddenItemRemover = ({
   dueHiddenItems,
   log,
   now,
-}: HiddenRemovalsDeps): HiddenItemRemover => ({
+}: HiddenItemRemoverDeps): HiddenItemRemover => ({
   remove: async (bounds) => {
     const by = now();
     const { removed, failed } = await removeInGroups(dueHiddenItems.before(by), {

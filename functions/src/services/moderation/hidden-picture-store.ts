@@ -33,13 +33,16 @@ export interface HiddenPictureStore {
   find(item: PicturedItem): Promise<StoredMedia | null>;
 }
 
-interface HiddenPicturesDeps {
+interface HiddenPictureStoreDeps {
   /** Loads the storage of pictures. Called only when the storage is needed, because loading takes time. */
   readonly media: () => Promise<Pick<MediaGateway, 'get' | 'copy' | 'remove' | 'pathsIn'>>;
   readonly log: Pick<Logger, 'warn'>;
 }
 
-export function createHiddenPictureStore({ media, log }: HiddenPicturesDeps): HiddenPictureStore {
+export function createHiddenPictureStore({
+  media,
+  log,
+}: HiddenPictureStoreDeps): HiddenPictureStore {
   const pathsOf = async (folder: string, { start }: ItemPictureFiles) => {
     const paths = await (await media()).pathsIn(folder);
     return paths.filter((path) => path.startsWith(`${folder}/${start}`));

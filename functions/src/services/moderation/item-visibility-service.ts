@@ -27,7 +27,7 @@ export interface ItemVisibilityService {
   show(request: ActOnReportRequest): Promise<ActOnReportResponse>;
 }
 
-interface HiddenItemsDeps {
+interface ItemVisibilityServiceDeps {
   readonly reportActionService: ReportActionService;
   readonly hiddenItems: Pick<HiddenItemsRepo, 'prepareHiding' | 'prepareShowing'>;
   readonly items: Pick<ItemsRepo, 'get'>;
@@ -36,7 +36,9 @@ interface HiddenItemsDeps {
   readonly now: () => Date;
 }
 
-export function createItemVisibilityService(deps: HiddenItemsDeps): ItemVisibilityService {
+export function createItemVisibilityService(
+  deps: ItemVisibilityServiceDeps,
+): ItemVisibilityService {
   const { reportActionService, hiddenItems, items, itemHiding, showItemAgain, now } = deps;
 
   const requireThere = async (itemId: string): Promise<StoredItem> => {

@@ -7,7 +7,7 @@ import type { PremiumRecountRepo } from '../../repos/premium-recount-repo';
  */
 const MARGIN_MS = 15 * 60 * 1000;
 
-interface LapsedPremiumDeps {
+interface LapsedPremiumCounterDeps {
   readonly endedPlans: EndedPlansRepo;
   readonly countedPremium: PremiumRecountRepo;
   readonly now: () => Date;
@@ -27,7 +27,7 @@ export function createLapsedPremiumCounter({
   endedPlans,
   countedPremium,
   now,
-}: LapsedPremiumDeps): LapsedPremiumCounter {
+}: LapsedPremiumCounterDeps): LapsedPremiumCounter {
   return {
     count: async () => {
       const at = now();

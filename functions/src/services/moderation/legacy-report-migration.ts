@@ -22,7 +22,7 @@ export interface LegacyReportMigration {
   complete(): Promise<number>;
 }
 
-interface EarlierReportsDeps {
+interface LegacyReportMigrationDeps {
   readonly earlierReports: LegacyReportsRepo;
   readonly items: Pick<ItemsRepo, 'get'>;
   readonly users: Pick<UsersRepo, 'get'>;
@@ -30,7 +30,9 @@ interface EarlierReportsDeps {
   readonly copyThumbnail: CopyThumbnail;
 }
 
-export function createLegacyReportMigration(deps: EarlierReportsDeps): LegacyReportMigration {
+export function createLegacyReportMigration(
+  deps: LegacyReportMigrationDeps,
+): LegacyReportMigration {
   const { earlierReports, items } = deps;
   return {
     complete: async () => {
@@ -58,7 +60,7 @@ async function valid<Read>(reading: Promise<Read>): Promise<Read | null> {
 async function copiesOf(
   { record: { reporterId, itemId, commentId, createdAt } }: LegacyReport,
   stored: StoredItem | null,
-  { users, comments, copyThumbnail }: EarlierReportsDeps,
+  { users, comments, copyThumbnail }: LegacyReportMigrationDeps,
 ): Promise<CopiedReportFields> {
   const reporter = reporterId === null ? null : await users.get(reporterId);
   const comment = commentId === null ? null : await valid(comments.get({ itemId, commentId }));

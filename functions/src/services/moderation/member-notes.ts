@@ -22,7 +22,7 @@ export interface MemberNotes {
   add(note: NewNote): Promise<MemberResponse>;
 }
 
-interface MemberNotesDeps {
+interface MemberNotesServiceDeps {
   readonly memberNotes: Pick<MemberNotesRepo, 'add'>;
   readonly membersForAdmins: Pick<MembersForAdmins, 'get'>;
   readonly now: () => Date;
@@ -32,7 +32,7 @@ export const createMemberNotesService = ({
   memberNotes,
   membersForAdmins,
   now,
-}: MemberNotesDeps): MemberNotes => ({
+}: MemberNotesServiceDeps): MemberNotes => ({
   add: async ({ actor, memberId, text, idempotencyKey }) => {
     const member = authorizeForAdmin(actor, { memberId });
     const noteId = noteIdOf(actor.uid, memberId, idempotencyKey.sent);

@@ -30,7 +30,7 @@ export interface MemberSheetReader {
   ): Promise<ReportsPage>;
 }
 
-interface MemberRecordsDeps {
+interface MemberSheetReaderDeps {
   readonly membersForAdmins: Pick<MembersForAdminsRepo, 'items'>;
   readonly memberReports: Pick<MemberReportsRepo, 'list'>;
   readonly reportQueue: Pick<ReportQueueRepo, 'counts' | 'hiddenOf'>;
@@ -42,7 +42,7 @@ export function createMemberSheetReader({
   memberReports,
   reportQueue,
   now,
-}: MemberRecordsDeps): MemberSheetReader {
+}: MemberSheetReaderDeps): MemberSheetReader {
   return {
     items: async ({ memberId, cursor }) => {
       const after = placeOf(cursor, (text) => parseMembersCursor('items', text));

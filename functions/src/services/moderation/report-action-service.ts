@@ -54,7 +54,7 @@ export interface ReportActionService {
   ): Promise<ActOnReportResponse>;
 }
 
-interface DecidingDeps {
+interface ReportActionServiceDeps {
   readonly reportQueue: Pick<ReportQueueRepo, 'get' | 'hiddenOf'>;
   readonly reportDecisions: ReportDecisionsRepo;
   readonly users: Pick<UsersRepo, 'get'>;
@@ -64,7 +64,7 @@ export function createReportActionService({
   reportQueue,
   reportDecisions,
   users,
-}: DecidingDeps): ReportActionService {
+}: ReportActionServiceDeps): ReportActionService {
   const responseOf = async (actor: Actor, report: StoredReport): Promise<ActOnReportResponse> => {
     const { itemId } = report.record;
     const hidden = (await reportQueue.hiddenOf([itemId])).get(itemId) ?? null;

@@ -7,7 +7,7 @@ import type { ReportDecisionApplier } from './report-decisions';
 import { requireItemKey } from './require-item-key';
 import type { ShowItemAgain } from './show-item-again';
 
-interface FollowDecisionDeps {
+interface ReportDecisionApplierDeps {
   readonly reportActionService: Pick<ReportActionService, 'current'>;
   readonly hiddenItems: Pick<HiddenItemsRepo, 'isUndecided' | 'prepareKeeping' | 'prepareShowing'>;
   readonly items: Pick<ItemsRepo, 'get'>;
@@ -22,7 +22,9 @@ interface FollowDecisionDeps {
  * 'conflict' with the current report if reports have hidden the item only after the dismissal began. Costs up to 2
  * reads for an item that is not hidden.
  */
-export function createReportDecisionApplier(deps: FollowDecisionDeps): ReportDecisionApplier {
+export function createReportDecisionApplier(
+  deps: ReportDecisionApplierDeps,
+): ReportDecisionApplier {
   const { reportActionService, hiddenItems, items, showItemAgain, now } = deps;
   return async ({ report, status, actor }, decide) => {
     const { itemId, commentId } = report.record;

@@ -33,7 +33,7 @@ export interface ReportDecisions {
   decide(decision: ReportDecisionRequest): Promise<ActOnReportResponse>;
 }
 
-interface ReportDecisionsDeps {
+interface ReportDecisionsServiceDeps {
   readonly reportActionService: ReportActionService;
   readonly followDecision: ReportDecisionApplier;
 }
@@ -41,7 +41,7 @@ interface ReportDecisionsDeps {
 export const createReportDecisionsService = ({
   reportActionService,
   followDecision,
-}: ReportDecisionsDeps): ReportDecisions => ({
+}: ReportDecisionsServiceDeps): ReportDecisions => ({
   decide: async ({ decision: { status, reviewNotes, group }, ...request }) => {
     const asked = { ...request, notes: reviewNotes };
     const decidable = await reportActionService.require(asked);

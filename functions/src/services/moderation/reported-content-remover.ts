@@ -27,7 +27,7 @@ export interface ReportedContentRemover {
   removeComment(request: ActOnReportRequest): Promise<ActOnReportResponse>;
 }
 
-interface ReportDeletionsDeps {
+interface ReportedContentRemoverDeps {
   readonly reportActionService: ReportActionService;
   readonly adminRemovals: AdminRemovalsRepo;
 }
@@ -38,7 +38,7 @@ const RESOLVED = { status: 'resolved', reports: 'pending too' } as const;
 export const createReportedContentRemover = ({
   reportActionService,
   adminRemovals,
-}: ReportDeletionsDeps): ReportedContentRemover => ({
+}: ReportedContentRemoverDeps): ReportedContentRemover => ({
   removeItem: async (request) => {
     const decidable = await reportActionService.require(request);
     const key = requireItemKey(decidable.report, request.actor);

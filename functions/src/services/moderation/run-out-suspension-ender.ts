@@ -2,7 +2,7 @@ import { authorizeForSystem } from '../../lib/authority';
 import type { Logger } from '../../lib/logger';
 import type { RunOutSuspensionsRepo } from '../../repos/run-out-suspensions-repo';
 
-interface EndedSuspensionsDeps {
+interface RunOutSuspensionEnderDeps {
   readonly runOutSuspensions: RunOutSuspensionsRepo;
   readonly log: Pick<Logger, 'error' | 'info'>;
   readonly now: () => Date;
@@ -17,7 +17,9 @@ export interface RunOutSuspensionEnder {
   end(): Promise<void>;
 }
 
-export const createRunOutSuspensionEnder = (deps: EndedSuspensionsDeps): RunOutSuspensionEnder => ({
+export const createRunOutSuspensionEnder = (
+  deps: RunOutSuspensionEnderDeps,
+): RunOutSuspensionEnder => ({
   end: async () => {
     const { runOutSuspensions, log, now } = deps;
     const by = now();

@@ -46,14 +46,14 @@ export interface Sanctions {
   restore(restoring: VersionedSanction): Promise<MemberResponse>;
 }
 
-interface SanctionsDeps {
+interface SanctionsServiceDeps {
   readonly sanctions: Pick<SanctionsRepo, 'warn' | 'suspend' | 'restore'>;
   readonly suspendedSignInEnder: SuspendedSignInEnder;
   readonly membersForAdmins: Pick<MembersForAdmins, 'get'>;
   readonly now: () => Date;
 }
 
-export function createSanctionsService(deps: SanctionsDeps): Sanctions {
+export function createSanctionsService(deps: SanctionsServiceDeps): Sanctions {
   const { sanctions, suspendedSignInEnder, membersForAdmins, now } = deps;
 
   const changed = async (actor: Actor, memberId: string) =>

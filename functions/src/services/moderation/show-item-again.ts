@@ -15,13 +15,13 @@ export type ShowItemAgain = <Result>(
   show: (showing: ItemShowingParams) => Promise<Result>,
 ) => Promise<{ readonly result: Result; readonly changedAt: Micros }>;
 
-interface ShowAgainDeps {
+interface ShowItemAgainDeps {
   readonly items: Pick<ItemsRepo, 'get'>;
   readonly hiddenPictureStore: Pick<HiddenPictureStore, 'copyToPublic'>;
 }
 
 export const createShowItemAgain =
-  ({ items, hiddenPictureStore }: ShowAgainDeps): ShowItemAgain =>
+  ({ items, hiddenPictureStore }: ShowItemAgainDeps): ShowItemAgain =>
   async (itemId, { picture }, show) => {
     const copies = await hiddenPictureStore.copyToPublic({ itemId, picture });
     /** Reads the item to find out which files it names, because a commit can succeed although it seems to fail. */

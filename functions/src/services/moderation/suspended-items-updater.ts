@@ -9,7 +9,7 @@ import type { ShowItemAgain } from './show-item-again';
 /** How many items are shown again at the same time. Up to seven files are copied for each item. */
 const SHOWN_AT_ONCE = 5;
 
-interface SuspendedItemsDeps {
+interface SuspendedItemsUpdaterDeps {
   readonly suspendedItems: SuspendedItemsRepo;
   readonly users: Pick<UsersRepo, 'get'>;
   readonly items: Pick<ItemsRepo, 'get'>;
@@ -28,7 +28,9 @@ export interface SuspendedItemsUpdater {
   follow(work: SystemWork): Promise<void>;
 }
 
-export function createSuspendedItemsUpdater(deps: SuspendedItemsDeps): SuspendedItemsUpdater {
+export function createSuspendedItemsUpdater(
+  deps: SuspendedItemsUpdaterDeps,
+): SuspendedItemsUpdater {
   const { suspendedItems, users, items, itemHiding, showItemAgain, log } = deps;
 
   const show = async ({ itemId, hasOtherCause }: SuspendedItem) => {

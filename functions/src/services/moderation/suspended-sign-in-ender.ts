@@ -3,7 +3,7 @@ import type { MemberKey } from '../../repos/member-notes-repo';
 import type { UserRecord } from '../../repos/users-repo';
 import type { SignInEnder } from '../accounts/sign-in-ender';
 
-interface SuspendedSignInsDeps {
+interface SuspendedSignInEnderDeps {
   readonly signInEnder: Pick<SignInEnder, 'end'>;
 }
 
@@ -18,7 +18,7 @@ export interface SuspendedSignInEnder {
 
 export const createSuspendedSignInEnder = ({
   signInEnder,
-}: SuspendedSignInsDeps): SuspendedSignInEnder => ({
+}: SuspendedSignInEnderDeps): SuspendedSignInEnder => ({
   end: async ({ memberId: uid }) => {
     await signInEnder.end(createSystemWork('decision of an admin', uid), isDue);
   },

@@ -51,7 +51,7 @@ async function allOf(steps: readonly (() => Promise<unknown>)[]): Promise<void> 
   await failed[0];
 }
 
-interface RulingFollowingDeps {
+interface RulingChangeHandlerDeps {
   readonly notify: NotifyOfSanctions;
   /** Carries out the effects of a member's suspension, or of the end of the suspension. */
   readonly followSuspension: (uid: string) => Promise<void>;
@@ -62,7 +62,7 @@ interface RulingFollowingDeps {
  * notification comes first, so that it is sent even if the effects fail or take long. Idempotent.
  */
 export const createRulingChangeHandler =
-  ({ notify, followSuspension }: RulingFollowingDeps) =>
+  ({ notify, followSuspension }: RulingChangeHandlerDeps) =>
   async (rulingId: string, { hasBegun, hasEnded, suspended }: RulingChange): Promise<void> => {
     if (hasBegun) await notify.begun(rulingId);
     if (hasEnded) await notify.ended(rulingId);

@@ -3,7 +3,7 @@ import type { RecentPushMark } from '../../repos/due-pushes-repo';
 import type { StoredUnreadNotification } from '../../repos/unread-notifications-repo';
 import type { PushDispatcher, PushDispatcherDeps } from './push-dispatcher';
 
-interface DuePushesDeps extends PushDispatcherDeps {
+interface DuePushSenderDeps extends PushDispatcherDeps {
   readonly pushes: PushDispatcher;
 }
 
@@ -68,7 +68,7 @@ const createAttempt =
  * Creates a function that removes a mark, and then looks for new notifications once more. A notification that became
  * unread just before the removal may not have been pushed immediately, because the mark still existed.
  */
-function createEnd(deps: DuePushesDeps) {
+function createEnd(deps: DuePushSenderDeps) {
   const { duePushes, pushes, now } = deps;
   const unreadSince = createUnreadSince(deps);
   const attempt = createAttempt(deps);
@@ -93,7 +93,7 @@ function createEnd(deps: DuePushesDeps) {
   };
 }
 
-export function createDuePushSender(deps: DuePushesDeps): DuePushSender {
+export function createDuePushSender(deps: DuePushSenderDeps): DuePushSender {
   const { duePushes, pushDevices, now } = deps;
   const unreadSince = createUnreadSince(deps);
   const attempt = createAttempt(deps);

@@ -10,7 +10,7 @@ import type { WriteNotification } from './write-notification';
 
 const NOTICE_AFTER_MS = (LAPSE_RETENTION_DAYS - LAPSE_NOTICE_DAYS) * DAY_MS;
 
-interface ExpiringItemsDeps {
+interface ExpiringItemsNotifierDeps {
   readonly endedPlans: EndedPlansRepo;
   readonly users: Pick<UsersRepo, 'get'>;
   readonly itemExpiries: Pick<ItemExpiriesRepo, 'countAt'>;
@@ -27,7 +27,9 @@ export interface ExpiringItemsNotifier {
   notify(): Promise<void>;
 }
 
-export function createExpiringItemsNotifier(deps: ExpiringItemsDeps): ExpiringItemsNotifier {
+export function createExpiringItemsNotifier(
+  deps: ExpiringItemsNotifierDeps,
+): ExpiringItemsNotifier {
   const { endedPlans, users, itemExpiries, notifications, now } = deps;
 
   const notifyOne = async ({ uid, endDate: lapse }: EndedPlan): Promise<void> => {

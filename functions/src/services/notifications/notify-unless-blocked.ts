@@ -11,13 +11,13 @@ export type NotifyUnlessBlocked = (
   write: () => Promise<void>,
 ) => Promise<void>;
 
-interface UnlessBlockedDeps {
+interface NotifyUnlessBlockedDeps {
   readonly blocks: Pick<BlocksRepo, 'isBetween'>;
   readonly removedNotifications: Pick<NotificationRemovalRepo, 'between'>;
 }
 
 export const createNotifyUnlessBlocked =
-  ({ blocks, removedNotifications }: UnlessBlockedDeps): NotifyUnlessBlocked =>
+  ({ blocks, removedNotifications }: NotifyUnlessBlockedDeps): NotifyUnlessBlocked =>
   async (uid, actorId, write) => {
     if (uid === actorId || (await blocks.isBetween(uid, actorId))) return;
     await write();

@@ -3,7 +3,7 @@ import type { BlocksRepo } from '../../repos/blocks-repo';
 import type { CommentsRepo } from '../../repos/comments-repo';
 import type { StoredUnreadNotification } from '../../repos/unread-notifications-repo';
 
-interface ShowablePushesDeps {
+interface PushFilterDeps {
   readonly blocks: Pick<BlocksRepo, 'isBetween'>;
   readonly comments: Pick<CommentsRepo, 'get'>;
 }
@@ -13,7 +13,7 @@ interface ShowablePushesDeps {
  * that were caused by somebody whom the member has blocked or who has blocked the member, and notifications with the
  * text of a removed comment. Costs two reads for each member who caused a notification, and one for each comment.
  */
-export const createPushFilter = ({ blocks, comments }: ShowablePushesDeps) => {
+export const createPushFilter = ({ blocks, comments }: PushFilterDeps) => {
   const isCommentGone = async ({ itemId, commentId }: NotificationRecord) => {
     if (itemId === null || commentId === null) return false;
     const comment = await comments.get({ itemId, commentId });

@@ -4,7 +4,7 @@ import { isSuspendedAt } from '../../domain/moderation/current-suspension';
 import type { NotificationSettingsRepo } from '../../repos/notification-settings-repo';
 import { subscriptionOf, type UsersRepo } from '../../repos/users-repo';
 
-interface PushRecipientsDeps {
+interface PushPreferenceReaderDeps {
   readonly users: Pick<UsersRepo, 'get'>;
   readonly notificationSettings: Pick<NotificationSettingsRepo, 'get'>;
   readonly now: () => Date;
@@ -20,7 +20,7 @@ export type WantsPush = (kind: NotificationKind | null) => boolean;
  * the member is free, suspended or gone, or has turned pushes off. Costs one read for a free member, otherwise two.
  */
 export const createPushPreferenceReader =
-  ({ users, notificationSettings, now }: PushRecipientsDeps) =>
+  ({ users, notificationSettings, now }: PushPreferenceReaderDeps) =>
   async (uid: string): Promise<WantsPush | null> => {
     const member = await users.get(uid);
     if (!member || !isPremiumAt(subscriptionOf(member), now())) return null;

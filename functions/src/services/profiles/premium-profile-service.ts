@@ -29,7 +29,7 @@ export interface PremiumProfileService {
   unpin(pin: OwnPin): Promise<Pins>;
 }
 
-interface MemberExtrasDeps {
+interface PremiumProfileServiceDeps {
   readonly profiles: Pick<ProfilesRepo, 'setBio' | 'pin' | 'unpin'>;
   readonly isPremium: (uid: string) => Promise<boolean>;
   readonly now: () => Date;
@@ -39,7 +39,7 @@ export function createPremiumProfileService({
   profiles,
   isPremium,
   now,
-}: MemberExtrasDeps): PremiumProfileService {
+}: PremiumProfileServiceDeps): PremiumProfileService {
   return {
     setBio: async ({ actor, bio: text }) => {
       const bio = text === '' ? null : text;

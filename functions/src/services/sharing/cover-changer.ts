@@ -16,7 +16,7 @@ export interface CoverChanger {
   change(change: CoverChange): ReturnType<EditPicture>;
 }
 
-interface ItemCoversDeps {
+interface CoverChangerDeps {
   readonly editPicture: EditPicture;
   readonly pictureStore: Pick<PictureStore, 'recut' | 'redraw'>;
 }
@@ -24,7 +24,7 @@ interface ItemCoversDeps {
 export const createCoverChanger = ({
   editPicture,
   pictureStore,
-}: ItemCoversDeps): CoverChanger => ({
+}: CoverChangerDeps): CoverChanger => ({
   change: (change) =>
     editPicture(change, async (record) => {
       const cover = change.cover === null ? null : parsePictureArea(change.cover);

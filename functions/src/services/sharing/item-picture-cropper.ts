@@ -16,7 +16,7 @@ export interface ItemPictureCropper {
   crop(crop: PictureCrop): ReturnType<EditPicture>;
 }
 
-interface ItemCropsDeps {
+interface ItemPictureCropperDeps {
   readonly editPicture: EditPicture;
   readonly pictureStore: Pick<PictureStore, 'crop'>;
 }
@@ -24,7 +24,7 @@ interface ItemCropsDeps {
 export const createItemPictureCropper = ({
   editPicture,
   pictureStore,
-}: ItemCropsDeps): ItemPictureCropper => ({
+}: ItemPictureCropperDeps): ItemPictureCropper => ({
   crop: ({ itemPart, ...request }) =>
     editPicture(request, async (record) => {
       const { picture, cover, focus } = record;

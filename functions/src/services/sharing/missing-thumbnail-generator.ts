@@ -26,7 +26,7 @@ export interface MissingThumbnailGenerator {
   draw(): AsyncIterable<ThumbnailDrawingCounts>;
 }
 
-interface UndrawnItemsDeps {
+interface MissingThumbnailGeneratorDeps {
   readonly undrawnItems: ItemsToRedrawRepo;
   readonly pictureStore: Pick<PictureStore, 'redraw' | 'redrawHidden'>;
   readonly linkFilesToItem: LinkFilesToItem;
@@ -34,7 +34,9 @@ interface UndrawnItemsDeps {
   readonly now: () => Date;
 }
 
-export function createMissingThumbnailGenerator(deps: UndrawnItemsDeps): MissingThumbnailGenerator {
+export function createMissingThumbnailGenerator(
+  deps: MissingThumbnailGeneratorDeps,
+): MissingThumbnailGenerator {
   const { undrawnItems, pictureStore, linkFilesToItem, log, now } = deps;
 
   const redraw = ({ itemId, record }: ItemToRedraw) => {

@@ -58,7 +58,7 @@ export interface OwnItemEditor {
   remove(deletion: DeletionOf): Promise<ItemsChangeOutput<undefined>>;
 }
 
-interface OwnItemsDeps {
+interface OwnItemEditorDeps {
   readonly items: Pick<ItemsRepo, 'get'>;
   readonly ownItems: Pick<OwnItemsRepo, 'edit' | 'remove'>;
   /** Loads the storage of pictures. Called only when needed, because loading takes time. */
@@ -68,7 +68,7 @@ interface OwnItemsDeps {
   readonly now: () => Date;
 }
 
-export function createOwnItemEditor(deps: OwnItemsDeps): OwnItemEditor {
+export function createOwnItemEditor(deps: OwnItemEditorDeps): OwnItemEditor {
   const { items, ownItems, categories, achievements, now } = deps;
   const requireLive = (item: OwnItemRequest) => requireOwnLiveItem(items, item, now());
   const linkFilesToItem = createLinkFilesToItem(deps);

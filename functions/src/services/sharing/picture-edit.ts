@@ -50,12 +50,12 @@ export type EditPicture = (
   prepare: (record: ItemRecord) => Promise<ReplacementFiles | null>,
 ) => Promise<ItemsChangeOutput<Edited>>;
 
-interface StoreFilesDeps {
+interface LinkFilesToItemDeps {
   readonly items: Pick<ItemsRepo, 'get'>;
   readonly ownItems: Pick<OwnItemsRepo, 'edit'>;
 }
 
-interface PictureEditDeps extends StoreFilesDeps {
+interface PictureEditDeps extends LinkFilesToItemDeps {
   readonly now: () => Date;
 }
 
@@ -70,7 +70,7 @@ export type LinkFilesToItem = (
 ) => Promise<boolean>;
 
 export const createLinkFilesToItem =
-  ({ items, ownItems }: StoreFilesDeps): LinkFilesToItem =>
+  ({ items, ownItems }: LinkFilesToItemDeps): LinkFilesToItem =>
   async ({ key, record }, { fields, remove }) => {
     const outcome = await ownItems
       .edit(key, record.revision, fields, record.hiddenAt !== null)

@@ -18,7 +18,7 @@ export interface RemovedItemEraser {
   erase(item: Authorized<ItemKey>, note: SubjectGoneNote): Promise<void>;
 }
 
-interface RemovedItemsDeps {
+interface RemovedItemEraserDeps {
   /** Loads the storage of pictures. Called only for a removed item, because loading takes time. */
   readonly media: () => Promise<Pick<MediaGateway, 'removeFolder'>>;
   readonly itemParts: ItemSubcollectionsRepo;
@@ -33,7 +33,7 @@ export function createRemovedItemEraser({
   notifications,
   reportStatuses,
   hiddenItems,
-}: RemovedItemsDeps): RemovedItemEraser {
+}: RemovedItemEraserDeps): RemovedItemEraser {
   return {
     erase: async (item, note) => {
       const { itemId } = item;

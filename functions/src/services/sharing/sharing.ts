@@ -28,7 +28,7 @@ import type { PictureStore, StoredPicture } from './picture-store';
 import { requireCategory } from './require-category';
 import { type SubmissionQuota, submissionMonth } from './submission-quota';
 
-interface SharingDeps {
+interface SharingServiceDeps {
   readonly users: Pick<UsersRepo, 'get'>;
   readonly items: Pick<ItemsRepo, 'get' | 'create'>;
   readonly categories: Pick<CategoryLookup, 'find'>;
@@ -59,7 +59,7 @@ export interface SharingService {
   share(request: ShareRequest): Promise<ItemsChangeOutput<Shared>>;
 }
 
-export function createSharingService(deps: SharingDeps): SharingService {
+export function createSharingService(deps: SharingServiceDeps): SharingService {
   const { users, items, achievements, now } = deps;
   return {
     async share(request) {
@@ -84,7 +84,7 @@ interface NewShare {
   readonly addedAt: Date;
 }
 
-async function requireOwner(users: SharingDeps['users'], uid: string): Promise<ItemOwner> {
+async function requireOwner(users: SharingServiceDeps['users'], uid: string): Promise<ItemOwner> {
   const user = await users.get(uid);
   if (!user?.username) throw new AppError('username_required', SALE_MESSAGES.usernameRequired);
   return { uid, username: user.username, subscription: subscriptionOf(user) };
@@ -97,7 +97,7 @@ function itemIdOf({ actor, idempotencyKey }: ShareRequest): string {
 }
 
 async function shareNew(
-  deps: SharingDeps,
+  deps: SharingServiceDeps,
   request: ShareRequest,
   share: NewShare,
 ): Promise<CreatedItem> {
@@ -118,7 +118,7 @@ interface Prepared {
 }
 
 async function prepare(
-  { items, quota, pictureStore, categories }: SharingDeps,
+  { items, quota, pictureStore, categories }: SharingServiceDeps,
   { sale, screenshot, log }: ShareRequest,
   { itemId, owner, addedAt }: NewShare,
 ): Promise<Prepared | { readonly first: CreatedItem }> {
@@ -139,7 +139,7 @@ async function prepare(
 }
 
 async function storeWith(
-  deps: SharingDeps,
+  deps: SharingServiceDeps,
   { sale, idempotencyKey }: ShareRequest,
   share: NewShare,
   { stored, category, n }: Prepared,
@@ -161,7 +161,7 @@ async function storeWith(
 }
 
 async function commentOf(
-  { mentionedMembers }: SharingDeps,
+  { mentionedMembers }: SharingServiceDeps,
   { comment }: SaleSubmission,
 ): Promise<OwnersComment | null> {
   if (comment === undefined) return null;
@@ -170,7 +170,7 @@ async function commentOf(
 
 /** Stores the item as the n-th submission of the month. Tries the next number if a concurrent share took n. */
 async function storeOnce(
-  { items, quota }: SharingDeps,
+  { items, quota }: SharingServiceDeps,
   { itemId, owner, addedAt }: NewShare,
   submission: Pick<ItemSubmission, 'item' | 'comment' | 'n'>,
 ): Promise<CreatedItem> {

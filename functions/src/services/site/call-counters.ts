@@ -63,7 +63,7 @@ export function createMemoryCallCounters({ now }: { readonly now: () => Date }):
   };
 }
 
-interface StoredCallCountersDeps {
+interface FirestoreCallCountersDeps {
   readonly rateLimits: RateLimitsRepo;
   readonly now: () => Date;
 }
@@ -78,7 +78,7 @@ const MAX_REMEMBERED = 10_000;
 export function createFirestoreCallCounters({
   rateLimits,
   now,
-}: StoredCallCountersDeps): CallCounters {
+}: FirestoreCallCountersDeps): CallCounters {
   const documentIdOf = createDocumentIds({ rateLimits, now });
   const inTurn = createTurns();
   /** Exhausted windows, keyed by document id. Further calls in these windows are rejected without a read. */
@@ -122,7 +122,7 @@ function windowEnd(start: Date, windowSeconds: number): Date {
  * Creates a function that returns the id of the document for a counter and a subject: their hash with a salt. The salt
  * is random, is the same on all instances, and is deleted after two days.
  */
-function createDocumentIds({ rateLimits, now }: StoredCallCountersDeps) {
+function createDocumentIds({ rateLimits, now }: FirestoreCallCountersDeps) {
   let current: { readonly day: string; readonly salt: Promise<string> } | null = null;
 
   const saltOf = (time: Date) => {

@@ -77,7 +77,7 @@ export interface FirstPageService {
   render(shell: string, firstPage: FirstPage): Promise<string>;
 }
 
-interface FirstPagesDeps {
+interface FirstPageServiceDeps {
   readonly calls: VisitorApiClient;
   readonly renderer: PageRenderer;
   /** The factor by which the limits of calls to the API are multiplied. Infinity turns the limits off. */
@@ -86,7 +86,7 @@ interface FirstPagesDeps {
   readonly now: () => Date;
 }
 
-export function createFirstPageService(deps: FirstPagesDeps): FirstPageService {
+export function createFirstPageService(deps: FirstPageServiceDeps): FirstPageService {
   const { calls, renderer, limitFactor, log, now } = deps;
   const limited = createVisitorCallLimiters(calls, { factor: limitFactor, now });
   const common = { now, mayReplace: (error: unknown) => mayReplace(error, log) };

@@ -9,7 +9,7 @@ import { useIsHydrated } from '@/lib/hydration';
 export const isBuiltPage = ({ dataset: { route } }: HTMLElement): boolean =>
   route !== undefined && matchPath(route, window.location.pathname) !== null;
 
-interface BuiltPageLocationProps {
+interface BuiltPageLocationProviderProps {
   readonly isBuilt: boolean;
   /** The app's `Router`. */
   readonly children: ReactNode;
@@ -19,7 +19,7 @@ interface BuiltPageLocationProps {
  * Hides the query, the hash and the history state from the app until a built page is hydrated. The HTML of a built page
  * is the same for every URL of its route, so the first render must not depend on them.
  */
-export function BuiltPageLocationProvider({ isBuilt, children }: BuiltPageLocationProps) {
+export function BuiltPageLocationProvider({ isBuilt, children }: BuiltPageLocationProviderProps) {
   const known = useContext(LocationContext);
   const isHydrated = useIsHydrated();
   const bare = { ...known.location, search: '', hash: '', state: null };

@@ -6,7 +6,7 @@ import { Loading } from '@/components/lazy-part';
 import { Notice } from '@/components/notice';
 import { getItemQuery, isItemMissing } from '@/features/items/api/get-item';
 
-interface CompleteItemProps {
+interface CompleteItemLoaderProps {
   readonly item: Item;
   /** Renders the item when its cover and its link to the listing are loaded. */
   readonly children: (item: Item) => ReactNode;
@@ -16,7 +16,7 @@ interface CompleteItemProps {
  * Requests the complete item if the given item lacks its cover and its link to the listing. A member's own items lack
  * both in lists.
  */
-export function CompleteItemLoader({ item, children }: CompleteItemProps) {
+export function CompleteItemLoader({ item, children }: CompleteItemLoaderProps) {
   const isComplete = item.cover !== undefined;
   const { data, error, isFetching, refetch } = useQuery({
     ...getItemQuery(item.id),

@@ -5,7 +5,7 @@ import { useCurrentUser } from '@/features/accounts/model/session';
 import { useIsSessionUncertain } from '@/features/accounts/model/use-is-session-uncertain';
 import { signInUrl } from '@/lib/sign-in-url';
 
-interface MemberPageProps {
+interface MembersOnlyPageProps {
   /**
    * Renders the page. `user` is null while the session loads, and on the server. The page then shows its title, and
    * skeletons with the size of its content.
@@ -14,7 +14,7 @@ interface MemberPageProps {
 }
 
 /** A page that only members can open. Sends visitors to the login URL, which returns to this page after signing in. */
-export function MembersOnlyPage({ children }: MemberPageProps) {
+export function MembersOnlyPage({ children }: MembersOnlyPageProps) {
   const { state, user } = useCurrentUser();
   // If the app could not find out whether there is a session, the server may be unreachable. The login URL needs the
   // server for its redirect, so the app then opens the sign-in page directly.

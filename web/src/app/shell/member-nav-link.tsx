@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/button';
 import { useAriaCurrent } from '@/lib/use-aria-current';
 
-interface MemberLinkProps {
+interface MemberNavLinkProps {
   readonly to: string;
   readonly variant?: 'plain' | 'sticker';
   readonly className?: string | undefined;
@@ -9,7 +9,7 @@ interface MemberLinkProps {
 }
 
 /** A link for members to a page of the app. It is marked as current while its page is open. */
-export function MemberNavLink({ to, variant = 'plain', className, children }: MemberLinkProps) {
+export function MemberNavLink({ to, variant = 'plain', className, children }: MemberNavLinkProps) {
   const isPage = useAriaCurrent(to.replace(/[?#].*/, ''));
   return (
     <ButtonLink

@@ -5,7 +5,7 @@ import { COMMENT_TEXTS } from '../model/comment-texts';
 import type { CommentsQueryState } from '../model/use-comments';
 import styles from './comments-status-message.module.css';
 
-interface CommentsStateProps {
+interface CommentsStatusMessageProps {
   readonly read: CommentsQueryState;
   /** Whether there are comments, but the member has blocked the authors of all of them. */
   readonly isAllHidden: boolean;
@@ -15,7 +15,7 @@ interface CommentsStateProps {
  * Shows that the comments are loading, that they could not be loaded, that the browser saved them earlier, or that
  * there are none. If there are comments, this text is above them.
  */
-export function CommentsStatusMessage({ read, isAllHidden }: CommentsStateProps) {
+export function CommentsStatusMessage({ read, isAllHidden }: CommentsStatusMessageProps) {
   const { page, error, isSaved, isFetching, retry } = read;
   if (isSaved)
     return (

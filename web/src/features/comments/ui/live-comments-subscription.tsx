@@ -9,13 +9,13 @@ const LiveCommentsReader = lazyNamed(
   'LiveCommentsReader',
 );
 
-type LiveReadProps = ComponentProps<typeof LiveCommentsReader>;
+type LiveCommentsSubscriptionProps = ComponentProps<typeof LiveCommentsReader>;
 
 /**
  * Subscribes to the comments in Firestore when the browser is idle. If the device is offline or the code does not load,
  * calls `onRead` to report that Firestore is unreachable.
  */
-export function LiveCommentsSubscription(props: LiveReadProps) {
+export function LiveCommentsSubscription(props: LiveCommentsSubscriptionProps) {
   const isOnline = useOnline();
   const isIdle = useIsIdle();
   const unreachable = <Unreachable onRead={props.onRead} />;
@@ -30,7 +30,7 @@ export function LiveCommentsSubscription(props: LiveReadProps) {
   );
 }
 
-function Unreachable({ onRead }: Pick<LiveReadProps, 'onRead'>) {
+function Unreachable({ onRead }: Pick<LiveCommentsSubscriptionProps, 'onRead'>) {
   useEffect(() => onRead({ state: 'unreachable' }), [onRead]);
   return null;
 }

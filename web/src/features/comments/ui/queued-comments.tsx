@@ -9,13 +9,13 @@ import { queuedCommentIn } from '../model/queued-comment';
 import { CommentText } from './comment-text';
 import styles from './queued-comments.module.css';
 
-interface WaitingCommentsProps {
+interface QueuedCommentsProps {
   readonly memberId: string;
   readonly itemId: string;
 }
 
 /** The member's queued comments on an item. */
-export function QueuedComments({ memberId, itemId }: WaitingCommentsProps) {
+export function QueuedComments({ memberId, itemId }: QueuedCommentsProps) {
   const waiting = useWaitingComments(memberId, itemId);
   if (waiting.length === 0) return null;
   return (

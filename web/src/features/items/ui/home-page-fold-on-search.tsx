@@ -10,7 +10,7 @@ import {
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import { endSearch, SEARCH_ENDED_EVENT, SEARCH_FIELD_ID } from '../model/search-field';
 
-interface SearchFoldProps {
+interface HomePageFoldOnSearchProps {
   readonly page: RefObject<HTMLElement | null>;
   /** The class that `page` has while it is folded. */
   readonly folded: string;
@@ -20,7 +20,7 @@ interface SearchFoldProps {
  * Folds the home page during a search on a phone, so that the results are directly below the search field. Renders
  * nothing. The code loads after the first paint, because nobody searches before that.
  */
-export function HomePageFoldOnSearch({ page, folded }: SearchFoldProps) {
+export function HomePageFoldOnSearch({ page, folded }: HomePageFoldOnSearchProps) {
   useSearchFold(page, folded);
   return null;
 }

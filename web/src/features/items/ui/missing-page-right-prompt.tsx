@@ -20,7 +20,7 @@ const PROMPTS = {
   },
 } as const satisfies Record<ListRight, object>;
 
-interface PageRightsPromptProps {
+interface MissingPageRightPromptProps {
   readonly right: ListRight;
   readonly next: string;
   readonly onClose: () => void;
@@ -30,7 +30,7 @@ interface PageRightsPromptProps {
  * Explains why the viewer may not see a page. The app shows this prompt without a request for the page, because the
  * server would refuse the request.
  */
-export function MissingPageRightPrompt({ right, next, onClose }: PageRightsPromptProps) {
+export function MissingPageRightPrompt({ right, next, onClose }: MissingPageRightPromptProps) {
   const { title, text } = PROMPTS[right];
   return (
     <ModalDialog title={title} onClose={onClose} size="prompt">

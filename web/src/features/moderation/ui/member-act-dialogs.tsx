@@ -18,14 +18,14 @@ import type { MemberActState } from '../model/use-member-act-state';
 import { AdminDialog } from './admin-dialog';
 import styles from './member-act-dialogs.module.css';
 
-interface MemberDialogsProps {
+interface MemberActDialogsProps {
   readonly adminId: string;
   readonly member: MemberSheetData;
   readonly work: MemberActState;
 }
 
 /** The dialogs of the acts on a member. At most one is open. */
-export function MemberActDialogs({ adminId, member, work }: MemberDialogsProps) {
+export function MemberActDialogs({ adminId, member, work }: MemberActDialogsProps) {
   const { asked, isActing, failure, close } = work;
   const written = asked === 'restore' ? null : asked;
   return (

@@ -18,7 +18,7 @@ import { QueueResults } from './queue-results';
 import styles from './report-queue-list.module.css';
 import { ReviewDialog } from './review-dialog';
 
-interface QueueProps {
+interface ReportQueueListProps {
   readonly adminUsername: string | null;
   readonly status: QueueView['status'];
   readonly queue: QueueData;
@@ -32,7 +32,7 @@ interface QueueProps {
 }
 
 /** Lists the entries of a page. The admin can act on each entry by mouse and by keyboard. */
-export function ReportQueueList(props: QueueProps) {
+export function ReportQueueList(props: ReportQueueListProps) {
   const { adminUsername, queue, work, notes, usesKeys } = props;
   const [isHelpOpen, setHelpOpen] = useState(false);
   useQueueShortcuts(work, usesKeys && !isHelpOpen && !props.isCovered, () =>

@@ -4,7 +4,7 @@ import { ChartLegend } from '@/components/chart/chart-legend';
 import { formatCents } from '@/lib/format';
 import type { ChartRow } from '../model/figure-words';
 
-interface SalesFigureProps {
+interface SalesChartFigureProps {
   readonly title: string;
   /** The heading of the table's first column. */
   readonly heading: string;
@@ -23,7 +23,7 @@ const COLUMNS = [
 ] as const;
 
 /** A chart of sales and net profit, with a table of the same figures. */
-export const SalesChartFigure = ({ title, heading, rows, chart }: SalesFigureProps) => (
+export const SalesChartFigure = ({ title, heading, rows, chart }: SalesChartFigureProps) => (
   <ChartFigure
     title={title}
     rows={rows}

@@ -22,13 +22,13 @@ const HEADINGS = {
   year: 'Year',
 } as const satisfies Record<SpanUnit, string>;
 
-interface SpanChartProps {
+interface SalesOverTimeChartProps {
   readonly rows: readonly ChartRow[];
   readonly unit: SpanUnit;
 }
 
 /** A chart of sales and net profit over time. Pointing at a span or tapping it shows its figures. */
-export function SalesOverTimeChart({ rows, unit }: SpanChartProps) {
+export function SalesOverTimeChart({ rows, unit }: SalesOverTimeChartProps) {
   const [pointed, setPointed] = useState<string | null>(null);
   // Undefined if the chart now shows another period that does not contain the span at which the reader pointed.
   const pointedRow = rows.find(({ key }) => key === pointed);
@@ -63,7 +63,7 @@ function figuresInWords(row: ChartRow, unit: SpanUnit): string {
   return `${span}: ${formatCount(row.figures.sales, 'sale')}, ${salesAndProfitText(row.figures)}`;
 }
 
-interface SpanBarsProps extends SpanChartProps {
+interface SpanBarsProps extends SalesOverTimeChartProps {
   readonly width: number;
   readonly textScale: number;
   readonly pointed: string | null;

@@ -117,14 +117,14 @@ function SquarePreview({ image, square, areas }: SquarePreviewProps) {
   );
 }
 
-interface FinishedCardProps {
+interface PressableCardPreviewProps {
   readonly label: string;
   readonly disabled: boolean;
   readonly onPress: () => void;
 }
 
 /** A preview of the card that others will see. Pressing the card or its button opens the dialog for the cover. */
-export function PressableCardPreview({ label, disabled, onPress }: FinishedCardProps) {
+export function PressableCardPreview({ label, disabled, onPress }: PressableCardPreviewProps) {
   const { state, CardPreview } = useShareSale();
   const values = useWatch<SaleFormValues>() as SaleFormValues;
   return (

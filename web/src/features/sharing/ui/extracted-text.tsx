@@ -107,13 +107,13 @@ interface DragProps {
   readonly onDrag: (target: SelectionTarget, byKeyboard: boolean) => void;
 }
 
-interface TextFieldsProps extends DragProps {
+interface TitleAndPriceFieldsProps extends DragProps {
   /** Whether the form also shows the other details. */
   readonly withDetails: boolean;
 }
 
 /** The fields for title and price. Each field can be filled in from an area of the screenshot. */
-export const TitleAndPriceFields = ({ withDetails, ...drag }: TextFieldsProps) => (
+export const TitleAndPriceFields = ({ withDetails, ...drag }: TitleAndPriceFieldsProps) => (
   <>
     <Draggable field="title" name="Title" {...drag}>
       <TitleField required={withDetails} />

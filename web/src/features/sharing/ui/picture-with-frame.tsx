@@ -7,7 +7,7 @@ import type { PictureFrame } from '../model/cover';
 import type { Size } from '../model/selection';
 import styles from './picture-with-frame.module.css';
 
-interface FrameStageProps {
+interface PictureWithFrameProps {
   /** The frame. Undefined if there is no frame yet and the member may draw it. */
   readonly frame: PictureFrame | undefined;
   readonly labels: NonNullable<ReactCropProps['ariaLabels']>;
@@ -23,7 +23,7 @@ interface FrameStageProps {
 }
 
 /** A picture with a frame that can be moved and resized by pointer or keyboard. */
-export function PictureWithFrame(props: FrameStageProps) {
+export function PictureWithFrame(props: PictureWithFrameProps) {
   const { frame, labels, disabled = false, focusKey, onPicture, onFrame, onDragEnd } = props;
   // Before the picture has loaded, the frame has no size in pixels and cannot be moved.
   const [isLoaded, setLoaded] = useState(false);

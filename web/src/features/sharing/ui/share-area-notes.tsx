@@ -10,7 +10,7 @@ import { useUpgradeUrl } from '@/lib/upgrade-url';
 import { useIsSharedScreenshotWaiting } from '../model/use-share-area';
 import styles from './share-area.module.css';
 
-interface StartNoteProps {
+interface SubmissionsLeftNoteProps {
   readonly needsUsername: boolean;
   /** The number of submissions that are left. Null if there is no limit, undefined while the number loads. */
   readonly submissionsLeft: number | null | undefined;
@@ -19,7 +19,11 @@ interface StartNoteProps {
 }
 
 /** Shows how many submissions are left, or why the member cannot share. */
-export function SubmissionsLeftNote({ needsUsername, submissionsLeft, obstacle }: StartNoteProps) {
+export function SubmissionsLeftNote({
+  needsUsername,
+  submissionsLeft,
+  obstacle,
+}: SubmissionsLeftNoteProps) {
   if (needsUsername)
     return (
       <p ref={obstacle} tabIndex={-1}>
@@ -33,7 +37,7 @@ export function SubmissionsLeftNote({ needsUsername, submissionsLeft, obstacle }
 const DRAFT_SAVED = 'We saved your draft, so you can pick up where you left off.';
 const PICTURE_WAITING = 'A picture from another app is waiting.';
 
-interface WaitingNoteProps {
+interface UnfinishedShareNoteProps {
   readonly memberId: string;
   readonly isDraftStored: boolean;
   readonly onContinue: () => void;
@@ -48,7 +52,7 @@ export function UnfinishedShareNote({
   isDraftStored,
   onContinue,
   onDiscard,
-}: WaitingNoteProps) {
+}: UnfinishedShareNoteProps) {
   const isPictureWaiting = useIsSharedScreenshotWaiting(memberId);
   if (!isDraftStored && !isPictureWaiting) return null;
   return (
