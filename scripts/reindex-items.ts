@@ -10,7 +10,7 @@ import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import type { ItemEngine } from '../functions/src/gateways/elasticsearch/item-engine';
 import { createItemStatesRepo } from '../functions/src/repos/item-states-repo';
 import { createItemReindex } from '../functions/src/services/items/item-reindex';
-import { compareEngineWithFirestore } from './admin/item-comparison';
+import { compareEngineWithFirestore } from './admin/compare-engine-with-firestore';
 import { itemEngineOf } from './admin/item-engine-of';
 import {
   FIRESTORE_SERVICE,

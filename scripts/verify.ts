@@ -27,13 +27,13 @@ import { createKeptSalesCheckRepo } from '../functions/src/repos/kept-sales-chec
 import { createReportsCheckRepo } from '../functions/src/repos/reports-check-repo';
 import { createSuspensionsCheckRepo } from '../functions/src/repos/suspensions-check-repo';
 import { createItemCountersCheckRepo } from '../functions/src/repos/item-counters-check-repo';
-import { createLeftoverPushesRepo } from '../functions/src/repos/leftover-pushes-repo';
+import { createLeftoverPushDataRepo } from '../functions/src/repos/leftover-push-data-repo';
 import { createPlanCopiesRepo } from '../functions/src/repos/plan-copies-repo';
 import { createTotalsRecountRepo } from '../functions/src/repos/totals-recount-repo';
 import { createRemovedItemLeftoversRepo } from '../functions/src/repos/removed-item-leftovers-repo';
 import { createStoredDocumentsCheckRepo } from '../functions/src/repos/stored-documents-check-repo';
 import { planFaults } from '../functions/src/services/billing/plan-faults';
-import { compareEngineWithFirestore } from './admin/item-comparison';
+import { compareEngineWithFirestore } from './admin/compare-engine-with-firestore';
 import { itemEngineOf } from './admin/item-engine-of';
 import { planClaimsIn } from './admin/plan-claims';
 import { createRemovalServicesOf } from './admin/removals';
@@ -238,7 +238,7 @@ async function checkRemovals(app: App, target: Target): Promise<number> {
   const removedParts = createRemovedItemLeftoversRepo(getFirestore(app));
   for await (const paths of removedParts.leftSince(new Date(Date.now() - HOUR_MS)))
     print(paths, 'is left of a removed item');
-  for await (const paths of createLeftoverPushesRepo(getFirestore(app)).ofGoneMembers())
+  for await (const paths of createLeftoverPushDataRepo(getFirestore(app)).ofGoneMembers())
     print(paths, 'is left of a member who is gone');
   const { expiredItems, hiddenItemRemover, orphanedPictures } = await createRemovalServicesOf(
     app,

@@ -8,7 +8,7 @@ import { database, type StoredItems, storeItems, titleOf } from '../support/stor
  * Stores items, reports each of them as a member, and opens the queue as an admin. The queue shows only these reports.
  * The report of the last item comes first.
  */
-async function openQueue(page: Page, count: number): Promise<StoredItems> {
+async function openReportQueue(page: Page, count: number): Promise<StoredItems> {
   const items = await storeItems(count);
   await createSignedInMember(page);
   for (const id of items.ids) {
@@ -45,7 +45,7 @@ const itemResponseStatus = async (page: Page, id: string): Promise<number> =>
 test('an admin decides reports by mouse, and hides, shows and deletes reported items @desktop', async ({
   page,
 }) => {
-  const items = await openQueue(page, 4);
+  const items = await openReportQueue(page, 4);
   const [deleted = '', hidden = '', dismissed = '', resolved = ''] = items.ids;
   await entryOf(page, items, 4).getByRole('button', { name: 'Review' }).click();
   await inReview(page, items, 4);

@@ -32,7 +32,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Choose What O
  * Fills in a sale, and returns its title. The faked API responds to the screenshot of the sale with a reading in which
  * the item's part is `itemPart`.
  */
-async function startSaleWith(page: Page, itemPart: ItemPart | null): Promise<string> {
+async function fillSaleWithPart(page: Page, itemPart: ItemPart | null): Promise<string> {
   const title = `Brass lamp ${randomLetters()}`;
   await createSignedInMember(page);
   await openShareFormOnHomePage(page);
@@ -73,7 +73,7 @@ const whiteIn = async (page: Page, { url }: Picture): Promise<number> =>
 test("the share form uploads only the item's part of the screenshot, also after a reload and after the member has made the part smaller by keyboard", async ({
   page,
 }) => {
-  await startSaleWith(page, PHOTO);
+  await fillSaleWithPart(page, PHOTO);
   await expect(page.getByText('Others see only the bright part.')).toBeVisible();
   await page.reload();
   await continueDraft(page);

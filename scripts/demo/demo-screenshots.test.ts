@@ -72,12 +72,12 @@ test('no two screenshots are so similar that the product takes them for the same
     PICTURES.slice(at + 1).map((other) => [one, other] as const),
   );
   const same = pairs.filter(
-    ([one, other]) => differentBits(one.hash, other.hash) <= MAX_DIFFERING_HASH_BITS,
+    ([one, other]) => countDifferentBits(one.hash, other.hash) <= MAX_DIFFERING_HASH_BITS,
   );
   expect(same.map(([one, other]) => `${one.file} and ${other.file}`)).toEqual([]);
 });
 
-const differentBits = (one: string, other: string): number =>
+const countDifferentBits = (one: string, other: string): number =>
   Array.from(one).reduce((sum, digit, at) => {
     const different = Number.parseInt(digit, 16) ^ Number.parseInt(other[at] ?? '0', 16);
     return sum + different.toString(2).replaceAll('0', '').length;

@@ -3,7 +3,7 @@ import type { Account } from './account';
 import { noSuchObjectError, noSuchReferenceError } from './api-error';
 import type { Customer } from './stored';
 import { cancelNow, isEnded } from './subscriptions';
-import { customerOrThrow } from './tables';
+import { customerOrThrow } from './customer-or-throw';
 
 export function createCustomer(
   account: Account,

@@ -40,7 +40,7 @@ interface Checked {
  * Sends a request to Stripe's mock. Returns a message if the mock refuses the request. Ignores the data of the
  * response, because the mock keeps no state.
  */
-async function refusalOfMock(request: Request): Promise<string[]> {
+async function errorsOfMock(request: Request): Promise<string[]> {
   const { pathname, search } = new URL(request.url);
   const body = request.method === 'POST' ? await request.text() : null;
   const { method, headers } = request;
@@ -65,7 +65,7 @@ function createChecked(): Checked {
     const { pathname } = new URL(request.url);
     const response = await double.fetch(request.clone());
     const found = await document.problemsOfResponse(method, pathname, response.clone());
-    const refusals = response.ok ? await refusalOfMock(request) : [];
+    const refusals = response.ok ? await errorsOfMock(request) : [];
     for (const problem of [...found, ...refusals]) problems.add(problem);
     return response;
   };
@@ -194,13 +194,13 @@ describe('the local Stripe', () => {
     expect(document.problemsOfObject({ ...customer, plan: 'monthly' })).not.toEqual([]);
   });
 
-  it('is checked with refusalOfMock, which reports a parameter that Stripe does not have', async () => {
+  it('is checked with errorsOfMock, which reports a parameter that Stripe does not have', async () => {
     const request = new Request('http://stripe.test/v1/customers', {
       method: 'POST',
       headers: { authorization: 'Bearer sk_test_local' },
       body: new URLSearchParams({ plan: 'monthly' }),
     });
-    expect(await refusalOfMock(request)).not.toEqual([]);
+    expect(await errorsOfMock(request)).not.toEqual([]);
   });
 });
 

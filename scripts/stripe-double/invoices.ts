@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Account } from './account';
 import { noSuchObjectError } from './api-error';
-import { customerOrThrow } from './tables';
+import { customerOrThrow } from './customer-or-throw';
 import { newInvoice, newInvoiceLine, type NewInvoiceLine } from './invoice-object';
 import type { Invoice, Subscription } from './stored';
 

@@ -22,7 +22,7 @@ interface DrawOptions {
 
 const PAGES_AT_ONCE = 3;
 
-function wholeNumber(name: string, value: string): number {
+function parseWholeNumberOption(name: string, value: string): number {
   const number = Number(value);
   if (value === '' || !Number.isInteger(number)) {
     throw new Problem(`--${name} must be a whole number, not '${value}'.`);
@@ -42,13 +42,13 @@ function readOptions(): DrawOptions {
   });
   const [folder] = positionals;
   if (!folder) throw new Problem('Pass a folder: npm run draw:screenshots -- FOLDER');
-  const seed = wholeNumber('seed', values.seed);
+  const seed = parseWholeNumberOption('seed', values.seed);
   const specs = values.each
     ? specsForEveryTemplate(
         TEMPLATES.filter(({ name }) => name.startsWith(values.template)),
-        { seed, each: wholeNumber('each', values.each) },
+        { seed, each: parseWholeNumberOption('each', values.each) },
       )
-    : screenshotSpecs(TEMPLATES, { seed, count: wholeNumber('count', values.count) });
+    : screenshotSpecs(TEMPLATES, { seed, count: parseWholeNumberOption('count', values.count) });
   return { folder, specs };
 }
 

@@ -19,12 +19,12 @@ export function openBackend(config: Config, now = () => new Date()) {
   const repos = createRepos({ db, log, now });
   const backend = { config, log, now, gateways, repos };
   if (config.elasticsearch?.writesThrough === true)
-    callAfterItemWrites(db, (ids) => composeItemEngineWriter(backend).followNow(ids));
+    callAfterItemWrites(db, (ids) => composeItemEngineUpdater(backend).followNow(ids));
   return backend;
 }
 
 /** Returns the service that writes items to the search engine. Throws if the site has no engine. */
-export function composeItemEngineWriter({
+export function composeItemEngineUpdater({
   gateways,
   repos,
   log,

@@ -23,7 +23,7 @@ import { createOwnItemEditor } from '../services/sharing/own-item-editor';
 import { createPictureStore } from '../services/sharing/picture-store';
 import { createSamePictureSearch } from '../services/sharing/same-picture-search';
 import type { Backend } from './backend';
-import { composeEngineListSnapshots } from './engine-list-snapshots';
+import { composeEngineSnapshots } from './engine-snapshots';
 import type { SharedServices } from './shared-services';
 
 /**
@@ -53,7 +53,7 @@ export function createItemServices(backend: Backend, shared: SharedServices) {
       return createItemListService({ itemQueries, pageRightsCheck, blockedMembers });
     },
     itemQueries: () => {
-      const snapshots = composeEngineListSnapshots(backend);
+      const snapshots = composeEngineSnapshots(backend);
       if (snapshots) return createEngineItemQueries(snapshots);
       const syncedItemIndex = createSyncedItemIndex({ indexedItems, catalogue, log, now });
       return createMemoryItemQueries({ syncedItemIndex, orderCache: createOrderCache({ now }) });

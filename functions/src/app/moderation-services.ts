@@ -78,7 +78,7 @@ export function createModerationServices(deps: ModerationDeps) {
         reportQueue,
         now,
       }),
-    membersForAdmins: () => createMembersForAdmins(deps),
+    membersForAdmins: () => composeMembersForAdmins(deps),
     ownRulings: () => createOwnRulingsService({ appeals: repos.appeals, now }),
     reportDecisions: () => {
       const { reportActionService, showItemAgain } = services;
@@ -107,7 +107,7 @@ export function createModerationServices(deps: ModerationDeps) {
   return services;
 }
 
-function createMembersForAdmins({ repos, gateways: { identity }, now }: ModerationDeps) {
+function composeMembersForAdmins({ repos, gateways: { identity }, now }: ModerationDeps) {
   const activeSessionReader = createActiveSessionReader({ identity, sessions: repos.sessions });
   const memberFinding = createMemberFinding(repos);
   return createMembersForAdminsService({ ...repos, memberFinding, activeSessionReader, now });

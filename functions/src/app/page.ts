@@ -29,7 +29,7 @@ export function createPageApp(backend: Backend): Express {
     firstPages: createFirstPageService({
       calls: createVisitorApiClient(origin),
       renderer: createFirstPageRenderer(FIRST_PAGE_BUILD),
-      limitFactor: rateLimitFactor(config),
+      rateLimitFactor: rateLimitFactor(config),
       log,
       now,
     }),

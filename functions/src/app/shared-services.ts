@@ -9,7 +9,7 @@ import { createPremiumCheck } from '../services/billing/premium-check';
 import { createCategoryLookup } from '../services/categories/category-lookup';
 import { createCurrentCategoriesCache } from '../services/categories/current-categories';
 import { createItemLookup } from '../services/items/item-lookup';
-import { createSuspensionCheck } from '../services/accounts/current-suspension';
+import { createSuspensionCheck } from '../services/accounts/suspension-check';
 import { createBlockedMembersCache } from '../services/blocking/blocked-members';
 import { createMentionFinder } from '../services/comments/mention-finder';
 import { createSubmissionQuota } from '../services/sharing/submission-quota';

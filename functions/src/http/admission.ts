@@ -10,7 +10,7 @@ import type { Request, Response } from 'express';
 import type { Actor } from '../lib/authority';
 import { AppError, premiumRequiredError } from '../lib/app-error';
 import type { Logger } from '../lib/logger';
-import type { SuspensionCheck } from '../services/accounts/current-suspension';
+import type { SuspensionCheck } from '../services/accounts/suspension-check';
 import type { RateLimits } from '../services/site/rate-limits';
 import type { SessionCookie } from './handler';
 

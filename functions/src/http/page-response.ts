@@ -9,7 +9,7 @@ import { requestLogOf } from './request-log';
  * Browsers check a page for changes each time they load it. The CDN keeps a page for 30 seconds. For one more minute,
  * it serves the old page while it fetches a new one.
  */
-const RENDERED_CACHING = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60';
+const RENDERED_PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60';
 /** The Cache-Control header of the shell, a 404 and a redirect. */
 const NO_CACHING = 'private, no-cache';
 const RETRY_AFTER_SECONDS = 10;
@@ -76,7 +76,9 @@ export async function sendPage(
     ));
   if (page) {
     const isKept = rendered !== null && status === 200;
-    response.set(page.headers).set('Cache-Control', isKept ? RENDERED_CACHING : NO_CACHING);
+    response
+      .set(page.headers)
+      .set('Cache-Control', isKept ? RENDERED_PAGE_CACHE_CONTROL : NO_CACHING);
     response.status(status);
   }
   // Without the shell, the response has status 503, so that browsers, crawlers and service workers do not cache it.

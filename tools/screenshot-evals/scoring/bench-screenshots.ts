@@ -16,7 +16,7 @@ import {
 import { scoreOf, type Score } from './score';
 import { scoreTable } from './score-table';
 import { DRAWN_FOLDER, isScreenshotSet, PUBLIC_FOLDER, readScreenshotSet } from './screenshot-set';
-import { scaleLikeWebApp, type SentPicture } from './sent-picture';
+import { scaleLikeWebApp, type ScaledScreenshot } from './sent-picture';
 
 const OPTIONS = {
   scores: { type: 'boolean' },
@@ -143,7 +143,7 @@ const PHONE_ASPECT = 1.7;
 async function phoneScreenshots(
   folder: string,
   screenshots: readonly ExtractedScreenshot[],
-): Promise<SentPicture[]> {
+): Promise<ScaledScreenshot[]> {
   const phones = screenshots
     .filter(({ size }) => size.height > PHONE_ASPECT * size.width)
     .toSorted((a, b) => b.size.height - a.size.height);

@@ -11,7 +11,7 @@ import {
 import { withWordInk } from '../../../functions/src/gateways/text-recognition/word-ink';
 import { createScreenshotRecognition } from '../../../functions/src/services/screenshots/screenshot-recognition';
 import type { ScreenshotSet, ScreenshotTruth } from './screenshot-set';
-import { scaleLikeWebApp, type SentPicture } from './sent-picture';
+import { scaleLikeWebApp, type ScaledScreenshot } from './sent-picture';
 
 /**
  * The timeout of a recognition in milliseconds. It is longer than in the product, so that timeouts on a slow machine do
@@ -49,7 +49,7 @@ export function recognitionWithLongTimeout(): TesseractRecognition {
 
 /** Extracts everything that the server extracts from a picture, such as title and price. */
 export async function extractFromPicture(
-  { bytes }: Pick<SentPicture, 'bytes'>,
+  { bytes }: Pick<ScaledScreenshot, 'bytes'>,
   recognition: TextRecognition,
 ): Promise<PictureExtraction> {
   let page = NO_WORDS;

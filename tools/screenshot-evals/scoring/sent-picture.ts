@@ -5,7 +5,7 @@ import {
 import { loadSharp } from '../../../functions/src/gateways/pictures/uploaded-image';
 
 /** A picture as the browser sends it, with the size of the original screenshot. */
-export interface SentPicture {
+export interface ScaledScreenshot {
   readonly bytes: Buffer;
   readonly width: number;
   readonly height: number;
@@ -14,7 +14,7 @@ export interface SentPicture {
 /**
  * Scales a screenshot down if it is larger than recognition needs, as the web app does before it sends a screenshot.
  */
-export async function scaleLikeWebApp(screenshot: Buffer): Promise<SentPicture> {
+export async function scaleLikeWebApp(screenshot: Buffer): Promise<ScaledScreenshot> {
   const sharp = await loadSharp();
   const { autoOrient } = await sharp(screenshot).metadata();
   const { width, height } = autoOrient;

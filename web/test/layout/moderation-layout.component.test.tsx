@@ -52,7 +52,7 @@ const reports = [
 ];
 
 describe('the layout of the queue and of rulings', SLOW_TEST_OPTIONS, () => {
-  test('the queue of reports has room for all texts and controls with a selection', async () => {
+  test('the queue of reports has room for all texts and controls while reports are selected', async () => {
     setReportQueueResponses(reports);
     await openReportQueue();
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click();

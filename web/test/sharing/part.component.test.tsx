@@ -121,7 +121,7 @@ describe('a screenshot in which the recognition is not sure which part shows the
     },
   );
 
-  test("can be marked in a dialog, which the browser's Back button closes", async () => {
+  test("opens a dialog in which the member chooses the part, and the browser's Back button closes the dialog", async () => {
     await fillWith({ itemPart: null });
     await submitSale();
     await partNote().getByRole('button', { name: 'Drag Around the Item' }).click();
@@ -137,7 +137,7 @@ describe('a screenshot in which the recognition is not sure which part shows the
     expect(callsTo('shareScreenshot')).toEqual([]);
   });
 
-  test('is not shared before the member has marked it, even if the member pressed Share before the recognition was done', async () => {
+  test('is not shared before the member has chosen the part, even if the member pressed Share before the recognition was done', async () => {
     await openForm();
     setExtractionResponse({ itemPart: null, personalInfo: [INSIDE] });
     const finish = holdResponses('autoExtract');

@@ -11,7 +11,7 @@ import {
   isRemoved,
   noteOfRemoval,
 } from '../../services/sharing/removed-item-eraser';
-import { type Backend, composeItemEngineWriter } from '../backend';
+import { type Backend, composeItemEngineUpdater } from '../backend';
 import type {
   DocumentUpdatedEvent,
   BackgroundWork,
@@ -66,7 +66,7 @@ export function compareIndexedItems(backend: Backend): BackgroundWork<void> {
   const { itemStates: states, comparedItems: pass } = repos;
   const { itemEngine: engine } = gateways;
   if (engine === null) throw new Error('ELASTICSEARCH_URL is missing.');
-  const feed = composeItemEngineWriter(backend);
+  const feed = composeItemEngineUpdater(backend);
   const comparison = createItemEngineComparison({ states, engine, feed, pass, log, now });
   return () => comparison.repairDaily(new Date(now().getTime() + RUN_MS));
 }
@@ -109,7 +109,7 @@ export function moveItemExpiries({
 export function writeItemToSearchEngine(
   backend: Backend,
 ): BackgroundWork<DocumentWrittenEvent<'items/{itemId}'>> {
-  const feed = composeItemEngineWriter(backend);
+  const feed = composeItemEngineUpdater(backend);
   return ({ itemId }) => feed.follow([itemId]);
 }
 

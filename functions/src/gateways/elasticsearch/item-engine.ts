@@ -1,6 +1,6 @@
 import type { Client } from '@elastic/elasticsearch';
 import type { ElasticsearchConfig } from '../../lib/elasticsearch-config';
-import { createItemEntryReader, type ItemEntryReader } from './item-entries';
+import { createItemEntryReader, type ItemEntryReader } from './item-entry-reader';
 import { createEngineIndexManager, type EngineIndexManager } from './engine-index-manager';
 import { itemsAlias } from './item-mapping';
 import { createItemWriter, type ItemWriter } from './item-writer';

@@ -53,9 +53,9 @@ function longSuffixesOfWord(word: string): string {
 }
 
 /**
- * Returns the query for items whose texts (`text`) or username (`name`) contain a folded word. The query finds all of
- * these items and no others. A word with more than 50 code units cannot be in a username, because usernames have at
- * most 20 characters.
+ * Returns the query for exactly the items whose texts (`text`) or username (`name`) contain `word`, which is folded. A
+ * word that is longer than a suffix (50 code units) needs a query of `longText`. There is no such query for `name`,
+ * because usernames have at most 20 characters.
  */
 export const wordQuery = (field: 'text' | 'name', word: string) =>
   field === 'text' && word.length > LONGEST

@@ -17,7 +17,7 @@ const avifsOf = (thumbnails: readonly Thumbnail[]) => thumbnails.flatMap(({ avif
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c33' } });
 const refusal = (upload: Buffer) => appErrorOf(prepare(upload));
-function differentBits(a: string | null | undefined, b: string | null | undefined): number {
+function countDifferentBits(a: string | null | undefined, b: string | null | undefined): number {
   const differing = BigInt(`0x${a ?? '-'}`) ^ BigInt(`0x${b ?? '-'}`);
   return differing.toString(2).replaceAll('0', '').length;
 }
@@ -170,8 +170,8 @@ describe('a prepared picture', () => {
     const [first, second, third] = await Promise.all(
       [page, again, other].map(async (upload) => (await prepare(upload)).pictureHash),
     );
-    expect(differentBits(first, second)).toBeLessThanOrEqual(MAX_DIFFERING_HASH_BITS);
-    expect(differentBits(first, third)).toBeGreaterThan(MAX_DIFFERING_HASH_BITS);
+    expect(countDifferentBits(first, second)).toBeLessThanOrEqual(MAX_DIFFERING_HASH_BITS);
+    expect(countDifferentBits(first, third)).toBeGreaterThan(MAX_DIFFERING_HASH_BITS);
   });
 
   it('is upright and has no metadata', async () => {

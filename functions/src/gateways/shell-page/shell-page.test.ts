@@ -27,7 +27,7 @@ async function siteWith(listener: RequestListener) {
   return createShellPageGateway(`http://127.0.0.1:${port}`);
 }
 
-describe('site page', () => {
+describe('ShellPageGateway', () => {
   it('returns the HTML and only the security headers of the site', async () => {
     const site = await siteWith((request, response) => {
       response.setHeader('Content-Security-Policy', "default-src 'self'");
@@ -54,7 +54,7 @@ describe('site page', () => {
   });
 });
 
-describe('site page, when the site fails', () => {
+describe('ShellPageGateway, when the site fails', () => {
   it('returns the last fetched page until the site recovers', async () => {
     let status = 200;
     let release = 1;

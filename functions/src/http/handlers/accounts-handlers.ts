@@ -7,7 +7,7 @@ import type { Sessions } from '../../services/accounts/sessions';
 import type { Usernames } from '../../services/accounts/usernames';
 import type { Handlers, SessionCookie } from '../handler';
 
-interface AuthDeps {
+interface AccountsHandlersDeps {
   readonly accounts: RegistrationService;
   readonly sessions: Sessions;
   readonly usernames: Usernames;
@@ -19,7 +19,7 @@ export function createAccountsHandlers({
   sessions,
   usernames,
   currentUserReader,
-}: AuthDeps): Handlers<keyof typeof accountsEndpoints | keyof typeof sessionEndpoints> {
+}: AccountsHandlersDeps): Handlers<keyof typeof accountsEndpoints | keyof typeof sessionEndpoints> {
   /**
    * Ends the session and clears the cookie. If the session cannot be ended, the cookie is not cleared, so that the
    * member can try again.

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@contract/schemas/user';
 import type { Actor } from '../../lib/authority';
 import { AppError } from '../../lib/app-error';
 import { type UsersRepo, subscriptionOf } from '../../repos/users-repo';
-import { suspensionAt } from './current-suspension';
+import { suspensionAt } from './suspension-check';
 import type { BlockedMembers, ReaderContext } from '../blocking/blocked-members';
 
 export interface CurrentUserReader {

@@ -35,7 +35,7 @@ interface SessionsDeps {
  * The limits that apply when a session is opened. They are counted after the token is verified, so that nobody can
  * use up another member's limits.
  */
-interface SessionLimits {
+interface SessionCreationLimits {
   readonly countAccount: (uid: string) => Promise<void>;
   /** Called before a session is opened for an account that has no member yet. */
   readonly countNewMember: (email: string) => Promise<void>;
@@ -48,7 +48,7 @@ export interface Sessions {
    * Throws AppError 'unauthorized' if the token is invalid or too old, or if the account has no email address,
    * 'forbidden' if the account is being deleted, and 'too_many_requests' above one of the `limits`.
    */
-  open(idToken: string, userAgent: string, limits: SessionLimits): Promise<string>;
+  open(idToken: string, userAgent: string, limits: SessionCreationLimits): Promise<string>;
   /** Ends only the session of this cookie: on this instance immediately, on other instances within a minute. */
   end(cookie: string): Promise<void>;
 }

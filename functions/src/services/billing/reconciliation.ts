@@ -115,7 +115,7 @@ async function failuresIn(
   return failed;
 }
 
-interface FoundSubscriptionsDeps {
+interface OpenSubscriptionsCheckDeps {
   readonly billing: Pick<BillingRepo, 'get' | 'memberOf' | 'claimCustomer'>;
   readonly users: Pick<UsersRepo, 'get'>;
   readonly gateway: Pick<BillingGateway, 'openSubscriptions' | 'cancel'>;
@@ -131,7 +131,7 @@ interface FoundSubscriptions {
   check(): Promise<number>;
 }
 
-function createFoundSubscriptions(deps: FoundSubscriptionsDeps): FoundSubscriptions {
+function createFoundSubscriptions(deps: OpenSubscriptionsCheckDeps): FoundSubscriptions {
   const { billing, users, gateway, runOne, log } = deps;
 
   const repair = async ({ id, customerId, uid }: OpenSubscription): Promise<void> => {

@@ -3,7 +3,7 @@ import {
   formatItemLine,
   parsePackedItemLine,
 } from '../../domain/items/item-index/indexed-item-line';
-import type { ItemEntryReader, ItemEntry } from '../../gateways/elasticsearch/item-entries';
+import type { ItemEntryReader, ItemEntry } from '../../gateways/elasticsearch/item-entry-reader';
 import type { Logger } from '../../lib/logger';
 import {
   type DailyJobProgressRepo,

@@ -99,7 +99,10 @@ function requireOther(actor: Actor, memberId: string): Authorized<MemberKey> {
   return authorizeForAdmin(actor, { memberId }) ?? missing();
 }
 
-/** Derives the id of the ruling from admin, member and key, so that a repeated request finds the first ruling. */
+/**
+ * Returns the id of the ruling and the bound key. Derives the id from the admin, the member and the idempotency key as
+ * sent, so that a repeated request finds the first ruling.
+ */
 const idsOf = ({ actor, memberId, idempotencyKey: { sent, bound } }: Sanction & Keyed) => ({
   rulingId: createHash('sha256')
     .update(JSON.stringify([actor.uid, memberId, sent]))

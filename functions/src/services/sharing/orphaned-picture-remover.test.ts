@@ -125,7 +125,7 @@ it('OrphanedPictureRemover.removeDaily checks one page of files even when its ti
   expect(reads).toEqual(Array.from({ length: 8 }, (_, n) => `items/${String(n)}`));
 });
 
-it('OrphanedPictureRemover.removeDaily removes the other pictures when one cannot be removed, throws, and tries again in the next pass', async () => {
+it('OrphanedPictureRemover.removeDaily removes the other pictures when one cannot be removed, throws, and tries again in the next run', async () => {
   for (const name of ['a', 'b', 'c', 'd']) store(`items/${name}/1.webp`, 25);
   broken = new Set(['items/b/1.webp']);
   await expect(service().removeDaily(FOREVER)).rejects.toThrow('1 orphaned pictures');

@@ -42,19 +42,19 @@ beforeEach(() => {
 
 const take = (max: number, subject = 'ann') => instance.take(counter, subject, max);
 
-it('createFirestoreCallCounters counts every one of several concurrent calls of the same caller', async () => {
+it('a Firestore call counter counts every one of several concurrent calls of the same caller', async () => {
   const waits = await Promise.all(Array.from({ length: 5 }, () => take(3)));
   expect(waits).toEqual([0, 0, 0, 3600, 3600]);
 });
 
-it('createFirestoreCallCounters counts the calls of all instances together', async () => {
+it('a Firestore call counter counts the calls of all instances together', async () => {
   await Promise.all([take(3), take(3)]);
   instance = createInstance();
   expect(await take(3)).toBe(0);
   expect(await take(3)).toBe(3600);
 });
 
-it('createFirestoreCallCounters does not read the store again for a caller above the limit until the window ends', async () => {
+it('a Firestore call counter does not read the store again for a caller above the limit until the window ends', async () => {
   await take(1);
   await take(1);
   add.mockClear();
@@ -64,20 +64,20 @@ it('createFirestoreCallCounters does not read the store again for a caller above
   expect(await take(1)).toBe(0);
 });
 
-it('createFirestoreCallCounters reads the store again when a call has a higher maximum', async () => {
+it('a Firestore call counter reads the store again when a call has a higher maximum', async () => {
   await take(1);
   await take(1);
   expect(await take(2)).toBe(0);
 });
 
-it('createFirestoreCallCounters accepts another call after `giveBack` was called', async () => {
+it('a Firestore call counter accepts another call after `giveBack` was called', async () => {
   await take(1);
   await take(1);
   await instance.giveBack(counter, 'ann');
   expect(await take(1)).toBe(0);
 });
 
-it('createFirestoreCallCounters ends a window at the end of the UTC day, because the salt changes at that time', async () => {
+it('a Firestore call counter ends a window at the end of the UTC day, because the salt changes at that time', async () => {
   time = Date.UTC(2026, 10, 22, 23, 50);
   await take(1);
   expect(await take(1)).toBe(600);
@@ -86,7 +86,7 @@ it('createFirestoreCallCounters ends a window at the end of the UTC day, because
   expect(windows.size).toBe(2);
 });
 
-it('createFirestoreCallCounters stores no account id and no IP address in readable form', async () => {
+it('a Firestore call counter stores no account id and no IP address in readable form', async () => {
   await take(1, '203.0.113.9');
   expect([...windows.keys()]).toEqual([expect.stringMatching(/^[\w-]{43}$/)]);
 });

@@ -40,7 +40,7 @@ const log: Logger = { info: logged, warn: logged, error: logged, with: () => log
 
 function firstPages(calls = { get } as VisitorApiClient) {
   const now = () => new Date(clock.now);
-  return createFirstPageService({ calls, renderer: { render }, limitFactor: 1, log, now });
+  return createFirstPageService({ calls, renderer: { render }, rateLimitFactor: 1, log, now });
 }
 
 const PLACEHOLDER = 'A'.repeat(64);

@@ -81,17 +81,17 @@ interface FirstPageServiceDeps {
   readonly calls: VisitorApiClient;
   readonly renderer: PageRenderer;
   /** The factor by which the limits of calls to the API are multiplied. Infinity turns the limits off. */
-  readonly limitFactor: number;
+  readonly rateLimitFactor: number;
   readonly log: Logger;
   readonly now: () => Date;
 }
 
 export function createFirstPageService(deps: FirstPageServiceDeps): FirstPageService {
-  const { calls, renderer, limitFactor, log, now } = deps;
-  const limited = createVisitorCallLimiters(calls, { factor: limitFactor, now });
+  const { calls, renderer, rateLimitFactor, log, now } = deps;
+  const limited = createVisitorCallLimiters(calls, { factor: rateLimitFactor, now });
   const common = { now, mayReplace: (error: unknown) => mayReplace(error, log) };
   /** The home page has its own cache, so that no other page can displace it. */
-  const home = createBriefCache<NewestItems>({
+  const home = createBriefCache<CachedHomePage>({
     ...common,
     maxEntries: 1,
     keepingOf: () => HOME_KEPT,
@@ -147,9 +147,9 @@ function mayReplace(error: unknown, log: Logger): boolean {
   return isPassing;
 }
 
-type NewestItems = ListFirstPage & { readonly list: ItemListPage };
+type CachedHomePage = ListFirstPage & { readonly list: ItemListPage };
 
-async function readHome(calls: VisitorApiClient, now: () => Date): Promise<NewestItems> {
+async function readHome(calls: VisitorApiClient, now: () => Date): Promise<CachedHomePage> {
   const readAt = now().getTime();
   const list = await calls.get(listItems, { query: itemListApiQuery(DEFAULT_VIEW) });
   return {

@@ -112,7 +112,7 @@ function erasureOf({ member }: MemberWithAllDocuments) {
   return { deps, erasure, runAgain, removedFolders, queue };
 }
 
-const tracesOfMember = ({ member }: MemberWithAllDocuments) =>
+const documentPathsOfMember = ({ member }: MemberWithAllDocuments) =>
   documentPathsContaining([member.uid, member.username, member.email]);
 
 /**
@@ -123,7 +123,7 @@ async function expectOnlyTheMention(full: MemberWithAllDocuments, runAgain: () =
   const { othersItem, mentionId } = full;
   const traces = async () => {
     await runAgain();
-    return tracesOfMember(full);
+    return documentPathsOfMember(full);
   };
   const polling = { timeout: TRIGGER_TIMEOUT_MS, interval: 1000 };
   await expect.poll(traces, polling).toEqual([`items/${othersItem.id}/comments/${mentionId}`]);
@@ -244,7 +244,7 @@ describe('the erasure of an account', { timeout: 3 * TRIGGER_TIMEOUT_MS }, () =>
       rulingId: null,
       bySuspension: true,
     });
-    expect((await tracesOfMember(full)).length).toBeGreaterThan(20);
+    expect((await documentPathsOfMember(full)).length).toBeGreaterThan(20);
     const { erasure, runAgain, removedFolders, queue } = erasureOf(full);
     await erasure.run(member.uid);
     await expectReports(full);

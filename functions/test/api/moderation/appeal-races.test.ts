@@ -25,7 +25,7 @@ import {
 } from '../support/expired-items';
 import {
   createTestModerationServices,
-  createTestSuspendedItemHider,
+  createTestSuspendedItemsUpdater,
 } from '../support/test-moderation-services';
 
 const NOW = new Date('2026-11-26T12:00:00Z');
@@ -100,7 +100,7 @@ it('the items of a suspended member are shown again only once when the suspensio
   await shareExpiredItem(db, 'owl', { ownerId: uid, expiresAt: new Date('2099-01-01') });
   for (const name of ['full.webp', 'full-320.webp', 'full-320.avif'])
     await storePicture(media, `items/owl/${name}`);
-  const follow = () => createTestSuspendedItemHider(db, media).follow(systemWorkFor(uid));
+  const follow = () => createTestSuspendedItemsUpdater(db, media).follow(systemWorkFor(uid));
   const owl = async () => (await db.doc('items/owl').get()).data();
   await follow();
   const hidden = await owl();

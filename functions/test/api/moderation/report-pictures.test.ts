@@ -47,7 +47,7 @@ async function bytesOf(response: Response): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-it('getReportPicture returns the full picture of a reported item and its copied thumbnail to an admin, with headers that forbid caching', async () => {
+it("getReportPicture returns the full picture or the report's copy of the thumbnail to an admin, with headers that forbid caching", async () => {
   const response = await get();
   expect(response.headers.get('content-type')).toBe('image/webp');
   expect(response.headers.get('cache-control')).toMatch(/no-store/);
@@ -66,7 +66,7 @@ it('getReportPicture returns the picture of a hidden item to an admin, but not t
   expect((await get('full', owner)).status).toBe(403);
 });
 
-it('getReportPicture returns the copied thumbnail of a deleted item to an admin, and the thumbnail has no public URL', async () => {
+it("getReportPicture returns the report's copy of the thumbnail of a deleted item to an admin, and the copy has no public URL", async () => {
   await reportIn(await actOnReport('deleteReportedItem', admin, number));
   expect(await bytesOf(await get())).toEqual(thumbnail);
   const { thumbnail: path } = await storedReport(number);

@@ -24,7 +24,7 @@ import {
   createReposAtRemovalTime,
   shareExpiredItem,
 } from '../support/expired-items';
-import { createTestSuspendedItemHider } from '../support/test-moderation-services';
+import { createTestSuspendedItemsUpdater } from '../support/test-moderation-services';
 
 const ITEMS = ['owl', 'elk', 'fox'];
 const member = authorizeForTest({ memberId: 'ann' });
@@ -48,7 +48,7 @@ async function world() {
     for (const name of ['full.webp', 'full-320.webp', 'full-320.avif'])
       await storePicture(media, `items/${id}/${name}`);
   }
-  const items = createTestSuspendedItemHider(db, media);
+  const items = createTestSuspendedItemsUpdater(db, media);
   const sanctions = createSanctionsRepo(db);
   let rulings = 0;
   return {

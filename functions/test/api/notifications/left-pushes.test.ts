@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createLeftoverPushesRepo } from '../../../src/repos/leftover-pushes-repo';
+import { createLeftoverPushDataRepo } from '../../../src/repos/leftover-push-data-repo';
 import { storeMember } from '../../support/notified';
 import { createOwnDatabase } from '../../support/own-database';
 
@@ -11,7 +11,7 @@ it('the check of pushes finds documents in `duePushes` and push devices of membe
     await db.doc(`users/${id}/pushTokens/s1`).create({ token: 'sample' });
   }
   const found: string[] = [];
-  for await (const paths of createLeftoverPushesRepo(db, 1).ofGoneMembers()) found.push(...paths);
+  for await (const paths of createLeftoverPushDataRepo(db, 1).ofGoneMembers()) found.push(...paths);
   expect(found).toEqual([
     'duePushes/gone_1',
     'duePushes/gone_2',

@@ -33,7 +33,7 @@ it.each([
     [{ skippedResults: 10 }, { document }, { document }],
     12,
   ],
-])('the read meter counts the reads of a query that finds %s', (_what, responses, reads) => {
+])('the usage meter counts the reads of a query that finds %s', (_what, responses, reads) => {
   expect(costOf('RunQuery', {}, responses)).toEqual({ queries: 1, reads, writes: 0, deletes: 0 });
 });
 
@@ -43,7 +43,7 @@ it.each([
   ['1001', 2],
   ['15111', 16],
 ])(
-  'the read meter counts one read per 1,000 index entries when a count query returns %s',
+  'the usage meter counts one read per 1,000 index entries when a count query returns %s',
   (count, reads) => {
     expect(costOf('RunAggregationQuery', {}, [counted(count)])).toMatchObject({
       queries: 1,
@@ -52,17 +52,17 @@ it.each([
   },
 );
 
-it('the read meter counts one read per requested document, whether the document exists or not', () => {
+it('the usage meter counts one read per requested document, whether the document exists or not', () => {
   const responses = [{ found: document }, { missing: 'items/2' }];
   expect(costOf('BatchGetDocuments', {}, responses)).toMatchObject({ queries: 1, reads: 2 });
 });
 
-it('the read meter counts the writes of a commit, and none when the commit failed', () => {
+it('the usage meter counts the writes of a commit, and none when the commit failed', () => {
   const request = { writes: [{ update: {} }, { update: {} }, { delete: 'items/3' }] };
   expect(costOf('Commit', request, [{}])).toEqual({ queries: 0, reads: 0, writes: 2, deletes: 1 });
   expect(costOf('Commit', request, [])).toEqual({ queries: 0, reads: 0, writes: 0, deletes: 0 });
 });
 
-it('the read meter throws an error when a client calls a method of Firestore that the meter does not know', () => {
+it('the usage meter throws an error when a client calls a method of Firestore that the meter does not know', () => {
   expect(() => costOf('ListDocuments', {}, [])).toThrow('ListDocuments is unknown');
 });

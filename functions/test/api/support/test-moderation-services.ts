@@ -23,7 +23,7 @@ export const createTestModerationServices = (db: Firestore, media: MediaGateway)
   });
 
 /** Creates the service that hides and shows the items of suspended members, with pages of two items. */
-export function createTestSuspendedItemHider(db: Firestore, media: MediaGateway) {
+export function createTestSuspendedItemsUpdater(db: Firestore, media: MediaGateway) {
   const { users, items } = createReposAtRemovalTime(db);
   const { itemHiding, showItemAgain } = createTestModerationServices(db, media);
   const suspendedItems = createSuspendedItemsRepo(db, 2);

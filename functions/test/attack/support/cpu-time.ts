@@ -1,6 +1,6 @@
 const RUNS = 3;
 
-async function cpuTimeOfOne(work: () => unknown): Promise<number> {
+async function cpuMicrosOfOne(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await work();
   const { user, system } = process.cpuUsage(before);
@@ -13,7 +13,7 @@ async function cpuTimeOfOne(work: () => unknown): Promise<number> {
  */
 export async function fastestCpuMicrosOf(work: () => unknown): Promise<number> {
   const times: number[] = [];
-  for (let run = 0; run < RUNS; run += 1) times.push(await cpuTimeOfOne(work));
+  for (let run = 0; run < RUNS; run += 1) times.push(await cpuMicrosOfOne(work));
   return Math.min(...times);
 }
 
@@ -29,7 +29,7 @@ export function createTimedWork(work: () => unknown): Timed {
   return {
     least: () => least,
     run: async () => {
-      least = Math.min(least, await cpuTimeOfOne(work));
+      least = Math.min(least, await cpuMicrosOfOne(work));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, type TestContext, vi } from 'vitest';
-import { compareEngineWithFirestore } from '../../../../scripts/admin/item-comparison';
+import { compareEngineWithFirestore } from '../../../../scripts/admin/compare-engine-with-firestore';
 import { parseItemLine } from '../../../src/domain/items/item-index/indexed-item-line';
 import { appErrorOf } from '../../../src/lib/app-error-of.test-support';
 import { createDailyJobProgressRepo } from '../../../src/repos/daily-job-progress-repo';
@@ -39,7 +39,7 @@ function comparisonOf({ db, states, engine, feed, log }: Product, onItsWay?: num
   return createItemEngineComparison({ states, engine, feed, pass, log, now, ...waits });
 }
 
-async function startLoadOn(product: Product) {
+async function startReadWriteLoadOn(product: Product) {
   const { engine, reindex, log } = product;
   const snapshots = createEngineSnapshots({ open: engine.open, index: engine.alias, log, now });
   return startReadWriteLoad(
@@ -76,7 +76,7 @@ it.for(['master', 'other'] as const)(
   async (name, context) => {
     const { url, [name]: node } = nodesOr(context);
     const product = createTestDatabaseAndEngine(url);
-    const load = await startLoadOn(product);
+    const load = await startReadWriteLoadOn(product);
     await load.untilEachIsDone(8);
     await node.kill();
     // Lists fail while the elected master is down. They succeed while the other node is down, because the master has

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { createDuePushesRepo } from '../../../src/repos/due-pushes-repo';
-import { createLeftoverPushesRepo } from '../../../src/repos/leftover-pushes-repo';
+import { createLeftoverPushDataRepo } from '../../../src/repos/leftover-push-data-repo';
 import { createNotificationSettingsRepo } from '../../../src/repos/notification-settings-repo';
 import { createOwnNotificationsRepo } from '../../../src/repos/own-notifications-repo';
 import { createPushDevicesRepo } from '../../../src/repos/push-devices-repo';
@@ -58,7 +58,7 @@ export const NOTIFICATION_CALLS: Readonly<Record<string, Readonly<Record<string,
     postpone: (duePushes) => duePushes.postpone(mark, now),
     remove: (duePushes) => duePushes.remove(mark),
   }),
-  'leftover-pushes-repo.ts': callsOfRepo(createLeftoverPushesRepo, {
+  'leftover-push-data-repo.ts': callsOfRepo(createLeftoverPushDataRepo, {
     ofGoneMembers: (pushes) => pushes.ofGoneMembers(),
   }),
   'unread-notifications-repo.ts': callsOfRepo(createUnreadNotificationsRepo, {

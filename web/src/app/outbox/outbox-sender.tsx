@@ -54,7 +54,7 @@ export function OutboxSender({ memberId }: { readonly memberId: string }) {
   return null;
 }
 
-/** Loads the code of an outbox kind only when it is needed, because most members never queue such a call. */
+/** Loads the handlers of a queued call only when they are needed, because most members never queue such a call. */
 function loadedWhenNeeded(
   load: () => Promise<Pick<QueuedCallHandlers, 'onSent' | 'onRefused'>>,
 ): QueuedCallHandlers {

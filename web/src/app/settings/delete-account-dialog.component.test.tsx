@@ -97,7 +97,7 @@ test("shows the server's message when the server refuses the deletion", async ()
 test('deletes the account of a member without a password after the member has confirmed with Google', async () => {
   respondWithAccount({ hasPassword: false });
   await openDialog();
-  firebaseAuth.confirmByGoogle.mockResolvedValue('google token');
+  firebaseAuth.confirmIdentityByGoogle.mockResolvedValue('google token');
   setResponse('deleteAccount');
   setVisitorResponses();
   await inDialog('Continue with Google').click();

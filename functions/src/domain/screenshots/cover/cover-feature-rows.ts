@@ -58,7 +58,7 @@ const boxOf = ({ x, y, right, bottom }: Rectangle): Box => ({
   height: bottom - y,
 });
 
-interface LevelPage {
+interface DeskewedGridAndPage {
   readonly level: PixelGrid;
   readonly levelWords: RecognizedPage;
   /** Converts a rectangle of the level grid to the box around it on the original grid. */
@@ -68,7 +68,7 @@ interface LevelPage {
 /**
  * Rotates the grid of a tilted photo so that the rows become level. `deskewedPage` rotates the words in the same way.
  */
-export function deskewedGridAndPage(grid: PixelGrid, page: RecognizedPage): LevelPage {
+export function deskewedGridAndPage(grid: PixelGrid, page: RecognizedPage): DeskewedGridAndPage {
   const slope = pageSlope(page);
   if (slope === 0) return { level: grid, levelWords: page, tilted: (box) => box };
   return {

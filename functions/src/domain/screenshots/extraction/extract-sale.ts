@@ -22,7 +22,7 @@ export interface SaleWithValueBoxes {
 }
 
 /**
- * Extracts a sale like `extractSale`. Also returns the places on the page that show the values, and the price as
+ * Extracts a sale like `extractSale`. Also returns the boxes on the page that show the values, and the price as
  * printed on the page, so that the price can be read a second time. `printed` is null if no price was found.
  */
 export function extractSaleWithValueBoxes(

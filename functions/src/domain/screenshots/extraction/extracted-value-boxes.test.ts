@@ -17,7 +17,7 @@ const HEADING = [110, 140, 22, 'Order details'] as const;
 it.each([
   ['the only copy of the price', [], 950],
   ['the copy that is nearest to the title', [[220, 300, 14, '$64.95 · Qty 1'] as const], 300],
-])('the price place that extractSaleWithValueBoxes returns is %s', (_which, beside, y) => {
+])('the price box that extractSaleWithValueBoxes returns is %s', (_which, beside, y) => {
   const { sale, places } = extractSaleWithValueBoxes(
     testPageOfLines(720, 1640, [HEADING, TITLE, ...beside, ...SUMS]),
   );
@@ -25,7 +25,7 @@ it.each([
   expect(places.price?.y).toBeCloseTo(y);
 });
 
-it('the price place that extractSaleWithValueBoxes returns is below the title when the title also contains the amount', () => {
+it('the price box that extractSaleWithValueBoxes returns is below the title when the title also contains the amount', () => {
   const title = [220, 240, 24, 'Starbucks $64.95 Gift Card New'] as const;
   const below = [220, 300, 24, '$64.95'] as const;
   const { sale, places } = extractSaleWithValueBoxes(
@@ -35,7 +35,7 @@ it('the price place that extractSaleWithValueBoxes returns is below the title wh
   expect(places.price?.y).toBeCloseTo(300);
 });
 
-it('extractSaleWithValueBoxes never returns a price place above the title, because an amount above the title belongs to the previous row', () => {
+it('extractSaleWithValueBoxes never returns a price box above the title, because an amount above the title belongs to the previous row', () => {
   const before = [220, 200, 14, '$64.95 · Qty 1'] as const;
   const { sale, places } = extractSaleWithValueBoxes(
     testPageOfLines(720, 1640, [HEADING, before, TITLE, ...SUMS]),
@@ -44,7 +44,7 @@ it('extractSaleWithValueBoxes never returns a price place above the title, becau
   expect(places.price?.y).toBeCloseTo(950);
 });
 
-it('extractSaleWithValueBoxes never returns a payout as the price place, even when the payout has the same amount', () => {
+it('extractSaleWithValueBoxes never returns a payout as the price box, even when the payout has the same amount', () => {
   const payout = [220, 300, 20, 'You earn $64.95'] as const;
   const { sale, places } = extractSaleWithValueBoxes(
     testPageOfLines(720, 1640, [HEADING, TITLE, payout, ...SUMS]),

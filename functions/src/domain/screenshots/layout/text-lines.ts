@@ -39,7 +39,7 @@ const MAX_HEIGHT = 8;
 const KEPT_ANYWAY = /\$\s?\d|^\d{1,2}\/\d{1,2}\/\d{2}|^sold$|\.(com|net|org|co)\b/i;
 
 export function textLines(page: RecognizedPage): TextLine[] {
-  const texts = withoutScraps(page.words.filter(isText));
+  const texts = withoutUnsureWords(page.words.filter(isText));
   const highest = MAX_HEIGHT * median(texts.map(({ box }) => box.height));
   const words = texts
     .filter((word) => word.box.height < highest)
@@ -93,7 +93,7 @@ function groupsOf(words: readonly SizedWord[]): SizedWord[][] {
  * Removes words with low confidence if more than 90% of all words have a low confidence. Text recognition sees hundreds
  * of such words on a photo of a rough surface.
  */
-function withoutScraps(words: readonly RecognizedWord[]): readonly RecognizedWord[] {
+function withoutUnsureWords(words: readonly RecognizedWord[]): readonly RecognizedWord[] {
   const sure = words.filter(({ confidence }) => confidence >= SURE);
   return sure.length > 0 && sure.length < words.length * SCRAPS_FROM ? sure : words;
 }

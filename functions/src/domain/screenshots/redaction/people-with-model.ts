@@ -27,7 +27,7 @@ const HIDDEN_IF_DOUBTFUL_FROM = 0.95;
 /** Characters that no handle contains, but a label can: 'Size:8'. */
 const NO_HANDLE = /[:;$%#]/;
 
-interface TrainedPeople {
+interface PeopleWithModel {
   /** The names and handles to hide, including their other occurrences on the page. */
   readonly likely: readonly FoundPersonalText[];
   /** The names and handles that stay visible unless the member accepts the suggestion to hide them. */
@@ -43,7 +43,7 @@ export function findPeopleWithModel(
   { lines, onPicture }: DeskewedLines,
   kind: PageKind,
   title: readonly Box[],
-): TrainedPeople {
+): PeopleWithModel {
   const words = pageWords(lines);
   const titleWords = new Set(
     words

@@ -39,7 +39,7 @@ const AFTER_HANDLE = /^(?: ?[^\p{L}\p{N}]{0,3} ?\(?[\d.,]+ ?[k%]?\)?){0,2}[\s>â€
  */
 const MARKED_HANDLE =
   /^(?=.*[a-z]{3})(?:[a-z\d][\w.-]*_ ?[\w.-]*\w|[a-z][\w-]+\.[a-z][\w.-]+|[a-z]{4,}\.[a-z\d]|[a-z]{4,}[\w.-]*\d{1,4}|[A-Z]?[a-z]{2,}(?:[A-Z][a-z]{2,})+\d{0,4}|[a-z]{4,}(?:shop|finds|closet|thrifts?|vintage|resale|collects|goods)|x[a-z]{4,}x)$/;
-const WEB_URL = /\.(?:com|net|org|co|io|uk|ca|app|shop)$|^www\./i;
+const DOMAIN_PATTERN = /\.(?:com|net|org|co|io|uk|ca|app|shop)$|^www\./i;
 /**
  * Matches texts that look like a handle but are not: decades, sizes such as '8x10', and titles of browser tabs whose
  * icon was read as '@'.
@@ -218,7 +218,7 @@ function handleAt(text: string, from: number, expectation: PersonExpectation): n
   const isMarked = bare !== handle;
   const isLikely =
     isMarked ||
-    (MARKED_HANDLE.test(bare) && !WEB_URL.test(bare)) ||
+    (MARKED_HANDLE.test(bare) && !DOMAIN_PATTERN.test(bare)) ||
     (expectation === 'sure' && /^[^A-Z]+$|[_.\d]/.test(bare));
   if (
     !isLikely ||

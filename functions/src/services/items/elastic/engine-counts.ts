@@ -10,7 +10,7 @@ import {
   ownedByAnyClause,
 } from './item-clauses';
 import { totalHits } from './item-hits';
-import type { EngineListSnapshot } from './engine-list-snapshot';
+import type { EngineListQuery } from './engine-list-query';
 
 const COUNTS_PER_SNAPSHOT = 200;
 
@@ -37,7 +37,7 @@ interface CountAggs {
 export function createEngineCountReader() {
   const perSnapshot = createPerSnapshotCache<Promise<ListCounts>>(COUNTS_PER_SNAPSHOT);
 
-  return async (view: EngineListSnapshot, request: ItemListRequest): Promise<ListCounts> => {
+  return async (view: EngineListQuery, request: ItemListRequest): Promise<ListCounts> => {
     const { filter, blocked } = request;
     const shared = (readers: string, count: () => Promise<ListCounts>) =>
       perSnapshot(
@@ -60,15 +60,15 @@ export function createEngineCountReader() {
  * newest snapshot, these are the items that are still live. Otherwise, these are all items of the list. So if the
  * snapshot of the list is kept, later pages show the same summary as page 1.
  */
-export const pricedItemsClause = ({ ordered, current, asOf }: EngineListSnapshot): Clause =>
+export const pricedItemsClause = ({ ordered, current, asOf }: EngineListQuery): Clause =>
   ordered === current && asOf < current.asOf ? liveItemsClause(current.asOf) : ALL_ITEMS;
 
-const salesIn = (view: EngineListSnapshot) => ({
+const salesIn = (view: EngineListQuery) => ({
   sales: { filter: pricedItemsClause(view), aggs: PRICE_AGGS },
 });
 
 async function counted(
-  { ordered, current, asOf }: EngineListSnapshot,
+  { ordered, current, asOf }: EngineListQuery,
   query: Clause,
   sales: ReturnType<typeof salesIn> | Record<string, never> = {},
 ): Promise<ListCounts> {

@@ -24,7 +24,7 @@ import {
 } from './item-clauses';
 import type { EngineSnapshot, EngineSnapshots, ItemHit } from './engine-snapshots';
 import { findAllHits, idOfHit, itemOfHit, findItemsWithIds, totalHits } from './item-hits';
-import type { EngineListSnapshot } from './engine-list-snapshot';
+import type { EngineListQuery } from './engine-list-query';
 import { findSortedHits } from './sorted-hits';
 
 const MONTHS_PER_SNAPSHOT = 2;
@@ -109,7 +109,7 @@ function createEngineItemPages(snapshots: EngineSnapshots, window: number) {
   const deepPage = createDeepPageReader(window);
   const countsOf = createEngineCountReader();
 
-  const found = async (view: EngineListSnapshot, request: ItemListRequest): Promise<Found> => {
+  const found = async (view: EngineListQuery, request: ItemListRequest): Promise<Found> => {
     const { ordered, places: query, asOf } = view;
     const { range, sort } = request;
     const read = { _source: ordered === view.current };
@@ -151,7 +151,7 @@ function viewIn(
   snapshots: EngineSnapshots,
   current: EngineSnapshot,
   request: ItemListRequest,
-): EngineListSnapshot {
+): EngineListQuery {
   const wanted = snapshotTime(request, current.asOf);
   const isByAge = request.sort.sortBy === 'added';
   const ordered =
@@ -163,7 +163,7 @@ function viewIn(
   return { ordered, current, asOf, filtered, places };
 }
 
-async function summaryOf(view: EngineListSnapshot, sales: CountedPrices | null) {
+async function summaryOf(view: EngineListQuery, sales: CountedPrices | null) {
   if (!sales) return null;
   const prices = await findMedianAndPriceRange(
     view.ordered,
@@ -174,7 +174,7 @@ async function summaryOf(view: EngineListSnapshot, sales: CountedPrices | null) 
 }
 
 function currentItems(
-  { current }: EngineListSnapshot,
+  { current }: EngineListQuery,
   hits: readonly ItemHit[],
 ): { readonly items: readonly IndexedItem[]; readonly gone: number } {
   return { items: hits.map(itemOfHit).filter(({ goneAt }) => goneAt > current.asOf), gone: 0 };
@@ -191,7 +191,7 @@ const MAX_WRITE_DELAY: Micros = 600_000_000;
  * before their expiry.
  */
 async function earlierItems(
-  view: EngineListSnapshot,
+  view: EngineListQuery,
   hits: readonly ItemHit[],
 ): Promise<{ readonly items: readonly IndexedItem[]; readonly gone: number }> {
   const { current } = view;
@@ -206,7 +206,7 @@ async function earlierItems(
  * Counts the items of the list that are gone earlier than expected: after the list's snapshot, they were removed or
  * hidden, or their expiry was moved to an earlier time.
  */
-async function goneEarly({ ordered, current, asOf, places }: EngineListSnapshot): Promise<number> {
+async function goneEarly({ ordered, current, asOf, places }: EngineListQuery): Promise<number> {
   const isChanged = allOf(
     rangeClause('version', { gt: asOf - MAX_WRITE_DELAY }),
     rangeClause('goneAt', { lte: current.asOf }),

@@ -7,7 +7,7 @@ import {
   setNetworkFailure,
   setErrorResponse,
 } from '@test/fake-api';
-import { confirmByGoogle, signInByPassword } from '@test/fake-firebase-auth';
+import { confirmIdentityByGoogle, signInByPassword } from '@test/fake-firebase-auth';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
@@ -87,8 +87,8 @@ describe("the form to confirm the member's identity", () => {
 
   test('asks a member without a password to continue with Google, and shows an error for another Google account', async () => {
     setResponse('getAccount', BY_GOOGLE);
-    confirmByGoogle.mockRejectedValueOnce(firebaseError('auth/user-mismatch'));
-    confirmByGoogle.mockResolvedValueOnce('google-token');
+    confirmIdentityByGoogle.mockRejectedValueOnce(firebaseError('auth/user-mismatch'));
+    confirmIdentityByGoogle.mockResolvedValueOnce('google-token');
     const tokens: string[] = [];
     await renderPart(confirmation(async (idToken) => void tokens.push(idToken)));
     await button('Continue with Google').click();

@@ -30,7 +30,7 @@ export function storeBackPath(from: string): void {
   try {
     sessionStorage.setItem(KEY, from);
   } catch {
-    // Browsers can block sessionStorage. The way back then leads to the home page.
+    // Browsers can block sessionStorage. The path back is then the home page.
   }
 }
 

@@ -105,7 +105,7 @@ function RowLink({ notification, link, onRead, onOpen, openItem, children }: Row
   };
   const press = (event: MouseEvent) => {
     read();
-    if (opensElsewhere(event)) return;
+    if (hasModifierKey(event)) return;
     onOpen();
     if (itemId === null) return;
     event.preventDefault();
@@ -126,7 +126,7 @@ function RowLink({ notification, link, onRead, onOpen, openItem, children }: Row
 
 const MIDDLE_BUTTON = 1;
 
-const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+const hasModifierKey = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   metaKey || ctrlKey || shiftKey || altKey;
 
 interface UndoDeletionRowProps extends Focus {

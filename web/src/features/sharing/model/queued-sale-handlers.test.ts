@@ -20,7 +20,8 @@ const buyer: RedactionArea = { x: 0.1, y: 0.3, width: 0.2, height: 0.05, kind: '
 
 const NOTHING_FOUND: BrowserWork = {
   findAreasToHide: () => Promise.resolve({ personalInfo: [], suggested: [], fees: [] }),
-  findParts: () => Promise.resolve({ cover: null, coverOptions: [], focus: null, itemPart: null }),
+  findPictureParts: () =>
+    Promise.resolve({ cover: null, coverOptions: [], focus: null, itemPart: null }),
   preparePicture: (screenshot, { parts }) => Promise.resolve({ file: screenshot, parts }),
   hashOfPicture: () => Promise.resolve(null),
 };
@@ -28,7 +29,7 @@ const NOTHING_FOUND: BrowserWork = {
 /** The functions that need a browser's canvas. The tests replace these functions. */
 interface BrowserWork {
   findAreasToHide: typeof findAreasToHide;
-  findParts: typeof findPictureParts;
+  findPictureParts: typeof findPictureParts;
   preparePicture: typeof preparePicture;
   hashOfPicture: typeof hashOfPicture;
 }
@@ -37,10 +38,10 @@ vi.mock('./extract-screenshot');
 vi.mock('./prepared-picture');
 vi.mock('./screenshot-pixels');
 
-function kindWith(change: Partial<BrowserWork> = {}): typeof queuedSaleHandlers {
+function handlersWith(change: Partial<BrowserWork> = {}): typeof queuedSaleHandlers {
   const work: BrowserWork = { ...NOTHING_FOUND, ...change };
   vi.mocked(findAreasToHide).mockImplementation(work.findAreasToHide);
-  vi.mocked(findPictureParts).mockImplementation(work.findParts);
+  vi.mocked(findPictureParts).mockImplementation(work.findPictureParts);
   vi.mocked(preparePicture).mockImplementation(work.preparePicture);
   vi.mocked(hashOfPicture).mockImplementation(work.hashOfPicture);
   return queuedSaleHandlers;
@@ -75,14 +76,14 @@ async function areasHidden(hidesFees: boolean) {
   const preparePicture = vi.fn(NOTHING_FOUND.preparePicture);
   const findAreasToHide = () =>
     Promise.resolve({ personalInfo: [], suggested: [], fees: [payout] });
-  const kind = kindWith({ findAreasToHide, preparePicture });
+  const kind = handlersWith({ findAreasToHide, preparePicture });
   expect(await kind.check(queuedShare(hidesFees), file)).toMatchObject({ state: 'checked' });
   expect(preparePicture).toHaveBeenCalledOnce();
   return preparePicture.mock.lastCall?.[1].areas;
 }
 
 it('asks about the item that the server created from an earlier version of a queued share', () => {
-  const kind = kindWith();
+  const kind = handlersWith();
   const item = itemLike({ title: 'Brass owl', soldPrice: '12.00' });
   const extractedData = { title: item.title, soldPrice: item.soldPrice, soldDate: null };
   expect(kind.reviewFirst({ item, extractedData, newAchievements: [] })).toBe(
@@ -103,7 +104,7 @@ it('keeps the areas of fees that were found, so that the switch for fees can hid
   const entry = queuedShare(false);
   const findAreasToHide = () =>
     Promise.resolve({ personalInfo: [buyer], suggested: [], fees: [payout] });
-  const kind = kindWith({ findAreasToHide });
+  const kind = handlersWith({ findAreasToHide });
   const checked = await kind.check(entry, file);
   if (checked.state !== 'needs-decision') throw new Error(`The share is ${checked.state}.`);
   const queued = queuedSaleIn({ ...entry, draft: checked.draft });
@@ -123,7 +124,7 @@ describe('suggested areas of a queued share', () => {
   const entry = queuedShare(false);
   const checked = (personalInfo: RedactionArea[]) => {
     const findAreasToHide = () => Promise.resolve({ personalInfo, suggested, fees: [] });
-    return kindWith({ findAreasToHide }).check(entry, file);
+    return handlersWith({ findAreasToHide }).check(entry, file);
   };
 
   it('suggested areas of a queued share do not make the share wait, and are not hidden', async () => {
@@ -157,7 +158,7 @@ it.each([
 ])('a queued share %s', async (_title, seconds, expected) => {
   const headers = { 'retry-after': String(seconds) };
   const findAreasToHide = () => Promise.reject(new ApiError(429, 'Too Many Requests', {}, headers));
-  const kind = kindWith({ findAreasToHide });
+  const kind = handlersWith({ findAreasToHide });
   const result = await kind.check(queuedShare(false), file).catch(() => ({ state: 'later' }));
   expect(result.state).toBe(expected);
 });
@@ -177,13 +178,13 @@ it('does not send a queued share that it cannot parse', async () => {
   const message =
     "We can't open this share anymore. Please discard it and share the picture again.";
   const entry = { ...queuedShare(false), draft: { itemPart: 'all' } };
-  const kind = kindWith();
+  const kind = handlersWith();
   expect(await kind.check(entry, file)).toEqual({ state: 'needs-decision', message });
   expect(await kind.edit(entry, file)).toBe(message);
 });
 
 it('makes a queued share wait for the member if the browser cannot hide areas of the picture', async () => {
-  const kind = kindWith({ preparePicture: () => Promise.reject(new RedactionError()) });
+  const kind = handlersWith({ preparePicture: () => Promise.reject(new RedactionError()) });
   expect(await kind.check(queuedShare(false), file)).toMatchObject({
     state: 'needs-decision',
     message: expect.stringMatching(/can't hide parts/) as string,
@@ -213,16 +214,16 @@ describe('a whole screenshot that an older version has queued', () => {
       parts: { cover: { ...photo, y: 0, height: 0.5 }, focus: null },
     }),
   );
-  const kindFinding = (personalInfo: RedactionArea[], parts = NOTHING_FOUND.findParts) =>
-    kindWith({
+  const handlersFinding = (personalInfo: RedactionArea[], parts = NOTHING_FOUND.findPictureParts) =>
+    handlersWith({
       findAreasToHide: () => Promise.resolve({ personalInfo, suggested: [], fees: [] }),
-      findParts: parts,
+      findPictureParts: parts,
       preparePicture,
     });
-  const findParts = () => Promise.resolve(found);
+  const findPictureParts = () => Promise.resolve(found);
 
   it('crops a whole screenshot from an older version to the part that the check finds, and keeps its cover', async () => {
-    const checked = await kindFinding([], findParts).check(entry, file);
+    const checked = await handlersFinding([], findPictureParts).check(entry, file);
     expect(preparePicture.mock.lastCall).toMatchObject([file, { itemPart: part }]);
     expect(checked).toMatchObject({
       state: 'checked',
@@ -234,7 +235,7 @@ describe('a whole screenshot that an older version has queued', () => {
 
   it('makes a whole screenshot wait for the member if the check finds no part, and returns it to the form without a part', async () => {
     preparePicture.mockClear();
-    expect(await kindFinding([inside]).check(entry, file)).toEqual({
+    expect(await handlersFinding([inside]).check(entry, file)).toEqual({
       state: 'needs-decision',
       message: 'Mark what others may see of your picture.',
     });
@@ -248,13 +249,13 @@ describe('a whole screenshot that an older version has queued', () => {
   });
 
   it('asks the member about names inside the part, but not about names outside the part', async () => {
-    const checked = await kindFinding([inside, outside], findParts).check(entry, file);
+    const checked = await handlersFinding([inside, outside], findPictureParts).check(entry, file);
     expect(checked).toMatchObject({
       state: 'needs-decision',
       message: expect.stringMatching(/1 area will be hidden\.$/) as string,
       draft: { draft: { itemPart: part, redaction: { areas: [inside, outside] } } },
     });
-    const onlyOutside = await kindFinding([outside], findParts).check(entry, file);
+    const onlyOutside = await handlersFinding([outside], findPictureParts).check(entry, file);
     expect(onlyOutside.state).toBe('checked');
   });
 });
@@ -262,7 +263,7 @@ describe('a whole screenshot that an older version has queued', () => {
 it('searches for no part in a whole screenshot that the member has already checked', async () => {
   const redaction = { areas: [], checked: true };
   const seen = queuedShare(false, { redaction });
-  const kind = kindWith({ findParts: () => Promise.reject(new Error('Asked')) });
+  const kind = handlersWith({ findPictureParts: () => Promise.reject(new Error('Asked')) });
   expect(await kind.check(seen, file)).toMatchObject({ state: 'checked', file });
 });
 
@@ -276,6 +277,6 @@ it('sends a whole screenshot unchanged if the member has checked it in an earlie
     attempt: unsentAttempt('key-1'),
     fingerprint: { shown: '', rest: '' },
   };
-  const kind = kindWith({ findParts: () => Promise.reject(new Error('Asked')) });
+  const kind = handlersWith({ findPictureParts: () => Promise.reject(new Error('Asked')) });
   expect(await kind.check({ ...entry, draft }, file)).toMatchObject({ state: 'checked', file });
 });

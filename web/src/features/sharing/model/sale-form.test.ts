@@ -63,7 +63,7 @@ describe('folded fields', () => {
     expect(SALE_FIELD_ORDER.filter((name) => includesCollapsedField([name]))).toEqual(folded);
   });
 
-  it('includesCollapsedField returns true if at least one of the given fields is folded', () => {
+  it('includesCollapsedField returns true if at least one of the given fields is collapsed', () => {
     expect(includesCollapsedField(['title', 'ebayUrl'])).toBe(true);
     expect(includesCollapsedField(['title', 'soldPrice', 'platform'])).toBe(false);
     expect(includesCollapsedField([])).toBe(false);

@@ -5,7 +5,7 @@ import { pagesOf } from './pages-of';
 
 const PAGE_SIZE = 200;
 
-export interface LeftoverPushesRepo {
+export interface LeftoverPushDataRepo {
   /**
    * Yields the paths of due marks and push devices that belong to members who are gone. Costs one read for each due
    * mark and push device, and one for each member.
@@ -13,7 +13,10 @@ export interface LeftoverPushesRepo {
   ofGoneMembers(): AsyncIterable<readonly string[]>;
 }
 
-export function createLeftoverPushesRepo(db: Firestore, pageSize = PAGE_SIZE): LeftoverPushesRepo {
+export function createLeftoverPushDataRepo(
+  db: Firestore,
+  pageSize = PAGE_SIZE,
+): LeftoverPushDataRepo {
   const ordered = (all: Query) => all.orderBy(FieldPath.documentId()).select();
   const { duePushes, pushTokens } = collections;
 

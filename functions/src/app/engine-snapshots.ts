@@ -8,7 +8,7 @@ import type { Backend } from './backend';
  * Returns the snapshots of the item list that the search engine serves. Returns null if the item index in memory serves
  * lists. Throws if `ITEM_INDEX` is "elasticsearch" and this Cloud Function has no search engine.
  */
-export function composeEngineListSnapshots({
+export function composeEngineSnapshots({
   config,
   gateways,
   log,

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { actorFor } from '../../lib/authority.test-support';
 import type { UserRecord } from '../../repos/users-repo';
 import { newMember } from '../../repos/new-member';
-import { createSuspensionCheck, type SuspensionCheck, suspensionAt } from './current-suspension';
+import { createSuspensionCheck, type SuspensionCheck, suspensionAt } from './suspension-check';
 
 const NOW = new Date('2026-11-26T12:00:00Z');
 const END = new Date('2026-12-03T12:00:00Z');

@@ -3,7 +3,7 @@ import type { EngineSnapshot } from './engine-snapshots';
 import type { Clause } from './item-clauses';
 
 /** A list, with the snapshots that a request for one of its pages reads. */
-export interface EngineListSnapshot {
+export interface EngineListQuery {
   /** The snapshot that decides the order and the places of the items. */
   readonly ordered: EngineSnapshot;
   /** The snapshot with the items' current data. */

@@ -8,7 +8,7 @@ import {
   createTestPushService,
   storePushMember,
   writeUnreadNotification,
-} from '../../support/pushed';
+} from '../../support/test-push-service';
 import { call } from '../support/api';
 import { db, ORIGIN, SCHEDULED_ORIGIN } from '../support/environment';
 import { createMember, uniqueName } from '../support/member';
