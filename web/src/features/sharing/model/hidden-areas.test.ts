@@ -38,6 +38,13 @@ const redactionAfter = (...events: readonly ShareSaleEvent[]) =>
 
 describe('the check for personal information', () => {
   const checkedFor = { checked: true, suggested: [], fees };
+  const waitingWithFoundAreas = [
+    screenshotChosenEvent,
+    wholeScreenshotFoundEvent,
+    detailsStepEvent,
+    shareRequestedEvent,
+    found,
+  ] as const;
 
   it.each<ShareStep>(['picture', 'text', 'details'])(
     "immediately hides the areas that the check finds while the member is at the step '%s'",
@@ -92,28 +99,17 @@ describe('the check for personal information', () => {
   });
 
   it('makes the share wait when the check finds areas, until the member shares again', () => {
-    const events = [
-      screenshotChosenEvent,
-      wholeScreenshotFoundEvent,
-      detailsStepEvent,
-      shareRequestedEvent,
-      found,
-    ] as const;
-    expect(stateAfterEvents(...events).check).toMatchObject({ phase: 'found', held: true });
-    expect(redactionAfter(...events)).toEqual({ areas, ...checkedFor });
-    expect(stateAfterEvents(...events, shareRequestedEvent).check.held).toBe(false);
+    expect(stateAfterEvents(...waitingWithFoundAreas).check).toMatchObject({
+      phase: 'found',
+      held: true,
+    });
+    expect(redactionAfter(...waitingWithFoundAreas)).toEqual({ areas, ...checkedFor });
+    expect(stateAfterEvents(...waitingWithFoundAreas, shareRequestedEvent).check.held).toBe(false);
   });
 
   it('no longer makes the share wait when the member has changed the found areas', () => {
-    const events = [
-      screenshotChosenEvent,
-      wholeScreenshotFoundEvent,
-      detailsStepEvent,
-      shareRequestedEvent,
-      found,
-    ] as const;
     const changed = stateAfterEvents(
-      ...events,
+      ...waitingWithFoundAreas,
       redactionChangedEvent({ type: 'removed', area: name }),
     );
     expect(changed.check).toMatchObject({ phase: 'done', held: false });
