@@ -107,13 +107,6 @@ describe('parseCents', () => {
       }),
     );
   });
-
-  it('parses a long text in linear time', () => {
-    const started = performance.now();
-    for (const part of ['1', '1,', ',111', '.', '$', ' '])
-      expect(parseCents(part.repeat(100_000) + 'x')).toBeNull();
-    expect(performance.now() - started).toBeLessThan(1000);
-  });
 });
 
 describe('centsToDecimal', () => {
