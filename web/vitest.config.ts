@@ -8,6 +8,7 @@ import {
   VITEST_CHAI_CONFIG,
 } from '../scripts/test-run/vitest-settings.ts';
 import { emulateColorScheme } from './test/emulate-color-scheme.ts';
+import { moveMouseOffPage } from './test/move-mouse-off-page.ts';
 import { renderBuiltPages, renderFirstPage } from './test/render-in-node.ts';
 import { servePictures } from './test/serve-pictures.ts';
 
@@ -71,7 +72,7 @@ export default defineConfig({
             viewport: { width: 390, height: 844 },
             screenshotFailures: false,
             locators: { exact: false },
-            commands: { emulateColorScheme, renderBuiltPages, renderFirstPage },
+            commands: { emulateColorScheme, moveMouseOffPage, renderBuiltPages, renderFirstPage },
           },
         },
       },

@@ -4,7 +4,7 @@ import { SESSION_MARK_COOKIE } from '@contract/schemas/session';
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
-import { page } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
 import { currentToast, dismissToast } from '@/components/toast/toast-store';
 import { APP_VERSION } from '@/lib/app-version';
 import { forgetItemsVersion } from '@/services/items-version';
@@ -66,6 +66,12 @@ vi.mock('../src/services/live-notifications-reader', () => import('./live-notifi
 beforeEach(async () => {
   const isPhone = window.innerWidth === PHONE[0] && window.innerHeight === PHONE[1];
   if (!isPhone) await page.viewport(...PHONE);
+});
+
+// Moves the mouse off the page if the test before has left it there. Otherwise it could hover over an element of this
+// test, and some elements, such as ad slots, wait until the mouse leaves them.
+beforeEach(async () => {
+  if (document.documentElement.matches(':hover')) await commands.moveMouseOffPage();
 });
 
 // Sets responses that many tests need. Every page requests the site settings and the version. Every page of a member
