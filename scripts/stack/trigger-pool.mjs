@@ -1,5 +1,10 @@
 /** The default timeout of a function in Cloud Functions, in seconds. */
 const DEFAULT_SECONDS = 60;
+/**
+ * The delays in milliseconds before a failed run is repeated. Cloud Functions repeats it for a day, at first after 10
+ * seconds: https://cloud.google.com/functions/docs/bestpractices/retries
+ */
+const RETRY_DELAYS_MS = [1000, 5000, 20_000];
 const BINARY_EVENT = ['ce-type', 'ce-specversion', 'ce-source', 'ce-id'];
 
 /**
@@ -17,27 +22,51 @@ export function createTriggerPool(functions, triggers) {
       return [id, (event) => within(timeoutSeconds, entryPoint, call(event))];
     }),
   );
+  const repeated = new Set(
+    triggers
+      .filter(({ entryPoint }) => functions[entryPoint].__endpoint?.eventTrigger.retry === true)
+      .map(({ id }) => id),
+  );
   return {
     readyForWork: () => true,
     /**
      * Calls a trigger. Responds with 200, or with 500 if the trigger throws or exceeds its timeout, and logs the error.
+     * Repeats the failed run later if the trigger asks for it with `retry`.
      * @param {string} triggerId
      * @param {{ headers: import('node:http').IncomingHttpHeaders }} request
      * @param {import('express').Response} response
      * @param {Uint8Array} body
      */
     async submitRequest(triggerId, { headers }, response, body) {
+      const run = () => calls.get(triggerId)(eventOf(headers, body));
       try {
-        await calls.get(triggerId)(eventOf(headers, body));
+        await run();
         response.json({ status: 'acknowledged' });
       } catch (error) {
         console.error(error);
         response.status(500).send(String(error));
+        if (repeated.has(triggerId)) void repeat(run);
       }
     },
     refresh: nothing,
     exit: nothing,
   };
+}
+
+/**
+ * Repeats a run until it succeeds, at most as often as there are delays.
+ * @param {() => Promise<void>} run
+ */
+async function repeat(run) {
+  for (const delay of RETRY_DELAYS_MS) {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    try {
+      await run();
+      return;
+    } catch (error) {
+      console.error(error);
+    }
+  }
 }
 
 /**

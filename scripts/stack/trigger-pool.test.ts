@@ -101,6 +101,40 @@ test('createTriggerPool responds with 500 when a trigger exceeds its timeout', a
   }
 });
 
+/** Calls a trigger that fails as often as `failures` says. Returns how often the trigger ran within a minute. */
+async function countRuns(failures: number, eventTrigger: { readonly retry: boolean }) {
+  vi.useFakeTimers();
+  try {
+    let runs = 0;
+    const run = async () => {
+      runs += 1;
+      await Promise.resolve();
+      if (runs <= failures) throw new Error('No byline');
+    };
+    const copyByline = Object.assign(run, { __endpoint: { eventTrigger } });
+    const pool = createTriggerPool({ copyByline }, [SECOND]);
+    const response = { json: vi.fn(), status: () => response, send: vi.fn() };
+    await pool.submitRequest(SECOND.id, { headers: {} }, response as never, Buffer.from('{}'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    return runs;
+  } finally {
+    vi.useRealTimers();
+    vi.mocked(console.error).mockClear();
+  }
+}
+
+test('createTriggerPool repeats a failed run of a trigger with `retry` until the run succeeds', async () => {
+  expect(await countRuns(2, { retry: true })).toBe(3);
+});
+
+test('createTriggerPool repeats a failed run at most three times', async () => {
+  expect(await countRuns(9, { retry: true })).toBe(4);
+});
+
+test('createTriggerPool does not repeat a failed run of a trigger without `retry`', async () => {
+  expect(await countRuns(9, { retry: false })).toBe(1);
+});
+
 test('createTriggerPool logs the error of a trigger and responds with 500', async () => {
   const { status } = await callTrigger(SECOND, { body: '{}' }, true);
   expect(status).toBe(500);
