@@ -28,8 +28,7 @@ test("the bell shows another member's comment at the next poll, and opens the it
   page,
   browser,
 }) => {
-  // Allows more time, because the first event starts the process of the Cloud Function that handles it, and this start
-  // is slow.
+  // Allows more time, because the first event loads the code that handles it, which is slow on a busy machine.
   test.slow();
   const theirs = await (await browser.newContext()).newPage();
   for (const one of [page, theirs]) await mockItemPictures(one);
@@ -45,6 +44,7 @@ test("the bell shows another member's comment at the next poll, and opens the it
   await theirs.goto(items.url);
   await openCard(theirs, titleOf(items, 1));
   await postComment(theirs, 'Sold mine for more');
+  await expect(commentOf(theirs, username)).toBeVisible();
   await expect.poll(() => readStatesOf(uid)).toEqual([false]);
   await page.clock.fastForward(POLL_MS);
   const bell = bellOf(page, '1 new notification');

@@ -14,6 +14,7 @@ import { provideStripeMock } from '../stack/provide-stripe-mock';
 import { pickFreeStackPorts, startStack, type Stack, type StackSpec } from '../stack/stack';
 import { elasticsearchSteps } from './elasticsearch-steps';
 import { startEmptyFirestore } from './empty-firestore';
+import { addLoggedErrors } from './logged-errors';
 import {
   resultFromExitCode,
   suiteFileName,
@@ -65,30 +66,36 @@ function stepsOn(
   return [...steps, { name, run: () => Promise.resolve(skippedSuite(name, ONE_EMULATOR)) }];
 }
 
-/** Starts a stack for tests. Text recognition gets a longer timeout, because it is slow on a busy machine. */
-async function startTestStack(
-  processes: ProcessManager,
-  spec: Pick<StackSpec, 'data' | 'emulator' | 'settings'>,
-): Promise<Stack> {
-  const settings = { RECOGNITION_TIMEOUT_SECONDS: '60', ...spec.settings };
-  const ports = await pickFreeStackPorts();
-  const forTests = { testTriggers: TEST_TRIGGERS, withoutCompression: true };
-  return startStack(processes, { ...spec, ...forTests, ports, settings });
+interface StackRun extends Pick<StackSpec, 'emulator' | 'settings'> {
+  /** The name of the folder for the data and the logs of the stack. */
+  readonly name: string;
 }
 
 /**
- * Starts a stack for one suite. Builds the web app also for the API suite, because the function `page` writes item
- * pages into the HTML of this build.
+ * Starts a stack, runs tests on it and stops it. After a failure, adds the errors that the stack has logged. Builds the
+ * web app for all suites, because the function `page` writes item pages into the HTML of this build. Text recognition
+ * gets a longer timeout, because it is slow on a busy machine.
  */
-async function startSuiteStack(
-  { processes, folder, shard }: Shared,
-  suite: SuiteName,
-  settings: StackSpec['settings'] = {},
-): Promise<Stack> {
-  const data = `${folder}/${suiteFileName(suite, shard)}`;
-  const starting = startTestStack(processes, { data, settings });
+async function runOnStack(
+  { processes, folder }: Shared,
+  { name, emulator, settings }: StackRun,
+  run: (stack: Stack) => Promise<SuiteResult>,
+): Promise<SuiteResult> {
+  const data = join(folder, name);
+  const starting = pickFreeStackPorts().then((ports) =>
+    startStack(processes, {
+      data,
+      ports,
+      ...(emulator && { emulator }),
+      settings: { RECOGNITION_TIMEOUT_SECONDS: '60', ...settings },
+      testTriggers: TEST_TRIGGERS,
+      withoutCompression: true,
+    }),
+  );
   const [stack] = await Promise.all([starting, provideWebBuild()]);
-  return stack;
+  const result = await run(stack);
+  await stack.stop();
+  return addLoggedErrors(result, join(data, 'logs'));
 }
 
 async function runRules(shared: Shared, emulator: FirestoreEmulator): Promise<SuiteResult> {
@@ -98,13 +105,10 @@ async function runRules(shared: Shared, emulator: FirestoreEmulator): Promise<Su
   return result;
 }
 
-async function runRaces(shared: Shared, emulator: FirestoreEmulator): Promise<SuiteResult> {
-  const data = `${shared.folder}/races-${emulator.name}`;
-  const { env, stop } = await startTestStack(shared.processes, { data, emulator });
-  const run = { ...shared, shard: undefined, env, filters: RACES };
-  const result = await runVitest(shared.processes, 'api', run);
-  await stop();
-  return result;
+function runRaces(shared: Shared, emulator: FirestoreEmulator): Promise<SuiteResult> {
+  return runOnStack(shared, { name: `races-${emulator.name}`, emulator }, ({ env }) =>
+    runVitest(shared.processes, 'api', { ...shared, shard: undefined, env, filters: RACES }),
+  );
 }
 
 /**
@@ -114,13 +118,11 @@ async function runRaces(shared: Shared, emulator: FirestoreEmulator): Promise<Su
  */
 async function attackSteps(shared: Shared): Promise<TestStep[]> {
   await provideFirestoreEmulator();
-  const run = async () => {
-    const settings = { RATE_LIMITS: 'strict', ...EARLY_CHECKS };
-    const { env, stop } = await startSuiteStack(shared, 'attack', settings);
-    const result = await runVitest(shared.processes, 'attack', { ...shared, env });
-    await stop();
-    return result;
-  };
+  const settings = { RATE_LIMITS: 'strict', ...EARLY_CHECKS };
+  const run = () =>
+    runOnStack(shared, { name: 'attack', settings }, ({ env }) =>
+      runVitest(shared.processes, 'attack', { ...shared, env }),
+    );
   const step = { name: 'attack', run };
   if (shared.isQuiet || shared.filters.length > 0) return [step];
   const inBrowser = await browserSteps({ ...shared, filters: ['--grep', '@attack'] });
@@ -148,13 +150,12 @@ function isLast({ shard }: Shared): boolean {
 async function apiSteps(shared: Shared): Promise<TestStep[]> {
   await provideFirestoreEmulator();
   const bucket = await provideBucketEmulator();
-  const run = async () => {
-    const stack = await startSuiteStack(shared, 'api', EARLY_CHECKS);
-    const env = { ...stack.env, ...(bucket && { FAKE_GCS_SERVER: bucket }) };
-    const result = await runVitest(shared.processes, 'api', { ...shared, env });
-    await stack.stop();
-    return result;
-  };
+  const server = bucket ? { FAKE_GCS_SERVER: bucket } : {};
+  const name = suiteFileName('api', shared.shard);
+  const run = () =>
+    runOnStack(shared, { name, settings: EARLY_CHECKS }, ({ env }) =>
+      runVitest(shared.processes, 'api', { ...shared, env: { ...env, ...server } }),
+    );
   const step = { name: stepName('api', shared.shard), run };
   if (shared.filters.length > 0 || !isLast(shared)) return [step];
   const others = findFirestoreEmulators().slice(1);
@@ -171,13 +172,11 @@ async function componentSteps(shared: Shared): Promise<TestStep[]> {
 async function browserSteps(shared: Shared): Promise<TestStep[]> {
   await provideFirestoreEmulator();
   const browser = { CHROME_PATH: await provideChromium() };
-  const run = async () => {
-    const stack = await startSuiteStack(shared, 'e2e', EARLY_CHECKS);
-    const env = { ...stack.env, ...browser };
-    const result = await runPlaywright(shared.processes, { ...shared, env });
-    await stack.stop();
-    return result;
-  };
+  const name = suiteFileName('e2e', shared.shard);
+  const run = () =>
+    runOnStack(shared, { name, settings: EARLY_CHECKS }, ({ env }) =>
+      runPlaywright(shared.processes, { ...shared, env: { ...env, ...browser } }),
+    );
   return [{ name: stepName('e2e', shared.shard), run }];
 }
 
