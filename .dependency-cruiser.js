@@ -15,6 +15,9 @@ const ONE_WAY = [
   ['functions/src/services/profiles', 'functions/src/services/items'],
   ['functions/src/services/profiles', 'functions/src/services/sharing'],
   ['scripts/budget', 'scripts/stack'],
+  ['scripts/stack', 'scripts/lib'],
+  ['scripts/stack', 'scripts/stripe-double'],
+  ['scripts/stripe-double', 'scripts/lib'],
   ['web/src/app/profiles', 'web/src/app/items'],
 ];
 

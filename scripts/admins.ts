@@ -22,7 +22,7 @@ import {
   TARGET_OPTIONS,
   connectToTarget,
 } from './admin/target';
-import { Problem } from './stack/problem';
+import { Problem } from './lib/problem';
 import { runCommand } from './stack/run-command';
 
 const [action, ...args] = process.argv.slice(2);

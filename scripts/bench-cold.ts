@@ -17,12 +17,12 @@ import { FUNCTIONS_BUNDLE } from './stack/build-functions';
 import { provideFunctionsBuild } from './stack/builds';
 import { startFirestore } from './stack/emulators';
 import { provideFirestoreEmulator } from './stack/firestore-finder';
-import { LOCAL_FOLDER, PROJECT_ID, ROOT } from './stack/paths';
-import { pickFreePort } from './stack/ports';
+import { LOCAL_FOLDER, PROJECT_ID, ROOT } from './lib/paths';
+import { pickFreePort } from './lib/ports';
 import type { ProcessManager } from './stack/process-manager';
 import { runCommand } from './stack/run-command';
 import { emulatorEnv } from './stack/stack';
-import { withTemporaryFolder } from './stack/temporary-folder';
+import { withTemporaryFolder } from './lib/temporary-folder';
 
 const RUNS = 15;
 const ITEM_ID = 'cold-start';

@@ -20,11 +20,11 @@ import { createYearOfItems, type YearOfItems } from './bench/year-of-items';
 import { startElasticsearch } from './elasticsearch/elasticsearch-nodes';
 import { provideElasticsearch } from './elasticsearch/provide-elasticsearch';
 import { machineLoadNote } from './report/machine-load-note';
-import { Problem } from './stack/problem';
+import { Problem } from './lib/problem';
 import type { ProcessManager } from './stack/process-manager';
 import { runCommand } from './stack/run-command';
-import { withTemporaryFolder } from './stack/temporary-folder';
-import { parseWholeNumberOption } from './stack/whole-number';
+import { withTemporaryFolder } from './lib/temporary-folder';
+import { parseWholeNumberOption } from './lib/whole-number';
 
 const OPTIONS = {
   items: { type: 'string', multiple: true },

@@ -12,10 +12,10 @@ import {
   type FunctionUsage,
 } from './bench/load-test-product';
 import { type RequestLoad, requestLoads } from './bench/load-requests';
-import { ROOT } from './stack/paths';
+import { ROOT } from './lib/paths';
 import type { ProcessManager } from './stack/process-manager';
 import { runCommand } from './stack/run-command';
-import { withTemporaryFolder } from './stack/temporary-folder';
+import { withTemporaryFolder } from './lib/temporary-folder';
 
 const COUNTS = [160, 100_000];
 const CONNECTIONS = 16;

@@ -22,12 +22,12 @@ import { createFirestoreUsageMeter } from '../functions/test/support/firestore-u
 import { itemFieldsToStore } from '../functions/test/support/item-fields-to-store';
 import { startFirestore } from './stack/emulators';
 import { provideFirestoreEmulator } from './stack/firestore-finder';
-import { LOCAL_FOLDER, PROJECT_ID } from './stack/paths';
-import { pickFreePort } from './stack/ports';
+import { LOCAL_FOLDER, PROJECT_ID } from './lib/paths';
+import { pickFreePort } from './lib/ports';
 import type { ProcessManager } from './stack/process-manager';
 import { runCommand } from './stack/run-command';
 import { emulatorEnv } from './stack/stack';
-import { withTemporaryFolder } from './stack/temporary-folder';
+import { withTemporaryFolder } from './lib/temporary-folder';
 
 const ITEMS = 5000;
 const EXPIRED = 2000;

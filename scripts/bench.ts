@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import { benchCallCosts } from './bench/call-costs';
 import { benchCategorySearch } from './bench/category-search';
-import { ROOT } from './stack/paths';
+import { ROOT } from './lib/paths';
 import { runCommand } from './stack/run-command';
-import { withTemporaryFolder } from './stack/temporary-folder';
+import { withTemporaryFolder } from './lib/temporary-folder';
 
 const COUNTS = [100_000, 1_000_000];
 /** The largest heap of the measured process, in MB. V8's default is too small to write the largest catalogue. */

@@ -18,11 +18,11 @@ import { FUNCTIONS_BUNDLE } from './stack/build-functions';
 import { WEB_DIST } from './stack/build-web';
 import { provideWebBuild } from './stack/builds';
 import { fillDemoData } from './stack/local-product';
-import { ROOT } from './stack/paths';
+import { ROOT } from './lib/paths';
 import { provideChromium } from './stack/provide-chromium';
 import { runCommand } from './stack/run-command';
 import { pickFreeStackPorts, startStack } from './stack/stack';
-import { withTemporaryFolder } from './stack/temporary-folder';
+import { withTemporaryFolder } from './lib/temporary-folder';
 import { withChromium } from './stack/with-chromium';
 
 interface FunctionCoverage {

@@ -14,11 +14,11 @@ import {
   allowAdHosts,
   allowAnalyticsHosts,
 } from './stack/hosting';
-import { FIREBASE_CLI, ROOT } from './stack/paths';
-import { Problem } from './stack/problem';
+import { FIREBASE_CLI, ROOT } from './lib/paths';
+import { Problem } from './lib/problem';
 import { runProgram } from './stack/run';
 import { runCommand } from './stack/run-command';
-import { withTemporaryFolder } from './stack/temporary-folder';
+import { withTemporaryFolder } from './lib/temporary-folder';
 
 /**
  * A copy of firebase.json for one deployment: it contains the names and hashes of the built files. It is in the root of

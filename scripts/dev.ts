@@ -6,8 +6,8 @@ import {
   requireEmulatorPorts,
   startLocalProduct,
 } from './stack/local-product';
-import { HOST, ROOT, VITE_CLI } from './stack/paths';
-import { pickFreePort, requireFreePort } from './stack/ports';
+import { HOST, ROOT, VITE_CLI } from './lib/paths';
+import { pickFreePort, requireFreePort } from './lib/ports';
 import { startServerProcess } from './stack/readiness';
 import { runCommand } from './stack/run-command';
 

@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadSharp } from '../functions/src/gateways/pictures/uploaded-image';
 import { palette } from '../web/src/components/palette';
-import { ROOT } from './stack/paths';
+import { ROOT } from './lib/paths';
 import { runCommand } from './stack/run-command';
 
 const FOLDER = join(ROOT, 'web/public/install');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { explainFailure, explainProgramFailure } from './explain-failure.mjs';
-import { Problem } from './stack/problem';
+import { Problem } from './lib/problem';
 
 test.each([
   ['npm error code ENOTFOUND\nnpm error errno ENOTFOUND', 'Could not reach the package registry'],

@@ -13,7 +13,7 @@ import { decisionIndex } from './quality/decision-index';
 import { callLimitsTable, constantsTable } from './quality/limits';
 import { errorCodesTable, messageLists } from './quality/messages';
 import { rightsTable } from './quality/rights-table';
-import { ROOT } from './stack/paths';
+import { ROOT } from './lib/paths';
 
 const betweenMarks = (name: string) =>
   new RegExp(`(?<=<!-- ${name}:start -->\\n)[^]*(?=<!-- ${name}:end -->)`);

@@ -14,7 +14,7 @@ import {
   TARGET_OPTIONS,
   connectToTarget,
 } from './admin/target';
-import { Problem } from './stack/problem';
+import { Problem } from './lib/problem';
 import { runCommand } from './stack/run-command';
 
 const USAGE = 'Name one file: npm run import-categories -- categories.tsv --local';

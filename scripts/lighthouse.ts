@@ -19,8 +19,8 @@ import { pathOf, type MeasuredPage, selectMeasuredPages } from './phone/measured
 import { machineLoadNote } from './report/machine-load-note';
 import { markdownTable } from './report/markdown-table';
 import { writeSection } from './report/performance-document';
-import { pickFreePort } from './stack/ports';
-import { Problem } from './stack/problem';
+import { pickFreePort } from './lib/ports';
+import { Problem } from './lib/problem';
 import { runCommand } from './stack/run-command';
 import { withChromium } from './stack/with-chromium';
 

@@ -9,7 +9,7 @@ import {
   type PackageManifest,
 } from './deploy/lock-faults';
 import { readLockfile } from './deploy/lockfile';
-import { ROOT } from './stack/paths';
+import { ROOT } from './lib/paths';
 
 const LOCKED = ['.', 'functions', 'tools/screenshot-evals'];
 

@@ -6,10 +6,10 @@ import { copyFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asFunctionsLockfile, readLockfile } from './deploy/lockfile';
-import { ROOT } from './stack/paths';
+import { ROOT } from './lib/paths';
 import { runProgram } from './stack/run';
 import { runCommand } from './stack/run-command';
-import { withTemporaryFolder } from './stack/temporary-folder';
+import { withTemporaryFolder } from './lib/temporary-folder';
 
 await runCommand(async () => {
   await withTemporaryFolder(join(tmpdir(), 'boloboard-lock-'), async (folder) => {

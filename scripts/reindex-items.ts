@@ -18,9 +18,9 @@ import {
   TARGET_OPTIONS,
   connectToTarget,
 } from './admin/target';
-import { Problem } from './stack/problem';
+import { Problem } from './lib/problem';
 import { runCommand } from './stack/run-command';
-import { parseWholeNumberOption } from './stack/whole-number';
+import { parseWholeNumberOption } from './lib/whole-number';
 
 const PROGRESS_EVERY_MS = 5000;
 

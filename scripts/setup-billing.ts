@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { loadStripeClient } from '../functions/src/gateways/billing/load-stripe-client';
 import { isOrigin } from '../functions/src/lib/setting-schemas';
 import { setUpBilling } from './billing/set-up-billing';
-import { Problem } from './stack/problem';
+import { Problem } from './lib/problem';
 import { runCommand } from './stack/run-command';
 
 await runCommand(async () => {

@@ -4,7 +4,7 @@ import {
   requireEmulatorPorts,
   startLocalProduct,
 } from './stack/local-product';
-import { requireFreePort } from './stack/ports';
+import { requireFreePort } from './lib/ports';
 import { runCommand } from './stack/run-command';
 
 await runCommand(async (context) => {

@@ -17,8 +17,8 @@ import {
   connectToTarget,
 } from './admin/target';
 import { composeBillingServices } from './billing/compose-billing-services';
-import { HOST, LOCAL_STRIPE_PORT } from './stack/paths';
-import { Problem } from './stack/problem';
+import { HOST, LOCAL_STRIPE_PORT } from './lib/paths';
+import { Problem } from './lib/problem';
 import { runCommand } from './stack/run-command';
 import { LOCAL_STRIPE } from './stack/stripe';
 

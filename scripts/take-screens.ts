@@ -22,7 +22,7 @@ import { drawSheet, rowsOfFour } from './screens/draw-sheet';
 import { appearanceName, APPEARANCES, type Appearance } from './screens/appearances';
 import type { Screen } from './screens/screen';
 import { SCREENS } from './screens/screens';
-import { Problem } from './stack/problem';
+import { Problem } from './lib/problem';
 import { runCommand } from './stack/run-command';
 import { withChromium } from './stack/with-chromium';
 

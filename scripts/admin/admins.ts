@@ -3,7 +3,7 @@ import { AppError } from '../../functions/src/lib/app-error';
 import { createSystemWork } from '../../functions/src/lib/authority';
 import type { AdminsRepo } from '../../functions/src/repos/admins-repo';
 import type { SignInEnder } from '../../functions/src/services/accounts/sign-in-ender';
-import { Problem } from '../stack/problem';
+import { Problem } from '../lib/problem';
 
 /** The methods of Firebase Auth that the commands for admins use. */
 export type AdminsAuth = Pick<

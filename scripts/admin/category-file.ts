@@ -1,6 +1,6 @@
 import { type Category, CATEGORY_ID_MAX_LENGTH } from '@contract/schemas/category';
 import { categoryFromPath } from '../../functions/src/domain/categories/category-path';
-import { Problem } from '../stack/problem';
+import { Problem } from '../lib/problem';
 
 const BYTE_ORDER_MARK = /^\uFEFF/;
 

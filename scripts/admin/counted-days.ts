@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { VIEW_COUNTS_KEPT_DAYS } from '@contract/schemas/page-view';
-import { Problem } from '../stack/problem';
+import { Problem } from '../lib/problem';
 import { TARGET_OPTIONS } from './target';
 
 /**

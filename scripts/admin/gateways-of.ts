@@ -3,7 +3,7 @@ import type { App } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { createGateways } from '../../functions/src/app/gateways';
 import type { MediaConfig } from '../../functions/src/lib/config';
-import { LOCAL_FOLDER, ROOT } from '../stack/paths';
+import { LOCAL_FOLDER, ROOT } from '../lib/paths';
 import { findMediaBucket } from './media-bucket';
 import type { Target } from './target';
 

@@ -3,8 +3,8 @@ import {
   createItemEngine,
   type ItemEngine,
 } from '../../functions/src/gateways/elasticsearch/item-engine';
-import { ROOT } from '../stack/paths';
-import { Problem } from '../stack/problem';
+import { ROOT } from '../lib/paths';
+import { Problem } from '../lib/problem';
 import { readDeployParameters } from './parameters';
 import type { Target } from './target';
 

@@ -1,4 +1,4 @@
-import { Problem } from '../stack/problem';
+import { Problem } from '../lib/problem';
 import { readDeployParameters } from './parameters';
 
 /** The methods of Cloud Storage's client that tell whether a bucket exists. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { pickFreePort } from '../stack/ports';
+import { pickFreePort } from '../lib/ports';
 import { AUTH_SERVICE, findTarget, FIRESTORE_SERVICE } from './target';
 
 describe.each([AUTH_SERVICE, FIRESTORE_SERVICE])(

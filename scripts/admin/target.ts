@@ -1,6 +1,6 @@
 import { applicationDefault } from 'firebase-admin/app';
-import { HOST, LOCAL_AUTH_PORT, LOCAL_FIRESTORE_PORT, PROJECT_ID } from '../stack/paths';
-import { Problem } from '../stack/problem';
+import { HOST, LOCAL_AUTH_PORT, LOCAL_FIRESTORE_PORT, PROJECT_ID } from '../lib/paths';
+import { Problem } from '../lib/problem';
 import { acceptsConnections } from '../stack/readiness';
 
 /** A Firebase service that a command works on. */

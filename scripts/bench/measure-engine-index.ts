@@ -6,7 +6,7 @@ import {
 import { createEngineItemQueries } from '../../functions/src/services/items/elastic/engine-item-queries';
 import { createEngineSnapshots } from '../../functions/src/services/items/elastic/engine-snapshots';
 import { createItemReindex } from '../../functions/src/services/items/item-reindex';
-import { PROJECT_ID } from '../stack/paths';
+import { PROJECT_ID } from '../lib/paths';
 import { createLogEventCounter } from './log-event-counter';
 import { createGeneratedItemRepos, type GeneratedItemRepos } from './generated-item-repos';
 import { type IndexResultsColumn, type IndexLoadMeasurement, loadingCells } from './index-report';

@@ -8,11 +8,11 @@ import { collections } from '../../functions/src/repos/collections/collections';
 import { newMember } from '../../functions/src/repos/new-member';
 import { api } from '@contract/endpoints/api';
 import { composeBillingServices } from '../billing/compose-billing-services';
-import { PROJECT_ID } from '../stack/paths';
+import { PROJECT_ID } from '../lib/paths';
 import type { ProcessManager } from '../stack/process-manager';
 import { pickFreeStackPorts, startStack } from '../stack/stack';
 import { LOCAL_STRIPE } from '../stack/stripe';
-import { withTemporaryFolder } from '../stack/temporary-folder';
+import { withTemporaryFolder } from '../lib/temporary-folder';
 import { createControlClient } from '../stripe-double/control-client';
 import type { StripeControl } from '../stripe-double/stripe-control';
 

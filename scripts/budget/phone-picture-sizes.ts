@@ -4,7 +4,7 @@ import { coverThumbnailSquare } from '@contract/rules/cover-thumbnail-square';
 import { PAGE_SIZE } from '@contract/schemas/pagination';
 import { readPixels } from '../../functions/src/gateways/pictures/pixels';
 import { resizeToThumbnail, cutSquare } from '../../functions/src/gateways/pictures/sharp-pictures';
-import { ROOT } from '../stack/paths';
+import { ROOT } from '../lib/paths';
 
 /** Matches drawn screenshots of phones and of single cards. Members mostly share screenshots of these two kinds. */
 const SCREENSHOTS = join(ROOT, 'functions/test/readings/drawn/*-{mobile,card}-*');

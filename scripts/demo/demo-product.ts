@@ -5,7 +5,7 @@ import { fillDemoData } from '../stack/local-product';
 import type { ProcessManager } from '../stack/process-manager';
 import { provideChromium } from '../stack/provide-chromium';
 import { pickFreeStackPorts, type Stack, startStack } from '../stack/stack';
-import { withTemporaryFolder } from '../stack/temporary-folder';
+import { withTemporaryFolder } from '../lib/temporary-folder';
 
 /** Builds the product, starts it with demo data on free ports, and stops it after `use`. */
 export async function withDemoProduct(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Problem } from '../stack/problem';
+import { Problem } from '../lib/problem';
 import { emulatorSettings } from './emulator-settings';
 
 const EMULATED = {

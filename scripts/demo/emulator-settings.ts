@@ -1,6 +1,6 @@
 import { isAbsolute, join } from 'node:path';
-import { LOCAL_FOLDER, PROJECT_ID } from '../stack/paths';
-import { Problem } from '../stack/problem';
+import { LOCAL_FOLDER, PROJECT_ID } from '../lib/paths';
+import { Problem } from '../lib/problem';
 
 export interface EmulatorSettings {
   readonly projectId: string;

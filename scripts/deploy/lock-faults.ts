@@ -1,5 +1,5 @@
 import { execa } from 'execa';
-import { ROOT } from '../stack/paths';
+import { ROOT } from '../lib/paths';
 import { lockedVersions, type Lockfile } from './lockfile';
 
 export interface PackageManifest {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withTemporaryFolder } from '../stack/temporary-folder';
+import { withTemporaryFolder } from '../lib/temporary-folder';
 import { parametersFault, usesAds, usesAnalytics } from './parameters';
 
 type Files = Readonly<Record<string, string>>;

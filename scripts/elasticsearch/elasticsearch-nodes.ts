@@ -1,8 +1,8 @@
 import { chmodSync, chownSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { HOST } from '../stack/paths';
-import { pickFreePort } from '../stack/ports';
-import { Problem } from '../stack/problem';
+import { HOST } from '../lib/paths';
+import { pickFreePort } from '../lib/ports';
+import { Problem } from '../lib/problem';
 import {
   processEndedProblem,
   type ProcessManager,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { credentialsEndpoints } from '@contract/endpoints/credentials';
 import { itemsEndpoints } from '@contract/endpoints/items';
 import { DEMO_ACCOUNTS } from '../stack/demo-accounts';
-import { Problem } from '../stack/problem';
+import { Problem } from '../lib/problem';
 
 /** Paths with ids or tokens that are new each time the product starts with demo data. */
 export interface DemoPaths {

@@ -1,4 +1,4 @@
-import { Problem } from '../stack/problem';
+import { Problem } from '../lib/problem';
 import { ROLES, type Role } from './measured-pages';
 
 /** Returns the number of runs in `--runs`. Throws a Problem if `--runs` is no whole number above 0. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../stack/paths';
+import { ROOT } from '../lib/paths';
 import { pathOf, MEASURED_PAGES, selectMeasuredPages, ROLES } from './measured-pages';
 
 const DEMO = { item: '/item/abc', resetPassword: '/reset-password?token=abc' };

@@ -1,5 +1,5 @@
 import { execa } from 'execa';
-import { ROOT } from '../stack/paths';
+import { ROOT } from '../lib/paths';
 
 /**
  * Matches the start of a path, up to the folder that the drawing shows as one box. There is one folder for each layer,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../stack/paths';
+import { ROOT } from '../lib/paths';
 import { trackedFiles } from './tracked-files';
 
 const ACCESSES = [

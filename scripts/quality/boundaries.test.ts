@@ -82,7 +82,7 @@ const ALLOWED = [
   ['web/src/services/example.ts', 'reactfire'],
   ['e2e/example.ts', '@contract/schemas/item'],
   ['scripts/example.ts', '../functions/src/repos/users-repo'],
-  ['tools/screenshot-evals/scoring/example.ts', '../../../scripts/stack/paths'],
+  ['tools/screenshot-evals/scoring/example.ts', '../../../scripts/lib/paths'],
   ['tools/screenshot-evals/drawing/example.ts', '../../../scripts/demo/random'],
 ] as const;
 

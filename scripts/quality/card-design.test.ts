@@ -7,7 +7,7 @@ import {
   CARD_COLORS,
   LOGO_TAG_SVG_PATH,
 } from '../../functions/src/gateways/preview-card/card-drawing';
-import { ROOT } from '../stack/paths';
+import { ROOT } from '../lib/paths';
 
 const paletteSchema = z.object({
   palette: z.object({ light: z.record(z.string(), z.string()) }),

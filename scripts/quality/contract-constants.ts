@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
-import { ROOT } from '../stack/paths';
+import { ROOT } from '../lib/paths';
 import { readSource } from './parsed-sources';
 import { trackedFiles } from './tracked-files';
 

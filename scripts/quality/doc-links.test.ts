@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../stack/paths';
+import { ROOT } from '../lib/paths';
 import { trackedFiles } from './tracked-files';
 
 const MARKDOWN_LINK = /\]\((?!https?:)([^)\s]*)\)/g;

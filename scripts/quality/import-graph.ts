@@ -1,5 +1,5 @@
 import { execa } from 'execa';
-import { ROOT } from '../stack/paths';
+import { ROOT } from '../lib/paths';
 
 export interface ModuleWithImporters {
   /** The path of the module, relative to ROOT. */

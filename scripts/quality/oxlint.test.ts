@@ -5,7 +5,7 @@ import { execa } from 'execa';
 import tseslint from 'typescript-eslint';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { withTemporaryFolder } from '../stack/temporary-folder';
+import { withTemporaryFolder } from '../lib/temporary-folder';
 import { ROOT } from './lint-text.test-support';
 import { FAULT_PREAMBLE, REACT_FAULTS, TYPE_FAULTS } from './oxlint-faults.test-support';
 

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../stack/paths';
+import { ROOT } from '../lib/paths';
 
 const MAX_BYTES = 45_000;
 const WHAT_TO_DO =

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../stack/paths';
+import { ROOT } from '../lib/paths';
 import { importGraph } from './import-graph';
 import { trackedFiles } from './tracked-files';
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { ROOT } from '../stack/paths';
+import { ROOT } from '../lib/paths';
 
 function listed(...args: readonly string[]): string[] {
   const output = execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' });

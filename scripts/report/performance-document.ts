@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../stack/paths';
+import { ROOT } from '../lib/paths';
 
 export const PERFORMANCE_DOCUMENT = join(ROOT, 'docs/performance.md');
 

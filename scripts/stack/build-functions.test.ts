@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { BACKGROUND_FUNCTIONS } from '../../functions/src/app/events/background-functions';
 import { buildFunctions } from './build-functions';
 import { FUNCTION_NAMES } from './functions';
-import { ROOT } from './paths';
-import { withTemporaryFolder } from './temporary-folder';
+import { ROOT } from '../lib/paths';
+import { withTemporaryFolder } from '../lib/temporary-folder';
 
 /**
  * A script that imports a bundle. For each export, it prints whether the export is a function that Firebase can deploy.

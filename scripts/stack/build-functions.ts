@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { build as bundle, context, type BuildOptions, type Plugin } from 'esbuild';
 import { BACKGROUND_FUNCTIONS } from '../../functions/src/app/events/background-functions';
 import functionsPackage from '../../functions/package.json' with { type: 'json' };
-import { ROOT } from './paths';
-import { replaceFile } from './put-in-place';
+import { ROOT } from '../lib/paths';
+import { replaceFile } from '../lib/put-in-place';
 
 const FOLDER = join(ROOT, 'functions/lib');
 

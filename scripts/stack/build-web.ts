@@ -11,8 +11,8 @@ import { SHELL } from '../../web/src/lib/shell';
 import { assetLinksForModules, requireStyles, writeBuiltPages } from './built-pages';
 import { classesIn, firstStyles } from './first-styles';
 import { inlineStyles, styleSheetsIn } from './inline-styles';
-import { LOCAL_FOLDER, ROOT, VITE_CLI } from './paths';
-import { replaceFolder } from './put-in-place';
+import { LOCAL_FOLDER, ROOT, VITE_CLI } from '../lib/paths';
+import { replaceFolder } from '../lib/put-in-place';
 import { runProgram } from './run';
 import {
   SAMPLE_HOME_PAGES,
@@ -20,7 +20,7 @@ import {
   SAMPLE_LIST_PAGES,
   SAMPLE_PROFILE_PAGES,
 } from './sample-pages';
-import { withTemporaryFolder } from './temporary-folder';
+import { withTemporaryFolder } from '../lib/temporary-folder';
 
 export const WEB_DIST = join(ROOT, 'web/dist');
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { buildFunctions, FUNCTIONS_BUNDLE } from './build-functions';
 import { SHELL } from '../../web/src/lib/shell';
 import { buildWeb, FIRST_PAGE_FOLDER, WEB_DIST } from './build-web';
-import { LOCAL_FOLDER, ROOT } from './paths';
-import { replaceFile } from './put-in-place';
+import { LOCAL_FOLDER, ROOT } from '../lib/paths';
+import { replaceFile } from '../lib/put-in-place';
 
 const SHARED = ['contract/**/*.ts', 'package-lock.json', 'tsconfig.base.json'];
 

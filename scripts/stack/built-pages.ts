@@ -13,7 +13,7 @@ import { SHELL } from '../../web/src/lib/shell';
 import { type BuildManifest, readManifest } from './build-manifest';
 import { classesIn, firstStyles } from './first-styles';
 import { inlineStyles, styleSheetsIn } from './inline-styles';
-import { Problem } from './problem';
+import { Problem } from '../lib/problem';
 
 /**
  * Writes the built pages into `dist`, and a list of these pages for the service worker.

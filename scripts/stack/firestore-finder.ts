@@ -3,8 +3,8 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findJava } from './find-java';
 import { findOnPath } from './find-on-path';
-import { FIREBASE_CLI, LOCAL_FOLDER } from './paths';
-import { Problem } from './problem';
+import { FIREBASE_CLI, LOCAL_FOLDER } from '../lib/paths';
+import { Problem } from '../lib/problem';
 import { runWithProgress } from './run';
 
 /**

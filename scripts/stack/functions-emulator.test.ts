@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withTemporaryFolder } from './temporary-folder';
+import { withTemporaryFolder } from '../lib/temporary-folder';
 import { mightExportTriggers } from './functions-emulator';
 
 const mayExport = (source: string): Promise<boolean> =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { HOST, PROJECT_ID, ROOT } from './paths';
+import { HOST, PROJECT_ID, ROOT } from '../lib/paths';
 import type { ProcessManager, RunningProcess } from './process-manager';
 import { startServerProcess } from './readiness';
 import { createWarningPrinter, type PrintLine } from './warnings';

@@ -4,7 +4,7 @@ import type { ProcessManager } from './process-manager';
 import { startServerProcess } from './readiness';
 
 vi.mock('./readiness', () => ({ startServerProcess: vi.fn() }));
-vi.mock('./ports', () => ({ pickFreePort: () => Promise.resolve((lastPort += 1)) }));
+vi.mock('../lib/ports', () => ({ pickFreePort: () => Promise.resolve((lastPort += 1)) }));
 
 let lastPort: number;
 let events: string[];

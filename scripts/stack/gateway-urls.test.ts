@@ -2,7 +2,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Gateway } from './gateway';
 import { startGatewayWithEchoes } from './gateway.test-support';
-import { HOST } from './paths';
+import { HOST } from '../lib/paths';
 
 interface FullResponse {
   readonly status: number;

@@ -6,7 +6,7 @@ import { localMailResponse } from './local-mail';
 import { localPushResponse } from './local-push';
 import { FUNCTION_NAMES, type FunctionName } from './functions';
 import { readHosting } from './hosting';
-import { HOST, PROJECT_ID } from './paths';
+import { HOST, PROJECT_ID } from '../lib/paths';
 import { sendError, proxyToFunction } from './proxy';
 import { createStaticHosting, type RequestHandler, type RewriteHandler } from './static-hosting';
 

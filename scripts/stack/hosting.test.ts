@@ -13,7 +13,7 @@ import {
   withPagePolicies,
   withInlinePartHashes,
 } from './hosting';
-import { ROOT } from './paths';
+import { ROOT } from '../lib/paths';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const CONFIG = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as FirebaseConfig;

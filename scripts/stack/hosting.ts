@@ -6,7 +6,7 @@ import {
   type UnrenderedPage,
 } from '../../functions/src/gateways/first-page/page-renderer';
 import { FIRST_PAGE_FOLDER, WEB_DIST } from './build-web';
-import { ROOT } from './paths';
+import { ROOT } from '../lib/paths';
 import { AD_SOURCES, allowSources, ANALYTICS_SOURCES } from './policy-sources';
 
 interface Header {

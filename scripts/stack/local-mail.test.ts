@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createFolderMailGateway } from '../../functions/src/gateways/mail/folder-mail';
 import { localMailResponse } from './local-mail';
-import { withTemporaryFolder } from './temporary-folder';
+import { withTemporaryFolder } from '../lib/temporary-folder';
 
 const mail = {
   id: 'm1',

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '../lib/escape-html';
 import { type LocalResponse, localPage, readStoredJsonFiles } from './local-page';
 
 const PAGE = '/__local/mail';

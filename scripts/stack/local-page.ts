@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '../lib/escape-html';
 
 export interface LocalResponse {
   readonly status: number;

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startLocalProduct } from './local-product';
-import { LOCAL_FOLDER } from './paths';
+import { LOCAL_FOLDER } from '../lib/paths';
 import type { CommandContext } from './run-command';
 
 const save = vi.hoisted(() => vi.fn<() => Promise<void>>());
 vi.mock('./stack', () => ({ startStack: () => Promise.resolve({ env: {}, save }) }));
 vi.mock('./schedule', () => ({ callFunctionsOnSchedule: () => () => undefined }));
-vi.mock('./paths', async (original) => ({
+vi.mock('../lib/paths', async (original) => ({
   ...(await original<object>()),
   LOCAL_FOLDER: mkdtempSync(join(tmpdir(), 'boloboard-local-')),
 }));

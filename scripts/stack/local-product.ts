@@ -8,9 +8,9 @@ import {
   LOCAL_FIRESTORE_PORT,
   LOCAL_STRIPE_PORT,
   ROOT,
-} from './paths';
-import { requireFreePort } from './ports';
-import { Problem } from './problem';
+} from '../lib/paths';
+import { requireFreePort } from '../lib/ports';
+import { Problem } from '../lib/problem';
 import type { ProcessManager } from './process-manager';
 import type { CommandContext } from './run-command';
 import { callFunctionsOnSchedule } from './schedule';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createFolderPushGateway } from '../../functions/src/gateways/push/folder-push';
 import { localPushResponse } from './local-push';
-import { withTemporaryFolder } from './temporary-folder';
+import { withTemporaryFolder } from '../lib/temporary-folder';
 
 const dataOf = (title: string) => ({
   memberId: 'ann',

@@ -1,5 +1,5 @@
 import type { PushData } from '../../contract/schemas/push';
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '../lib/escape-html';
 import { type LocalResponse, localPage, readStoredJsonFiles } from './local-page';
 
 const PAGE = '/__local/push';

@@ -3,7 +3,7 @@ import { setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { execa } from 'execa';
-import { Problem } from './problem';
+import { Problem } from '../lib/problem';
 
 const GRACE_MS = 10_000;
 

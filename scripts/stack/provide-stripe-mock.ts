@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import { findOnPath } from './find-on-path';
 import { provideGoProgram } from './go-program';
-import { LOCAL_FOLDER } from './paths';
+import { LOCAL_FOLDER } from '../lib/paths';
 
 const MODULE = 'github.com/stripe/stripe-mock';
 const VERSION = 'v0.203.0';

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { HOST } from './paths';
+import { HOST } from '../lib/paths';
 import { proxyToFunction } from './proxy';
 
 const servers: Server[] = [];

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { ERROR_STATUS, type ErrorResponse, type ErrorCode } from '@contract/schemas/error';
-import { HOST } from './paths';
+import { HOST } from '../lib/paths';
 
 /** The largest body of a request in bytes that Cloud Functions accepts. The local runtime would accept 1 GB. */
 const MAX_BODY_BYTES = 32 * 1024 * 1024;

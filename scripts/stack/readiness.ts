@@ -1,6 +1,6 @@
 import waitOn from 'wait-on';
-import { HOST } from './paths';
-import { Problem } from './problem';
+import { HOST } from '../lib/paths';
+import { Problem } from '../lib/problem';
 import {
   processEndedProblem,
   type ProcessManager,

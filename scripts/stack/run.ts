@@ -1,7 +1,7 @@
 import { execa } from 'execa';
 import { explainProgramFailure } from '../explain-failure.mjs';
-import { ROOT } from './paths';
-import { Problem } from './problem';
+import { ROOT } from '../lib/paths';
+import { Problem } from '../lib/problem';
 
 const PROGRESS_EVERY_MS = 15_000;
 

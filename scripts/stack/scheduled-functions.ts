@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { BACKGROUND_FUNCTIONS } from '../../functions/src/app/events/background-functions';
 import type { BackgroundFunction } from '../../functions/src/app/events/background-function';
 import { startFunction, type FunctionSpec } from './functions';
-import { HOST } from './paths';
-import { pickFreePort } from './ports';
+import { HOST } from '../lib/paths';
+import { pickFreePort } from '../lib/ports';
 import type { ProcessManager } from './process-manager';
 
 /** The names of the background functions that run on a schedule. */

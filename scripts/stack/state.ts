@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { HOST, PROJECT_ID } from './paths';
-import { Problem } from './problem';
-import { replaceFolder } from './put-in-place';
+import { HOST, PROJECT_ID } from '../lib/paths';
+import { Problem } from '../lib/problem';
+import { replaceFolder } from '../lib/put-in-place';
 
 const EXPORT_NAME = 'firestore_export';
 const OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json' };

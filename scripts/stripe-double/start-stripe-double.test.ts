@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Stripe from 'stripe';
 import { expect, it, onTestFinished } from 'vitest';
-import { pickFreePort } from '../stack/ports';
-import { withTemporaryFolder } from '../stack/temporary-folder';
+import { pickFreePort } from '../lib/ports';
+import { withTemporaryFolder } from '../lib/temporary-folder';
 import { startStripeDouble } from './start-stripe-double';
 
 const SECRET = 'whsec_local';

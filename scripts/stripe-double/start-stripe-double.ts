@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { HOST } from '../stack/paths';
+import { HOST } from '../lib/paths';
 import { createStripeDouble, type StripeDouble } from './stripe-double';
 
 export interface StripeServerOptions {

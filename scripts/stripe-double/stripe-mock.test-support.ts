@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import waitOn from 'wait-on';
-import { HOST } from '../stack/paths';
-import { pickFreePort } from '../stack/ports';
+import { HOST } from '../lib/paths';
+import { pickFreePort } from '../lib/ports';
 
 export interface RunningMock {
   readonly origin: string;

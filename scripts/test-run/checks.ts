@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ROOT } from '../stack/paths';
+import { ROOT } from '../lib/paths';
 import type { ProcessManager } from '../stack/process-manager';
 import {
   resultFromExitCode,

@@ -4,7 +4,7 @@ import { startElasticsearch } from '../elasticsearch/elasticsearch-nodes';
 import { provideElasticsearch } from '../elasticsearch/provide-elasticsearch';
 import { provideFirestoreEmulator } from '../stack/firestore-finder';
 import type { ProcessManager } from '../stack/process-manager';
-import { withTemporaryFolder } from '../stack/temporary-folder';
+import { withTemporaryFolder } from '../lib/temporary-folder';
 import { startEmptyFirestore } from './empty-firestore';
 import { skippedSuite, type TestStep } from './suite-result';
 import { runVitest, type SuiteRun } from './suites';

@@ -6,7 +6,7 @@ import {
   provideFirestoreEmulator,
   type FirestoreEmulator,
 } from '../stack/firestore-finder';
-import { ROOT } from '../stack/paths';
+import { ROOT } from '../lib/paths';
 import type { ProcessManager } from '../stack/process-manager';
 import { provideBucketEmulator } from '../stack/provide-bucket-emulator';
 import { provideChromium } from '../stack/provide-chromium';

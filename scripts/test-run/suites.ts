@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { PLAYWRIGHT_CLI, ROOT, VITEST_CLI } from '../stack/paths';
+import { PLAYWRIGHT_CLI, ROOT, VITEST_CLI } from '../lib/paths';
 import type { ProcessManager } from '../stack/process-manager';
 import { readPlaywrightReport } from './playwright-report';
 import {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { explainFailure } from '../explain-failure.mjs';
 import { provideFunctionsBuild, provideWebBuild } from '../stack/builds';
-import { LOCAL_FOLDER } from '../stack/paths';
+import { LOCAL_FOLDER } from '../lib/paths';
 import type { CommandContext } from '../stack/run-command';
 import { type QueuedStep, runQueues, scriptStep } from './checks';
 import {

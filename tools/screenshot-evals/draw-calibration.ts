@@ -11,7 +11,7 @@ import {
   PUBLIC_FOLDER,
   readScreenshotSet,
 } from './scoring/screenshot-set';
-import { ROOT } from '../../scripts/stack/paths';
+import { ROOT } from '../../scripts/lib/paths';
 import { runCommand } from '../../scripts/stack/run-command';
 
 const CHART = join(ROOT, 'docs/reading-calibration.svg');

@@ -11,7 +11,7 @@ import { drawScreenshot, type ScreenshotSpec } from './drawing/draw-screenshot';
 import { TEMPLATES } from './drawing/templates';
 import type { GroundTruth } from './drawing/ground-truth';
 import { installPackages, arePackagesInstalled } from '../../scripts/install-packages.mjs';
-import { Problem } from '../../scripts/stack/problem';
+import { Problem } from '../../scripts/lib/problem';
 import { provideChromium } from '../../scripts/stack/provide-chromium';
 import { runCommand } from '../../scripts/stack/run-command';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../stack/escape-html';
+import { escapeHtml } from '../../lib/escape-html';
 
 const STYLE = `
   :root { color-scheme: light dark; }

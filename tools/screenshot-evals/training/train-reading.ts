@@ -5,7 +5,7 @@ import {
   calibratedShare,
   type Calibration,
 } from '../../../functions/src/domain/screenshots/ranker/calibration';
-import { ROOT } from '../../../scripts/stack/paths';
+import { ROOT } from '../../../scripts/lib/paths';
 import { hasRival, isDoubtfulTitle } from '../../../functions/src/domain/screenshots/ranker/doubt';
 import { withWordInk } from '../../../functions/src/gateways/text-recognition/word-ink';
 import { mapConcurrently, recognitionWithoutWordInk } from '../scoring/extract-screenshots';
