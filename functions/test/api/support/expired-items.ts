@@ -32,7 +32,7 @@ const HOUR_MS = 60 * 60 * 1000;
  */
 export const removalTime = () => new Date(Date.now() + 72 * HOUR_MS);
 
-export const EXPIRED_AT = new Date(Date.now() - HOUR_MS);
+const EXPIRED_AT = new Date(Date.now() - HOUR_MS);
 
 /**
  * The time at which all items were added. Kept sales contain this time, so it must be the same in databases that a test
