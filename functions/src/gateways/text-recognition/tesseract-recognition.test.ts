@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Worker } from 'tesseract.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PixelGrid } from '../../domain/screenshots/cover/pixel-grid';
 import { pixelsOf } from './recognition-images';
 import { createTesseractRecognition, type TesseractRecognition } from './tesseract-recognition';
@@ -106,6 +106,24 @@ describe('Tesseract recognition', () => {
     expect((await flaky.recognize(picture, 'screenshot')).words).toEqual([]);
     expect((await flaky.recognize(picture, 'screenshot')).words).toEqual([]);
     expect(started).toBe(2);
+  });
+
+  it('waits for the start of a worker for the timeout of a recognition, if that is longer than 20 s', async () => {
+    const picture = await drawText('#222', '#fff');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const slow = createTesseractRecognition({
+        timeoutMs: 60_000,
+        startWorker: () =>
+          new Promise((resolve) => setTimeout(() => resolve(fakeWorker(2, [])), 50_000)),
+      });
+      const recognized = slow.recognize(picture, 'screenshot');
+      await vi.advanceTimersByTimeAsync(50_000);
+      expect((await recognized).words).toEqual([]);
+      await slow.close();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 

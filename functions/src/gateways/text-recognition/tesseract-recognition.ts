@@ -44,15 +44,14 @@ const SLOW_LOOK = 0.25;
  */
 const SECOND_HEIGHTS = [44, 64];
 /**
- * The time limit for starting a worker, in milliseconds. A worker usually starts in half a second, but takes much
- * longer on an overloaded machine.
+ * The shortest time limit for starting a worker, in milliseconds. A worker usually starts in half a second, but takes
+ * much longer on an overloaded machine. If the timeout of a recognition is longer, it is also the limit for the start.
  */
 const START_LIMIT_MS = 20_000;
 const IDLE_MS = 60_000;
 
 const POOL = {
   end: (worker: Worker) => worker.terminate(),
-  startLimitMs: START_LIMIT_MS,
   idleMs: IDLE_MS,
 };
 
@@ -76,7 +75,12 @@ export function createTesseractRecognition({
   timeoutMs,
   now = () => performance.now(),
 }: TesseractOptions): TesseractRecognition {
-  const workers = createWorkerPool({ ...POOL, start: startWorker, limitMs: timeoutMs });
+  const workers = createWorkerPool({
+    ...POOL,
+    start: startWorker,
+    limitMs: timeoutMs,
+    startLimitMs: Math.max(START_LIMIT_MS, timeoutMs),
+  });
 
   const looks = new WeakMap<PixelGrid, GrayImage>();
 
