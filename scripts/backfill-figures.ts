@@ -24,8 +24,8 @@ await runCommand(async () => {
   await requireCredentials(target);
   const db = getFirestore(initializeApp({ projectId: target.projectId }));
   const figures = createFiguresRepo(db);
-  const countedPremium = createPremiumRecountRepo(db);
-  await recountAllPremiumMembers(countedPremium, new Date());
+  const premiumRecount = createPremiumRecountRepo(db);
+  await recountAllPremiumMembers(premiumRecount, new Date());
   const firstDay = (await figures.firstCounted()) ?? utcDay(new Date());
   const { members, items, premium } = await figures.setStart(firstDay, new Date());
   console.log(

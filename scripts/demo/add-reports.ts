@@ -65,7 +65,7 @@ async function addReport(
 }
 
 async function actOn(
-  { hiddenItems, reportDecisions, reportedContentRemover }: DemoModeration,
+  { itemVisibility, reportDecisions, reportedContentRemover }: DemoModeration,
   number: string,
   { act, ofComment = false }: DemoReport,
 ): Promise<void> {
@@ -74,7 +74,7 @@ async function actOn(
   if ('decides' in act) {
     const decision = { status: act.decides, reviewNotes: act.notes, group: false };
     await reportDecisions.decide({ ...request, decision });
-  } else if (act.does === 'hide') await hiddenItems.hide(request);
+  } else if (act.does === 'hide') await itemVisibility.hide(request);
   else if (ofComment) await reportedContentRemover.removeComment(request);
   else await reportedContentRemover.removeItem(request);
 }

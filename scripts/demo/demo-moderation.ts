@@ -28,7 +28,7 @@ export function createDemoModeration(db: Firestore, mediaFolder: string) {
   const repos = createRepos({ db, log, now });
   const { reports, comments, users, items } = repos;
   const config = { reportsToHide: DEMO_REPORT_COUNT_TO_HIDE };
-  const { hiddenItems, itemHiding, reportDecisions, reportedContentRemover } =
+  const { itemVisibility, itemHiding, reportDecisions, reportedContentRemover } =
     createModerationServices({
       config,
       media,
@@ -41,7 +41,7 @@ export function createDemoModeration(db: Firestore, mediaFolder: string) {
   return {
     reports,
     comments,
-    hiddenItems,
+    itemVisibility,
     itemHiding,
     reportDecisions,
     reportedContentRemover,

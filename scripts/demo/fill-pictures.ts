@@ -45,7 +45,7 @@ export async function fillPictures(db: Firestore, { mediaFolder, now }: Pictures
     squares: createSharpProfilePictureGateway(),
     media: createFolderMediaGateway(mediaFolder),
     users,
-    shownFields: createPublicFieldsRepo(db),
+    publicFields: createPublicFieldsRepo(db),
     now: () => now,
   });
   const bylines = createBylineCopier({ users, bylines: createBylinesRepo(db), now: () => now });

@@ -60,7 +60,7 @@ function createSharer(db: Firestore, mediaFolder: string) {
     items: createItemsRepo(db),
     quota: createSubmissionQuota({ usage: createUsageRepo(db) }),
     pictureStore,
-    mentionedMembers: createMentionFinder({ memberNames: createMemberNamesRepo(db) }),
+    mentionFinder: createMentionFinder({ memberNames: createMemberNamesRepo(db) }),
     achievements: createAchievementsRepo(db),
   };
   const log = createJsonLogger();

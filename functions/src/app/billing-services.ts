@@ -27,7 +27,7 @@ interface BillingDeps {
     | 'notifications'
     | 'notificationGroups'
     | 'notificationSettings'
-    | 'reconciliation'
+    | 'reconciliationProgress'
     | 'users'
   >;
   readonly gateway: BillingGateway;
@@ -58,9 +58,9 @@ function createSync({ repos, gateway, onNotificationUnread, log, now }: BillingD
  */
 export function composeSubscriptionReconciliation(deps: BillingDeps): Reconciliation {
   const { repos, gateway, log, now } = deps;
-  const { billing, users, reconciliation } = repos;
+  const { billing, users, reconciliationProgress } = repos;
   const sync = createSync(deps);
-  return createReconciliation({ billing, users, reconciliation, gateway, sync, log, now });
+  return createReconciliation({ billing, users, reconciliationProgress, gateway, sync, log, now });
 }
 
 /** Creates the services for plans and payments. They load Stripe's package when it is first needed. */

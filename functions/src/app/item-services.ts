@@ -32,7 +32,7 @@ import type { SharedServices } from './shared-services';
  */
 export function createItemServices(backend: Backend, shared: SharedServices) {
   const { repos, log, now } = backend;
-  const { blockedMembers, isPremium, itemLookup, mentionedMembers } = shared;
+  const { blockedMembers, isPremium, itemLookup, mentionFinder } = shared;
   const { achievements, indexedItems, catalogue, usernames, profiles, fees } = repos;
   const services = lazily({
     bulkItemDeleter: () => createBulkItemDeleter(services),
@@ -42,7 +42,7 @@ export function createItemServices(backend: Backend, shared: SharedServices) {
       return createCommentsService({
         comments: repos.comments,
         itemLookup,
-        mentionedMembers,
+        mentionFinder,
         visibleItemLookup,
         achievements,
         now,

@@ -50,7 +50,7 @@ export function createModerationServices(deps: ModerationDeps) {
         now,
       });
     },
-    hiddenItems: () => {
+    itemVisibility: () => {
       const { reportActionService, itemHiding, showItemAgain } = services;
       return createItemVisibilityService({
         reportActionService,

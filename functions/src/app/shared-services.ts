@@ -51,7 +51,7 @@ export function createSharedServices({ config, gateways, repos, log, now }: Back
     isPremium: () => createPremiumCheck({ users: repos.users, now }),
     itemLookup: () => createItemLookup({ items: repos.items, now }),
     demandNoSuspension: () => createSuspensionCheck({ users: repos.users, now }),
-    mentionedMembers: () => createMentionFinder(repos),
+    mentionFinder: () => createMentionFinder(repos),
     quota: () => createSubmissionQuota(repos),
     rateLimits: () =>
       createRateLimits({

@@ -63,12 +63,12 @@ function createUploadServices(
     categoryLookup: categories,
     currentUserReader,
     isPremium,
-    mentionedMembers,
+    mentionFinder,
     quota,
   }: SharedServices,
   media: MediaGateway,
 ) {
-  const { achievements, items, ownItems, shownFields, usage, users } = repos;
+  const { achievements, items, ownItems, publicFields, usage, users } = repos;
   const services = lazily({
     currentUserReader: () => currentUserReader,
     editPicture: () => createEditPicture({ items, ownItems, now }),
@@ -76,7 +76,7 @@ function createUploadServices(
     itemPictureCropper: () => createItemPictureCropper(services),
     pictures: () => {
       const squares = createSharpProfilePictureGateway();
-      return createProfilePictures({ squares, media, users, shownFields, now });
+      return createProfilePictures({ squares, media, users, publicFields, now });
     },
     pictureStore: () => createPictureStore({ pictures: createSharpPicturesGateway(), media }),
     profileEditor: () => {
@@ -110,7 +110,7 @@ function createUploadServices(
         categories,
         quota,
         pictureStore,
-        mentionedMembers,
+        mentionFinder,
         achievements,
         now,
       });

@@ -54,7 +54,7 @@ function sharingThatWaits() {
     quota: createSubmissionQuota({ usage: createUsageRepo(db) }),
     categories: { find: () => Promise.resolve(null) },
     pictureStore: createPictureStore({ pictures: createSharpPicturesGateway(), media }),
-    mentionedMembers: createMentionFinder({ memberNames: createMemberNamesRepo(db) }),
+    mentionFinder: createMentionFinder({ memberNames: createMemberNamesRepo(db) }),
     achievements: createAchievementsRepo(db),
     now: () => new Date(),
   });

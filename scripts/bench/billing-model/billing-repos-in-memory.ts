@@ -46,7 +46,7 @@ export function createBillingReposInMemory(uid: string, now: () => Date) {
     users: { get: async (id: string) => members.get(id) ?? null },
     mails: { create: async (id: string) => mails.add(id) },
     notifications: { add: async ({ id }: { readonly id: string }) => notifications.add(id) },
-    reconciliation: {
+    reconciliationProgress: {
       progress: async () => progress,
       setProgress: async (next: DailyJobProgress) => {
         progress = next;

@@ -40,7 +40,7 @@ const storedBehind = (interleaving: InterleavingScheduler, stored: BillingReposI
   users: stepwise(interleaving, stored.users, { get: 'read' }),
   mails: stepwise(interleaving, stored.mails, { create: 'write' }),
   notifications: stepwise(interleaving, stored.notifications, { add: 'write' }),
-  reconciliation: stepwise(interleaving, stored.reconciliation, {
+  reconciliationProgress: stepwise(interleaving, stored.reconciliationProgress, {
     progress: 'read',
     setProgress: 'write',
   }),
@@ -51,7 +51,7 @@ const storedBehind = (interleaving: InterleavingScheduler, stored: BillingReposI
 export function createBillingProductInMemory(deps: BillingProductInMemoryDeps) {
   const { stripe, webhookSecret, log, now } = deps;
   const stored = storedBehind(deps.interleaving, deps.stored);
-  const { billing, users, reconciliation } = stored;
+  const { billing, users, reconciliationProgress } = stored;
   const gateway: BillingGateway = createStripeBillingGateway({
     open: async () => stripe,
     webhookSecret,
@@ -90,7 +90,7 @@ export function createBillingProductInMemory(deps: BillingProductInMemoryDeps) {
       billing,
       users,
       gateway,
-      reconciliation,
+      reconciliationProgress,
       sync,
       log,
       now,

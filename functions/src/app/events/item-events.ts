@@ -63,7 +63,7 @@ export function removeExpiredItems({ gateways, repos, log, now }: Backend): Back
 
 export function compareIndexedItems(backend: Backend): BackgroundWork<void> {
   const { gateways, repos, log, now } = backend;
-  const { itemStates: states, comparedItems: pass } = repos;
+  const { itemStates: states, itemComparisonProgress: pass } = repos;
   const { itemEngine: engine } = gateways;
   if (engine === null) throw new Error('ELASTICSEARCH_URL is missing.');
   const feed = composeItemEngineUpdater(backend);
@@ -72,11 +72,11 @@ export function compareIndexedItems(backend: Backend): BackgroundWork<void> {
 }
 
 export const composeRemovedItemEraser = ({ gateways, repos }: Backend) => {
-  const { hiddenItems, itemParts, notifications, reportStatuses } = repos;
+  const { hiddenItems, itemSubcollections, notifications, reportStatuses } = repos;
   return createRemovedItemEraser({
     media: () => gateways.media,
     hiddenItems,
-    itemParts,
+    itemSubcollections,
     notifications,
     reportStatuses,
   });
@@ -119,7 +119,7 @@ interface RemovalDeps {
     | 'championTitles'
     | 'expiredItems'
     | 'dueHiddenItems'
-    | 'orphanedPictures'
+    | 'orphanedPictureProgress'
     | 'ownItems'
     | 'pictureReferences'
   >;
@@ -141,7 +141,7 @@ export const createRemovalServices = ({ repos, media, log, now }: RemovalDeps) =
     orphanedPictures: createOrphanedPictureRemover({
       media,
       references,
-      pass: repos.orphanedPictures,
+      pass: repos.orphanedPictureProgress,
       log,
       now,
     }),

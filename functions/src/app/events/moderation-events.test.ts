@@ -14,7 +14,7 @@ it('foldFigures stores the figures of the ended days even when an ended premium 
         doneTo: () => Promise.resolve(null),
         setDoneTo,
       },
-      countedPremium: {
+      premiumRecount: {
         members: async function* () {
           yield await Promise.resolve(['ann']);
         },

@@ -77,7 +77,7 @@ export function notifyOfAppealDecision(
 }
 
 interface FiguresDeps extends Pick<Backend, 'now'> {
-  readonly repos: Pick<Backend['repos'], 'figurePlans' | 'countedPremium' | 'counters' | 'figures'>;
+  readonly repos: Pick<Backend['repos'], 'figurePlans' | 'premiumRecount' | 'counters' | 'figures'>;
 }
 
 /**
@@ -86,8 +86,8 @@ interface FiguresDeps extends Pick<Backend, 'now'> {
  * and throws at the end.
  */
 export function foldFigures({ repos, now }: FiguresDeps): BackgroundWork<void> {
-  const { figurePlans: endedPlans, countedPremium, counters, figures } = repos;
-  const lapsedPremiumCounter = createLapsedPremiumCounter({ endedPlans, countedPremium, now });
+  const { figurePlans: endedPlans, premiumRecount, counters, figures } = repos;
+  const lapsedPremiumCounter = createLapsedPremiumCounter({ endedPlans, premiumRecount, now });
   const folding = createFigureAggregator({ counters, figures, now });
   return async () => {
     try {

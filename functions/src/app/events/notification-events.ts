@@ -23,12 +23,12 @@ export function createNotifierFromRepos({
   now,
   onNotificationUnread,
 }: NotifyingBackend): Notify {
-  const { notifications, notificationGroups, removedNotifications } = repos;
+  const { notifications, notificationGroups, notificationRemoval } = repos;
   const { items, users, likes, blocks, favorites, reports, hiddenItems, rulings } = repos;
   return createNotify({
     notifications,
     notificationGroups,
-    removedNotifications,
+    notificationRemoval,
     items,
     users,
     likes,

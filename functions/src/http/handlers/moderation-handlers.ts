@@ -11,7 +11,7 @@ interface ModerationDeps {
   readonly auditLog: AuditLog;
   readonly reportQueue: ReportQueue;
   readonly reportDecisions: ReportDecisions;
-  readonly hiddenItems: ItemVisibilityService;
+  readonly itemVisibility: ItemVisibilityService;
   readonly reportedContentRemover: ReportedContentRemover;
   readonly reportPictures: ReportPictures;
 }
@@ -20,7 +20,7 @@ export function createModerationHandlers({
   auditLog,
   reportQueue,
   reportDecisions,
-  hiddenItems,
+  itemVisibility,
   reportedContentRemover,
   reportPictures,
 }: ModerationDeps): Handlers<keyof typeof moderationEndpoints> {
@@ -28,8 +28,8 @@ export function createModerationHandlers({
     listReports: ({ query }, { actor }) => reportQueue.list(query, actor),
     decideReport: ({ params, body, ifMatch }, { actor }) =>
       reportDecisions.decide({ actor, number: params.reportId, version: ifMatch, decision: body }),
-    hideReportedItem: (input, { actor }) => hiddenItems.hide(actOf(input, actor)),
-    showReportedItem: (input, { actor }) => hiddenItems.show(actOf(input, actor)),
+    hideReportedItem: (input, { actor }) => itemVisibility.hide(actOf(input, actor)),
+    showReportedItem: (input, { actor }) => itemVisibility.show(actOf(input, actor)),
     deleteReportedItem: (input, { actor }) =>
       reportedContentRemover.removeItem(actOf(input, actor)),
     deleteReportedComment: (input, { actor }) =>

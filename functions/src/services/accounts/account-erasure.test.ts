@@ -53,7 +53,7 @@ const deps: AccountErasureDeps = {
   items: acts('removeEach', 'eraseEach'),
   ownItems: { remove: async () => 0 },
   removedItems: { erase: async () => {} },
-  marks: acts(...(['removeLikes', 'unnameComments', 'removeMentions', 'removeBlocks'] as const)),
+  traces: acts(...(['removeLikes', 'unnameComments', 'removeMentions', 'removeBlocks'] as const)),
   copies: {
     ...acts(
       'unnameNotifications',

@@ -31,7 +31,7 @@ export interface AccountErasureDeps {
   readonly items: ItemErasureRepo;
   readonly ownItems: Pick<OwnItemsRepo, 'remove'>;
   readonly removedItems: RemovedItemEraser;
-  readonly marks: MemberTracesErasureRepo;
+  readonly traces: MemberTracesErasureRepo;
   readonly copies: MemberCopiesErasureRepo;
   readonly account: AccountErasureRepo;
   readonly media: () => Promise<Pick<MediaGateway, 'removeFolder'>>;
@@ -121,11 +121,11 @@ export const erasureSteps = (deps: AccountErasureDeps) =>
     billing: (work) => deps.billing.close(work),
     profile: (work) => deps.account.remove('profile', work),
     items: (work) => deps.items.removeEach(work, (item) => deps.ownItems.remove(item, 'remove')),
-    likes: (work) => deps.marks.removeLikes(work),
-    comments: (work) => deps.marks.unnameComments(work),
-    mentions: (work) => deps.marks.removeMentions(work),
+    likes: (work) => deps.traces.removeLikes(work),
+    comments: (work) => deps.traces.unnameComments(work),
+    mentions: (work) => deps.traces.removeMentions(work),
     favorites: (work) => deps.account.remove('favorites', work),
-    blocks: (work, { names }) => deps.marks.removeBlocks(work, names),
+    blocks: (work, { names }) => deps.traces.removeBlocks(work, names),
     notifications: (work) => deps.copies.unnameNotifications(work),
     reports: (work) => anonymizeReports(work, deps),
     rulings: (work) => deps.copies.removeRulings(work),

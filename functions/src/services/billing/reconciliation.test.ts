@@ -26,7 +26,7 @@ async function createUnstored(...uids: string[]) {
   let stored: DailyJobProgress | null = null;
   const reconciliation = createReconciliation({
     ...deps,
-    reconciliation: {
+    reconciliationProgress: {
       progress: async () => stored,
       setProgress: async (progress) => {
         stored = progress;

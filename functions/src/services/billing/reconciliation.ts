@@ -24,7 +24,7 @@ export interface ReconciliationDeps {
   readonly billing: Pick<BillingRepo, 'get' | 'memberOf' | 'members' | 'claimCustomer'>;
   readonly users: Pick<UsersRepo, 'get'>;
   readonly gateway: Pick<BillingGateway, 'openSubscriptions' | 'cancel'>;
-  readonly reconciliation: DailyJobProgressRepo;
+  readonly reconciliationProgress: DailyJobProgressRepo;
   readonly sync: SyncSubscription;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
   readonly now: () => Date;
@@ -47,7 +47,7 @@ export interface Reconciliation {
  * looks up in the database every subscription in Stripe that has not ended.
  */
 export function createReconciliation(deps: ReconciliationDeps): Reconciliation {
-  const { billing, reconciliation, sync, log, now } = deps;
+  const { billing, reconciliationProgress, sync, log, now } = deps;
 
   const runOne = async (uid: string): Promise<boolean> => {
     const synced = await sync(createSystemWork('job or trigger', uid));
@@ -76,7 +76,7 @@ export function createReconciliation(deps: ReconciliationDeps): Reconciliation {
     let failed = 0;
     for await (const uids of billing.members(after)) {
       failed += await failuresIn(uids, tryOne);
-      await reconciliation.setProgress({
+      await reconciliationProgress.setProgress({
         startedAt,
         isFinished: false,
         after: uids.at(-1) ?? after,
@@ -84,7 +84,7 @@ export function createReconciliation(deps: ReconciliationDeps): Reconciliation {
       if (now().getTime() >= until) return failed;
     }
     failed += await foundSubscriptions.check();
-    await reconciliation.setProgress({ startedAt, isFinished: true, after: null });
+    await reconciliationProgress.setProgress({ startedAt, isFinished: true, after: null });
     return failed;
   };
 
@@ -95,7 +95,7 @@ export function createReconciliation(deps: ReconciliationDeps): Reconciliation {
 
   return {
     runDaily: async () => {
-      const pass = dueDailyJobProgress(await reconciliation.progress(), now());
+      const pass = dueDailyJobProgress(await reconciliationProgress.progress(), now());
       if (pass) await run(pass, now().getTime() + RUN_MS);
     },
     runAll: () => run(newDailyJobProgress(now()), Infinity),

@@ -24,7 +24,7 @@ const CHANGED_ELSEWHERE =
 interface CommentsDeps {
   readonly comments: CommentsRepo;
   readonly itemLookup: ItemLookup;
-  readonly mentionedMembers: MentionFinder;
+  readonly mentionFinder: MentionFinder;
   readonly visibleItemLookup: VisibleItemLookup;
   readonly achievements: Pick<AchievementsRepo, 'unlockDue'>;
   readonly now: () => Date;
@@ -80,7 +80,7 @@ export interface Comments {
 }
 
 export function createCommentsService(deps: CommentsDeps): Comments {
-  const { comments, itemLookup, mentionedMembers, visibleItemLookup, achievements, now } = deps;
+  const { comments, itemLookup, mentionFinder, visibleItemLookup, achievements, now } = deps;
   const bylineOf = (author: UserRecord) => bylineAt(author, now());
   return {
     list: async ({ itemId, limit, after }, reader) => {
@@ -96,7 +96,7 @@ export function createCommentsService(deps: CommentsDeps): Comments {
       const commentId = commentIdOf(actor.uid, itemId, idempotencyKey.sent);
       const added = await whenLive(deps, { itemId, commentId }, async () => {
         const parent = await parentOf(comments, itemId, parentId);
-        const mentions = await mentionedMembers.in(content);
+        const mentions = await mentionFinder.in(content);
         const requestMac = idempotencyKey.bound;
         const comment = { by: actor, content, mentions, parent, requestMac, bylineOf };
         return comments.add({ itemId, commentId, ...comment });
@@ -113,7 +113,7 @@ export function createCommentsService(deps: CommentsDeps): Comments {
       const edited = await comments.update({
         ...change,
         by: actor,
-        mentions: await mentionedMembers.in(change.content),
+        mentions: await mentionFinder.in(change.content),
         updatedAt: updatedAt === undefined ? null : new Date(updatedAt),
       });
       if (typeof edited === 'string') throw REFUSALS[edited]();

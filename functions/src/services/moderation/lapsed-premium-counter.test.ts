@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 /** A repo that returns each member on a separate page. */
-const countedPremium = {
+const premiumRecount = {
   members: async function* () {
     for (const { uid } of plans) yield await Promise.resolve([uid]);
   },
@@ -36,7 +36,7 @@ const lapsed = createLapsedPremiumCounter({
       return Promise.resolve();
     },
   },
-  countedPremium,
+  premiumRecount,
   now: () => time,
 });
 
@@ -67,7 +67,7 @@ it('LapsedPremiumCounter.count counts all members in the first run, and starts a
   broken = new Set(['ann']);
   await expect(lapsed.count()).rejects.toThrow('ann');
   expect([counted, doneTo]).toEqual([['bob'], null]);
-  await expect(recountAllPremiumMembers(countedPremium, START)).rejects.toThrow('ann');
+  await expect(recountAllPremiumMembers(premiumRecount, START)).rejects.toThrow('ann');
   broken = new Set();
   await lapsed.count();
   expect(doneTo).toEqual(minutesLater(-15));

@@ -9,7 +9,7 @@ const MARGIN_MS = 15 * 60 * 1000;
 
 interface LapsedPremiumCounterDeps {
   readonly endedPlans: EndedPlansRepo;
-  readonly countedPremium: PremiumRecountRepo;
+  readonly premiumRecount: PremiumRecountRepo;
   readonly now: () => Date;
 }
 
@@ -25,7 +25,7 @@ export interface LapsedPremiumCounter {
 
 export function createLapsedPremiumCounter({
   endedPlans,
-  countedPremium,
+  premiumRecount,
   now,
 }: LapsedPremiumCounterDeps): LapsedPremiumCounter {
   return {
@@ -33,12 +33,12 @@ export function createLapsedPremiumCounter({
       const at = now();
       const to = new Date(at.getTime() - MARGIN_MS);
       const from = await endedPlans.doneTo();
-      if (from === null) await recountAllPremiumMembers(countedPremium, at);
+      if (from === null) await recountAllPremiumMembers(premiumRecount, at);
       else {
         const failures: Failure[] = [];
         for await (const page of endedPlans.between(from, to)) {
           const uids = page.map(({ uid }) => uid);
-          failures.push(...(await countEach(countedPremium, uids, at)));
+          failures.push(...(await countEach(premiumRecount, uids, at)));
           const last = page.at(-1);
           if (last && failures.length === 0) await endedPlans.setDoneTo(last.endDate);
         }
@@ -54,12 +54,12 @@ export function createLapsedPremiumCounter({
  * Idempotent. Costs 3 reads for each member. Throws the same errors as `LapsedPremiumCounter.count`.
  */
 export async function recountAllPremiumMembers(
-  countedPremium: PremiumRecountRepo,
+  premiumRecount: PremiumRecountRepo,
   at: Date,
 ): Promise<void> {
   const failures: Failure[] = [];
-  for await (const uids of countedPremium.members())
-    failures.push(...(await countEach(countedPremium, uids, at)));
+  for await (const uids of premiumRecount.members())
+    failures.push(...(await countEach(premiumRecount, uids, at)));
   throwIfAny(failures);
 }
 
@@ -69,14 +69,14 @@ interface Failure {
 }
 
 async function countEach(
-  countedPremium: PremiumRecountRepo,
+  premiumRecount: PremiumRecountRepo,
   uids: readonly string[],
   at: Date,
 ): Promise<Failure[]> {
   const failures: Failure[] = [];
   for (const uid of uids)
     try {
-      await countedPremium.count(uid, at);
+      await premiumRecount.count(uid, at);
     } catch (error) {
       failures.push({ uid, error });
     }

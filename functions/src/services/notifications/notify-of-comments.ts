@@ -26,7 +26,7 @@ interface NotifyOfCommentsDeps {
   readonly write: Pick<WriteNotification, 'add' | 'addToGroup' | 'firstOn'>;
   readonly notifications: Pick<NotificationsRepo, 'commentOf' | 'removeOfItem'>;
   readonly notificationGroups: Pick<NotificationGroupsRepo, 'has'>;
-  readonly removedNotifications: Pick<NotificationRemovalRepo, 'ofComment'>;
+  readonly notificationRemoval: Pick<NotificationRemovalRepo, 'ofComment'>;
   readonly notifyUnlessBlocked: NotifyUnlessBlocked;
   /** Returns the record of an item, or null if the item has no document. A removed item still has a document. */
   readonly itemOf: (itemId: string) => Promise<ItemRecord | null>;
@@ -72,7 +72,7 @@ const mentionedIn = (recipients: Recipients, added: readonly string[]): Recipien
  * within an hour share one notification.
  */
 export function createNotifyOfComments(deps: NotifyOfCommentsDeps): NotifyOfComments {
-  const { notifications, removedNotifications, now } = deps;
+  const { notifications, notificationRemoval, now } = deps;
   const notifyMember = createNotifyMember(deps);
   /**
    * Reads the comment and its item. `comment` is null if the comment is gone, and `item` is null if the item is
@@ -119,13 +119,13 @@ export function createNotifyOfComments(deps: NotifyOfCommentsDeps): NotifyOfComm
     // or removal may have missed the notifications that were just written.
     const after = isWritten ? await read(key) : { item, comment };
     if (!after.item) await notifications.removeOfItem(key.itemId);
-    else if (!after.comment) await removedNotifications.ofComment(key.commentId);
+    else if (!after.comment) await notificationRemoval.ofComment(key.commentId);
   };
 
   return {
     comment: (key) => notify(key, (all) => all),
     mentions: (key, added) => notify(key, (all) => mentionedIn(all, added)),
-    removeOfComment: ({ commentId }) => removedNotifications.ofComment(commentId),
+    removeOfComment: ({ commentId }) => notificationRemoval.ofComment(commentId),
   };
 }
 

@@ -13,15 +13,15 @@ export type NotifyUnlessBlocked = (
 
 interface NotifyUnlessBlockedDeps {
   readonly blocks: Pick<BlocksRepo, 'isBetween'>;
-  readonly removedNotifications: Pick<NotificationRemovalRepo, 'between'>;
+  readonly notificationRemoval: Pick<NotificationRemovalRepo, 'between'>;
 }
 
 export const createNotifyUnlessBlocked =
-  ({ blocks, removedNotifications }: NotifyUnlessBlockedDeps): NotifyUnlessBlocked =>
+  ({ blocks, notificationRemoval }: NotifyUnlessBlockedDeps): NotifyUnlessBlocked =>
   async (uid, actorId, write) => {
     if (uid === actorId || (await blocks.isBetween(uid, actorId))) return;
     await write();
     // Checks the blocks again. If one member blocked the other at the same time, the call that stored the block may
     // have missed the notification that was just written.
-    if (await blocks.isBetween(uid, actorId)) await removedNotifications.between(uid, actorId);
+    if (await blocks.isBetween(uid, actorId)) await notificationRemoval.between(uid, actorId);
   };

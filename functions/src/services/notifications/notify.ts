@@ -32,7 +32,7 @@ export interface NotifyDeps {
   readonly write: WriteNotification;
   readonly notifications: Pick<NotificationsRepo, 'removeFollower' | 'removeOfItem' | 'commentOf'>;
   readonly notificationGroups: Pick<NotificationGroupsRepo, 'has' | 'leave'>;
-  readonly removedNotifications: NotificationRemovalRepo;
+  readonly notificationRemoval: NotificationRemovalRepo;
   readonly items: Pick<ItemsRepo, 'get'>;
   readonly users: Pick<UsersRepo, 'get'>;
   readonly likes: Pick<LikesRepo, 'has'>;
@@ -75,7 +75,7 @@ export interface Notify extends NotifyOfAppeals, NotifyOfComments, NotifyOfModer
 }
 
 export function createNotify(deps: NotifyDeps): Notify {
-  const { write, notifications, removedNotifications } = deps;
+  const { write, notifications, notificationRemoval } = deps;
   const { items, users, favorites, achievementOf, now } = deps;
   const notifyUnlessBlocked = createNotifyUnlessBlocked(deps);
   const itemOf = async (itemId: string) => (await items.get(itemId))?.record ?? null;
@@ -106,7 +106,7 @@ export function createNotify(deps: NotifyDeps): Notify {
         { ...NOTIFICATION_DEFAULTS, type: 'achievement', ...achievementWords(shown) },
       );
     },
-    block: ({ uid, otherId }) => removedNotifications.between(uid, otherId),
+    block: ({ uid, otherId }) => notificationRemoval.between(uid, otherId),
   };
 }
 

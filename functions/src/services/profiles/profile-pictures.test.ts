@@ -38,7 +38,7 @@ const pictures = createProfilePictures({
     },
   },
   users: { get: async () => member },
-  shownFields: {
+  publicFields: {
     change: async (_by: Authority, change: PublicFieldsChange) => {
       if (failing.commit === 'before') return fail();
       if (!member) return null;

@@ -16,7 +16,7 @@ interface ProfilePicturesDeps {
   readonly squares: ProfilePictureSquaresGateway;
   readonly media: Pick<MediaGateway, 'put' | 'remove'>;
   readonly users: Pick<UsersRepo, 'get'>;
-  readonly shownFields: PublicFieldsRepo;
+  readonly publicFields: PublicFieldsRepo;
   readonly now: () => Date;
 }
 
@@ -43,7 +43,7 @@ export interface ProfilePictures {
 }
 
 export function createProfilePictures(deps: ProfilePicturesDeps): ProfilePictures {
-  const { squares, media, users, shownFields, now } = deps;
+  const { squares, media, users, publicFields, now } = deps;
 
   /** Removes the files of a picture. Logs a failure instead of throwing, because no page shows the picture. */
   const remove = async (url: string | null, log: Logger) => {
@@ -54,7 +54,7 @@ export function createProfilePictures(deps: ProfilePicturesDeps): ProfilePicture
   };
 
   const change = async ({ by, fields, log }: Change & { readonly fields: PublicFieldsChange }) => {
-    const changed = await shownFields.change(by, fields, now());
+    const changed = await publicFields.change(by, fields, now());
     if (!changed) throw new AppError('unauthorized', 'Unauthorized');
     const { before, after } = changed;
     if (before.customProfileImageUrl !== after.customProfileImageUrl)

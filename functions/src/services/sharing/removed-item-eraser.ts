@@ -21,7 +21,7 @@ export interface RemovedItemEraser {
 interface RemovedItemEraserDeps {
   /** Loads the storage of pictures. Called only for a removed item, because loading takes time. */
   readonly media: () => Promise<Pick<MediaGateway, 'removeFolder'>>;
-  readonly itemParts: ItemSubcollectionsRepo;
+  readonly itemSubcollections: ItemSubcollectionsRepo;
   readonly notifications: Pick<NotificationsRepo, 'removeOfItem'>;
   readonly reportStatuses: Pick<ReportStatusesRepo, 'resolveOfItem'>;
   readonly hiddenItems: Pick<HiddenItemsRepo, 'forget'>;
@@ -29,7 +29,7 @@ interface RemovedItemEraserDeps {
 
 export function createRemovedItemEraser({
   media,
-  itemParts,
+  itemSubcollections,
   notifications,
   reportStatuses,
   hiddenItems,
@@ -43,8 +43,8 @@ export function createRemovedItemEraser({
       // Removes the notifications first, so that the triggers that run after the deletion of likes and comments find no
       // notifications to change.
       await notifications.removeOfItem(itemId);
-      await itemParts.deleteAll(item, 'likes');
-      await itemParts.deleteAll(item, 'comments');
+      await itemSubcollections.deleteAll(item, 'likes');
+      await itemSubcollections.deleteAll(item, 'comments');
       await reportStatuses.resolveOfItem(itemId, note);
       await hiddenItems.forget(item);
     },

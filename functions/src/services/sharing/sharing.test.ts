@@ -111,14 +111,14 @@ const share = (changes: Partial<SaleSubmission> = {}, key: string = crypto.rando
   const users = { get: async () => store.user };
   const quota = createSubmissionQuota({ usage });
   const categories = { find: async (id: string) => (id === store.category ? owls : null) };
-  const mentionedMembers = { in: async () => [] };
+  const mentionFinder = { in: async () => [] };
   const sharing = createSharingService({
     users,
     items,
     categories,
     quota,
     pictureStore,
-    mentionedMembers,
+    mentionFinder,
     achievements: store.achievements,
     now: () => time,
   });

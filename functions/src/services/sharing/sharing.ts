@@ -34,7 +34,7 @@ interface SharingServiceDeps {
   readonly categories: Pick<CategoryLookup, 'find'>;
   readonly quota: SubmissionQuota;
   readonly pictureStore: Pick<PictureStore, 'add'>;
-  readonly mentionedMembers: MentionFinder;
+  readonly mentionFinder: MentionFinder;
   readonly achievements: Pick<AchievementsRepo, 'unlockDue' | 'unlockedBy'>;
   readonly now: () => Date;
 }
@@ -161,11 +161,11 @@ async function storeWith(
 }
 
 async function commentOf(
-  { mentionedMembers }: SharingServiceDeps,
+  { mentionFinder }: SharingServiceDeps,
   { comment }: SaleSubmission,
 ): Promise<OwnersComment | null> {
   if (comment === undefined) return null;
-  return { content: comment, mentions: await mentionedMembers.in(comment) };
+  return { content: comment, mentions: await mentionFinder.in(comment) };
 }
 
 /** Stores the item as the n-th submission of the month. Tries the next number if a concurrent share took n. */

@@ -156,7 +156,7 @@ describe('the figures of the product', () => {
     let time = now();
     const lapsed = createLapsedPremiumCounter({
       endedPlans: repos.figurePlans,
-      countedPremium: repos.countedPremium,
+      premiumRecount: repos.premiumRecount,
       now: () => time,
     });
     await lapsed.count();
@@ -180,7 +180,7 @@ describe('the figures of the product', () => {
     await db.doc('users/ann').update({ ...ACTIVE });
     await createLapsedPremiumCounter({
       endedPlans: repos.figurePlans,
-      countedPremium: repos.countedPremium,
+      premiumRecount: repos.premiumRecount,
       now,
     }).count();
     await repos.figures.setStart(today(), now());

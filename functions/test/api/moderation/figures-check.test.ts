@@ -51,7 +51,7 @@ it('the check of figures finds wrong totals, days, submissions and premium marks
   ]);
 
   // Stores the totals from before counting began, as `npm run backfill-figures` does.
-  await recountAllPremiumMembers(repos.countedPremium, NOW);
+  await recountAllPremiumMembers(repos.premiumRecount, NOW);
   await repos.figures.setStart('2026-11-01', NOW);
   expect((await faults()).filter((fault) => /members|premium/i.test(fault))).toEqual([]);
   const { stored } = await repos.figures.totals(NOW);

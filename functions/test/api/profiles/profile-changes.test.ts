@@ -86,7 +86,7 @@ function changesWith(get: RemotePicturesGateway['get']) {
       remove: async (path) => void files.delete(path),
     },
     users: createUsersRepo(db),
-    shownFields: createPublicFieldsRepo(db),
+    publicFields: createPublicFieldsRepo(db),
     now: () => new Date(),
   });
   const changes = createProfileEditor({ pictures, remotePictures: { get } });

@@ -43,7 +43,7 @@ it("the member's private document and profile both name the new picture when the
   const now = () => new Date();
   const users = createUsersRepo(db);
   const usernames = createUsernamesService({ usernames: createUsernamesRepo(db), now });
-  const shownFields = createPublicFieldsRepo(db);
+  const publicFields = createPublicFieldsRepo(db);
   const members = Array.from({ length: 30 }, () => ({ uid: uniqueName() }));
   await Promise.all(
     members.map(({ uid }) =>
@@ -53,7 +53,7 @@ it("the member's private document and profile both name the new picture when the
   await Promise.all(
     members.flatMap(({ uid }) => [
       usernames.set(systemWorkFor(uid), uniqueName()),
-      shownFields.change(
+      publicFields.change(
         systemWorkFor(uid),
         { customProfileImageUrl: `/media/${uid}.webp` },
         now(),

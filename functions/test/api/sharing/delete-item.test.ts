@@ -120,7 +120,7 @@ describe('the erasure of a removed item', () => {
       steps += 1;
       if (steps === failAt) throw new Error(`Interrupted at step ${failAt}`);
     };
-    const itemParts = createItemSubcollectionsRepo(db, BATCH);
+    const itemSubcollections = createItemSubcollectionsRepo(db, BATCH);
     const notifications = createNotificationsRepo(db, { now: () => new Date(), batchSize: BATCH });
     const reportStatuses = createReportStatusesRepo(db, BATCH);
     const hiddenItems = createHiddenItemsRepo(db);
@@ -133,10 +133,10 @@ describe('the erasure of a removed item', () => {
             return Promise.resolve();
           },
         }),
-      itemParts: {
+      itemSubcollections: {
         deleteAll: async (itemId, part) => {
           step();
-          await itemParts.deleteAll(itemId, part);
+          await itemSubcollections.deleteAll(itemId, part);
         },
       },
       notifications: {

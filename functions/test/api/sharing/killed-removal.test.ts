@@ -85,7 +85,7 @@ describe('a removal of expired items that is killed after any of its writes', ()
       const media = await createTemporaryMediaGateway();
       await storeExpiredItems(db, media, ['owl']);
       const killed = killedAfter(n);
-      const pass = createReposAtRemovalTime(db).orphanedPictures;
+      const pass = createReposAtRemovalTime(db).orphanedPictureProgress;
       const first = createRemovalJobs(killed.database(db), killed.media(media), {
         ...pass,
         setProgress: (progress) => killed.write(() => pass.setProgress(progress)),

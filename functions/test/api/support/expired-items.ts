@@ -175,7 +175,7 @@ export const storeComment = (db: Firestore, itemId: string, commentId: string) =
 export function createRemovalJobs(
   db: Firestore,
   media: MediaGateway,
-  pass = createReposAtRemovalTime(db).orphanedPictures,
+  pass = createReposAtRemovalTime(db).orphanedPictureProgress,
   now = removalTime,
 ) {
   const all = createReposAtRemovalTime(db);
@@ -186,7 +186,7 @@ export function createRemovalJobs(
     dueHiddenItems,
     ownItems,
     pictureReferences,
-    orphanedPictures: pass,
+    orphanedPictureProgress: pass,
   };
   const log: Logger = { info() {}, warn() {}, error() {}, with: () => log };
   const removals = createRemovalServices({ repos, media: async () => media, log, now });

@@ -43,7 +43,7 @@ export const ACCOUNT_CALLS: Readonly<Record<string, Readonly<Record<string, Repo
     setEmail: (users) => users.setEmail(authority, 'member@example.com', now),
   }),
   'public-fields-repo.ts': callsOfRepo(createPublicFieldsRepo, {
-    change: (shownFields) => shownFields.change(authority, { instagramUrl: null }, now),
+    change: (publicFields) => publicFields.change(authority, { instagramUrl: null }, now),
   }),
   'sessions-repo.ts': callsOfRepo(createSessionsRepo, {
     open: (sessions) =>

@@ -144,6 +144,6 @@ export const ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
       references.of(['items/owl', 'profiles/member', 'reports/owl', 'other/folder']),
   }),
   'item-subcollections-repo.ts': callsOfRepo(createItemSubcollectionsRepo, {
-    deleteAll: (itemParts) => itemParts.deleteAll(owl, 'comments'),
+    deleteAll: (itemSubcollections) => itemSubcollections.deleteAll(owl, 'comments'),
   }),
 };
