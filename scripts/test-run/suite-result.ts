@@ -60,7 +60,7 @@ export function failedSuite(name: string, text: string): SuiteResult {
   return { name, passed: 0, failures: [{ title: name, text }], skips: [] };
 }
 
-const LIMIT_MINUTES = 30;
+const LIMIT_MINUTES = 45;
 /**
  * A step of `npm test` is stopped after this number of milliseconds. If a step hangs, the run still ends, and its
  * output shows which test hangs.

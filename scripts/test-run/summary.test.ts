@@ -98,7 +98,7 @@ test('resultFromExitCode says that a check was stopped because it took too long,
   expect(failures).toEqual([
     {
       title: 'lint',
-      text: 'Stopped after 30 minutes, because it hung or was too slow.\nChecking 900 files',
+      text: 'Stopped after 45 minutes, because it hung or was too slow.\nChecking 900 files',
     },
   ]);
 });
