@@ -11,7 +11,7 @@ import { fillNotifications } from './demo/fill-notifications';
 import { fillPastSales } from './demo/fill-past-sales';
 import { fillPlans } from './demo/fill-plans';
 import { fillProfiles } from './demo/fill-profiles';
-import { fillPictures } from './demo/fill-pictures';
+import { fillProfilePictures } from './demo/fill-profile-pictures';
 import { fillTotalsAndTitles } from './demo/fill-totals-and-titles';
 import { fillSales } from './demo/fill-sales';
 import { runCommand } from './stack/run-command';
@@ -29,7 +29,7 @@ await runCommand(async () => {
   await fillPastSales(db, now);
   await fillTotalsAndTitles(db, now);
   await fillProfiles(db, now);
-  await fillPictures(db, { mediaFolder, now });
+  await fillProfilePictures(db, { mediaFolder, now });
   await fillNotifications(db, now);
   await fillModeration(db, now);
   await fillFigures(db, now);

@@ -34,7 +34,7 @@ const notes = {
   ifMatch: 'optional',
 } as const;
 
-/** The endpoints that admins use to read and decide reports. */
+/** The endpoints that admins use to read and decide reports, and to read the audit log. */
 export const moderationEndpoints = {
   listReports: defineEndpoint({
     method: 'GET',

@@ -1,11 +1,11 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { withTemporaryFolder } from '../lib/temporary-folder';
 import { provideWebBuild } from '../stack/builds';
 import { fillDemoData } from '../stack/local-product';
 import type { ProcessManager } from '../stack/process-manager';
 import { provideChromium } from '../stack/provide-chromium';
 import { pickFreeStackPorts, type Stack, startStack } from '../stack/stack';
-import { withTemporaryFolder } from '../lib/temporary-folder';
 
 /** Builds the product, starts it with demo data on free ports, and stops it after `use`. */
 export async function withDemoProduct(

@@ -94,7 +94,7 @@ describe('when the owner of an email address resets the password of an account t
     const hashed = await db.collection('emailTokens').where('uid', '==', attacker.uid).get();
     const [stored] = hashed.docs;
     await recover(attacker);
-    // Stores the mail again, as if the product had sent it late, after the reset.
+    // Stores the token of the link in the mail again, as if the product had sent the mail late, after the reset.
     await stored?.ref.set(stored.data());
     const refused = await call('verifyEmail', { json: { token }, from: newIpAddress() });
     expect(refused.status).toBe(404);

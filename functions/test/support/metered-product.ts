@@ -127,7 +127,8 @@ function createStoppableClock() {
 export async function startMeteredProduct(projectId: string): Promise<MeteredProduct> {
   const meter = createFirestoreUsageMeter();
   const database = `demo-metered-${Date.now()}`;
-  // The product calls `initializeApp` too. It gets the same app, and therefore this client.
+  // The product calls `initializeApp` too. It gets the same app, and therefore the Firestore client that the meter
+  // counts.
   const app = initializeApp({ projectId });
   getFirestore(app).settings({ projectId: database, ...meter.settings });
   const beside = initializeApp({ projectId: database }, 'beside');

@@ -193,7 +193,7 @@ describe('the filters for price and date ranges', () => {
     await expect.poll(currentUrl).toBe(`${LIST_URL}&type=sale`);
   });
 
-  test('show a visitor links to the list without ranges and to the sign-in page when the URL contains a range', async () => {
+  test('show a visitor two links when the URL contains a range: to the list without ranges, and to the sign-in page', async () => {
     setVisitorResponses();
     setHomeResponses();
     setErrorResponse('listItems', 'sign_in_required', 'Sign in to filter by price or sold date');

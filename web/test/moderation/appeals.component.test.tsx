@@ -233,7 +233,7 @@ describe("an admin's decision about an appeal", () => {
     await expectText(appealDialog(1), 'It has run out. A decision only notifies the member.');
   });
 
-  test('can be left with Escape, and then the appeal has the focus, and no keyboard shortcut decides the selected report', async () => {
+  test('has a dialog that Escape closes. Then the appeal has the focus, and keyboard shortcuts do not decide the selected report', async () => {
     setAppealResponses([appealLike(1)]);
     await openReportQueue();
     await userEvent.keyboard('jx');

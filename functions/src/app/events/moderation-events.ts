@@ -1,6 +1,6 @@
 import { textOrNull, timestampField } from '@contract/schemas/firestore-fields';
 import { currentSuspension } from '../../domain/moderation/current-suspension';
-import { reportChange } from '../../domain/moderation/report-change';
+import { reportChangeEffects } from '../../domain/moderation/report-change';
 import { authorizeForSystem, createSystemWork } from '../../lib/authority';
 import { createFigureAggregator } from '../../services/moderation/figure-aggregator';
 import { createLapsedPremiumCounter } from '../../services/moderation/lapsed-premium-counter';
@@ -27,7 +27,7 @@ export function handleReportChange(
   const notify = createPushingNotifier(backend);
   const { reports, users } = backend.repos;
   return async ({ reportId, before, after }) => {
-    const { hiding: itemId, isFirstDecision, isDeletion } = reportChange(before, after);
+    const { hiding: itemId, isFirstDecision, isDeletion } = reportChangeEffects(before, after);
     if (itemId !== null) {
       // If the reporter was suspended while the report was being stored, the report must not count.
       const { reporterId } = (await reports.get(reportId)) ?? {};

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { queueEntryFaults } from './queue-entry-faults';
 import {
   changedEntrySums,
   type EntryReport,
@@ -7,6 +6,7 @@ import {
   losesNewestReport,
   entrySumsOf,
 } from './queue-entries';
+import { queueEntryFaults } from './queue-entry-faults';
 
 const reportOf = (n: number, changes: Partial<EntryReport> = {}): EntryReport => ({
   number: `1000000${n}`,

@@ -15,7 +15,10 @@ export interface ReportChange {
 }
 
 /** Returns the effects of a change of `reports/{reportId}`. The stored fields can be invalid. */
-export function reportChange(before: Stored | undefined, after: Stored | undefined): ReportChange {
+export function reportChangeEffects(
+  before: Stored | undefined,
+  after: Stored | undefined,
+): ReportChange {
   const isDecided = before !== undefined && isText(after?.['decidedById']);
   return {
     hiding: before === undefined && after !== undefined ? hidingItem(after) : null,

@@ -6,12 +6,12 @@ import { createFeesRepo } from '../../../src/repos/fees-repo';
 import { createLinkTokensRepo } from '../../../src/repos/link-tokens-repo';
 import { createMailsRepo } from '../../../src/repos/mails-repo';
 import { createMemberNamesRepo } from '../../../src/repos/member-names-repo';
-import { createSessionsRepo } from '../../../src/repos/sessions-repo';
+import { newMember } from '../../../src/repos/new-member';
 import { createPublicFieldsRepo } from '../../../src/repos/public-fields-repo';
+import { createSessionsRepo } from '../../../src/repos/sessions-repo';
 import { createUsageRepo } from '../../../src/repos/usage-repo';
 import { createUsernamesRepo, profileFieldsOf } from '../../../src/repos/usernames-repo';
 import { createUsersRepo } from '../../../src/repos/users-repo';
-import { newMember } from '../../../src/repos/new-member';
 import { authority, byline, now, uid, username } from './call-values';
 import { callsOfRepo, type RepoCall } from './calls-of';
 

@@ -134,8 +134,8 @@ export const COMMUNITY_CALLS: Readonly<Record<string, Readonly<Record<string, Re
     },
   ),
   'notification-removal-repo.ts': callsOfRepo(createNotificationRemovalRepo, {
-    ofComment: (removed) => removed.ofComment('c2'),
-    between: (removed) => removed.between(uid, 'other'),
+    ofComment: (removal) => removal.ofComment('c2'),
+    between: (removal) => removal.between(uid, 'other'),
   }),
   'achievements-repo.ts': callsOfRepo(createAchievementsRepo, {
     listOf: (achievements) => achievements.listOf(uid),

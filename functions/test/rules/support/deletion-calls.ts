@@ -1,9 +1,9 @@
 import { createAccountDeletionsRepo } from '../../../src/repos/account-deletions-repo';
 import { createAccountErasureRepo } from '../../../src/repos/account-erasure-repo';
-import { createMemberCopiesErasureRepo } from '../../../src/repos/member-copies-erasure-repo';
 import { createItemErasureRepo } from '../../../src/repos/item-erasure-repo';
-import { createMemberTracesErasureRepo } from '../../../src/repos/member-traces-erasure-repo';
+import { createMemberCopiesErasureRepo } from '../../../src/repos/member-copies-erasure-repo';
 import { createMemberExportRepo } from '../../../src/repos/member-export-repo';
+import { createMemberTracesErasureRepo } from '../../../src/repos/member-traces-erasure-repo';
 import { authority, now, uid, username } from './call-values';
 import { callsOfRepo, type RepoCall } from './calls-of';
 
@@ -32,10 +32,10 @@ export const DELETION_CALLS: Readonly<Record<string, Readonly<Record<string, Rep
     eraseEach: (items) => items.eraseEach(authority, () => Promise.resolve()),
   }),
   'member-traces-erasure-repo.ts': callsOfRepo(createMemberTracesErasureRepo, {
-    removeLikes: (marks) => marks.removeLikes(authority),
-    unnameComments: (marks) => marks.unnameComments(authority),
-    removeMentions: (marks) => marks.removeMentions(authority),
-    removeBlocks: (marks) => marks.removeBlocks(authority, [username]),
+    removeLikes: (traces) => traces.removeLikes(authority),
+    unnameComments: (traces) => traces.unnameComments(authority),
+    removeMentions: (traces) => traces.removeMentions(authority),
+    removeBlocks: (traces) => traces.removeBlocks(authority, [username]),
   }),
   'member-copies-erasure-repo.ts': callsOfRepo(createMemberCopiesErasureRepo, {
     unnameNotifications: (copies) => copies.unnameNotifications(authority),

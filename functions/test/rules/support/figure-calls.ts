@@ -1,7 +1,7 @@
 import { createFiguresCheckRepo } from '../../../src/repos/figures-check-repo';
-import { createPremiumRecountRepo } from '../../../src/repos/premium-recount-repo';
 import { createFiguresRepo } from '../../../src/repos/figures-repo';
 import { createPendingCasesRepo } from '../../../src/repos/pending-cases-repo';
+import { createPremiumRecountRepo } from '../../../src/repos/premium-recount-repo';
 import { now, uid } from './call-values';
 import { callsOfRepo, type RepoCall } from './calls-of';
 

@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { actorFor, authorizeForTest } from '../../../src/lib/authority.test-support';
-import { createHiddenItemsCheckRepo } from '../../../src/repos/hidden-items-check-repo';
-import { createDueHiddenItemsRepo } from '../../../src/repos/due-hidden-items-repo';
-import { createHiddenItemsRepo } from '../../../src/repos/hidden-items-repo';
 import { createAdminRemovalsRepo } from '../../../src/repos/admin-removals-repo';
+import { createDueHiddenItemsRepo } from '../../../src/repos/due-hidden-items-repo';
+import { createHiddenItemsCheckRepo } from '../../../src/repos/hidden-items-check-repo';
+import { createHiddenItemsRepo } from '../../../src/repos/hidden-items-repo';
 import { now } from './call-values';
 import { callsOfRepo, type RepoCall } from './calls-of';
 

@@ -5,7 +5,6 @@ import { createAdminsRepo } from '../../../src/repos/admins-repo';
 import { createAppealDecisionsRepo } from '../../../src/repos/appeal-decisions-repo';
 import { createAppealsRepo } from '../../../src/repos/appeals-repo';
 import { type AuditSearch, createAuditLogRepo } from '../../../src/repos/audit-log-repo';
-import { createReportsCheckRepo } from '../../../src/repos/reports-check-repo';
 import type { Reference } from '../../../src/repos/collections/collection';
 import { collections } from '../../../src/repos/collections/collections';
 import { createLegacyReportsRepo } from '../../../src/repos/legacy-reports-repo';
@@ -13,6 +12,7 @@ import { createPendingReportsRepo } from '../../../src/repos/pending-reports-rep
 import { createReportDecisionsRepo } from '../../../src/repos/report-decisions-repo';
 import { createReportQueueRepo, type QueueRequest } from '../../../src/repos/report-queue-repo';
 import { createReportStatusesRepo } from '../../../src/repos/report-statuses-repo';
+import { createReportsCheckRepo } from '../../../src/repos/reports-check-repo';
 import { createReportsRepo } from '../../../src/repos/reports-repo';
 import { createRulingsRepo } from '../../../src/repos/rulings-repo';
 import type { ReportRecord } from '../../../src/repos/stored-report';

@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { actorFor, authorizeForTest } from '../../../src/lib/authority.test-support';
-import { createSuspensionsCheckRepo } from '../../../src/repos/suspensions-check-repo';
 import { createRunOutSuspensionsRepo } from '../../../src/repos/run-out-suspensions-repo';
 import { createSanctionsRepo } from '../../../src/repos/sanctions-repo';
 import { createSuspendedItemsRepo } from '../../../src/repos/suspended-items-repo';
+import { createSuspensionsCheckRepo } from '../../../src/repos/suspensions-check-repo';
 import { authority, now, uid } from './call-values';
 import { callsOfRepo, type RepoCall } from './calls-of';
 

@@ -7,7 +7,7 @@ import { icon } from './icons';
 import { productThumbnail } from './pictures';
 import { soldPrice } from './prices';
 
-/** Returns a short text that stands beside a title: a day without a year, a status or a quantity. */
+/** Returns a short text that stands beside a title: a status, a quantity, or a day without its year. */
 export const noteBesideTitle = ({ random, soldOn }: Scene) =>
   random.pick([
     dayFormats.withoutYear(soldOn),

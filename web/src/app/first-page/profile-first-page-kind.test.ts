@@ -74,7 +74,7 @@ test('fillCache caches a 404 error when no member has the name in the URL, so th
   expect(call).toHaveBeenCalledOnce();
 });
 
-test('urlOf returns the URL of the profile page, with the number of a later page of items', () => {
+test('urlOf returns the URL of the profile page, and adds the page number except on the first page', () => {
   expect(profileFirstPageKind.urlOf(page)).toBe('/user/ann_sells');
   expect(profileFirstPageKind.urlOf({ ...page, page: 2 })).toBe('/user/ann_sells?page=2');
 });

@@ -90,8 +90,9 @@ const areEnds = (top: TextLine, end: TextLine, hidden: HiddenLines): boolean =>
   (has(hidden, top, CONTACT) || has(hidden, end, CONTACT));
 
 /**
- * Returns true if a line is public: a label, a sum, or the start of another section. A line such as 'Price Hernandez'
- * is not public: it begins like a label, but it is a person's name.
+ * Returns true if a line is public: an amount of money, a label of an app, the year in which somebody joined, the start
+ * of another section, or a line without words. A line such as 'Price Hernandez' is not public: it begins like a label,
+ * but it is a person's name.
  */
 const isPublic = ({ text }: TextLine): boolean =>
   !LETTERS.test(text) ||

@@ -7,7 +7,7 @@ test.each([
   { itemId: 'item-1' },
   { itemId: 'item-1', commentId: 'comment-1' },
   { itemId: 'item-1', commentId: null },
-])('returns the item to open for %j', (detail) => {
+])('itemToOpen returns the item that an event with the `detail` %j opens', (detail) => {
   expect(itemToOpen(eventWith(detail))).toEqual(detail);
 });
 
@@ -18,10 +18,10 @@ test.each([
   { itemId: 1 },
   { itemId: '../users' },
   { itemId: 'item-1', commentId: '' },
-])('returns null for the invalid detail %j', (detail) => {
+])('itemToOpen returns null for an event with the invalid `detail` %j', (detail) => {
   expect(itemToOpen(eventWith(detail))).toBeNull();
 });
 
-test('returns null for an event without detail', () => {
+test('itemToOpen returns null for an event without `detail`', () => {
   expect(itemToOpen(new Event(OPEN_ITEM_EVENT))).toBeNull();
 });

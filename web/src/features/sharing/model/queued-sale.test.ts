@@ -70,7 +70,7 @@ it('queues a draft without another check if the member has already checked the d
 });
 
 it.each([true, false])(
-  'queues only the picture of the part, with all known areas hidden, when `checked` is %s',
+  'queues only the part of the screenshot that the member chose, with the areas of the draft hidden, when `checked` is %s',
   async (checked) => {
     const draft = { redaction: { areas: [buyer], checked }, itemPart: upper };
     const { queued, stored, choices } = await queue(draft);

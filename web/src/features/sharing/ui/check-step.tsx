@@ -28,8 +28,8 @@ interface CheckStepProps {
 }
 
 /**
- * The second step of the share form, with the picture and its text. At first, it shows only title and price. 'Use This
- * Text' and 'Cancel' show the other details.
+ * The second step of the share form. At first, it shows the picture and only two fields: title and price. 'Use This
+ * Text' checks them and then shows the other fields. 'Cancel' shows the other fields without a check.
  */
 export function CheckStep({ screenshot, shared }: CheckStepProps) {
   const { state, form, share, isSharing, goTo, onClose, chooseButton, checkTop } = useShareSale();

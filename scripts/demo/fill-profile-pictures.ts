@@ -39,7 +39,7 @@ interface PicturesSpec {
 }
 
 /** Gives some demo members a profile picture, which is also shown on their items and comments. Idempotent. */
-export async function fillPictures(db: Firestore, { mediaFolder, now }: PicturesSpec) {
+export async function fillProfilePictures(db: Firestore, { mediaFolder, now }: PicturesSpec) {
   const users = createUsersRepo(db);
   const pictures = createProfilePictures({
     squares: createSharpProfilePictureGateway(),
