@@ -1,8 +1,9 @@
 /** The default timeout of a function in Cloud Functions, in seconds. */
 const DEFAULT_SECONDS = 60;
 /**
- * The delays in milliseconds before a failed run is repeated. Cloud Functions repeats it for a day, at first after 10
- * seconds: https://cloud.google.com/functions/docs/bestpractices/retries
+ * The delays in milliseconds before a failed run is repeated. Cloud Functions repeats it for a day or longer, after 10 s
+ * to 10 minutes: https://firebase.google.com/docs/functions/retries. These delays are shorter, so that a test sees what
+ * the repeated run does.
  */
 const RETRY_DELAYS_MS = [1000, 5000, 20_000];
 const BINARY_EVENT = ['ce-type', 'ce-specversion', 'ce-source', 'ce-id'];
@@ -22,7 +23,7 @@ export function createTriggerPool(functions, triggers) {
       return [id, (event) => within(timeoutSeconds, entryPoint, call(event))];
     }),
   );
-  const repeated = new Set(
+  const retriedIds = new Set(
     triggers
       .filter(({ entryPoint }) => functions[entryPoint].__endpoint?.eventTrigger.retry === true)
       .map(({ id }) => id),
@@ -31,7 +32,7 @@ export function createTriggerPool(functions, triggers) {
     readyForWork: () => true,
     /**
      * Calls a trigger. Responds with 200, or with 500 if the trigger throws or exceeds its timeout, and logs the error.
-     * Repeats the failed run later if the trigger asks for it with `retry`.
+     * Repeats the failed run later if the trigger is defined with `retry` or `failurePolicy`.
      * @param {string} triggerId
      * @param {{ headers: import('node:http').IncomingHttpHeaders }} request
      * @param {import('express').Response} response
@@ -45,7 +46,7 @@ export function createTriggerPool(functions, triggers) {
       } catch (error) {
         console.error(error);
         response.status(500).send(String(error));
-        if (repeated.has(triggerId)) void repeat(run);
+        if (retriedIds.has(triggerId)) void repeat(run);
       }
     },
     refresh: nothing,

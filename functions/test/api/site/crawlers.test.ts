@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createNewestItemsRepo } from '../../../src/repos/newest-items-repo';
 import { createSitemap } from '../../../src/services/site/sitemap';
-import { createOwnDatabase } from '../../support/own-database';
 import { itemFieldsToStore } from '../../support/item-fields-to-store';
+import { createOwnDatabase } from '../../support/own-database';
 import { send } from '../support/api';
 import { ORIGIN } from '../support/environment';
 import { removeItems, storeItems } from '../support/item-list';

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { systemWorkFor } from '../../../src/lib/authority.test-support';
 import { createReportsRepo } from '../../../src/repos/reports-repo';
 import { createStoredDocumentsCheckRepo } from '../../../src/repos/stored-documents-check-repo';
+import { itemFieldsToStore } from '../../support/item-fields-to-store';
 import { newReport } from '../../support/new-report';
 import { createOwnDatabase } from '../../support/own-database';
-import { itemFieldsToStore } from '../../support/item-fields-to-store';
 
 const TWO_AT_ONCE = 2;
 

@@ -10,13 +10,21 @@ keepBodiesRaw();
 
 const db = getFirestore(initializeApp(undefined, 'test-triggers'));
 
-const leaveMark = (id: string) =>
-  db.doc(`testTriggerMarks/${id}`).set({ times: FieldValue.increment(1) }, { merge: true });
+/** Counts a run. Then fails, but only once, if the document `testTriggerFailures/{id}` exists. */
+async function countRun(id: string): Promise<void> {
+  await db.doc(`testTriggerMarks/${id}`).set({ times: FieldValue.increment(1) }, { merge: true });
+  const failure = db.doc(`testTriggerFailures/${id}`);
+  if (!(await failure.get()).exists) return;
+  await failure.delete();
+  throw new Error('This run of a test trigger fails');
+}
 
-export const onTestDocumentCreated = onDocumentCreated('testTriggers/{id}', async ({ params }) => {
-  await leaveMark(params.id);
-});
+export const onTestDocumentCreated = onDocumentCreated(
+  { document: 'testTriggers/{id}', retry: true },
+  ({ params }) => countRun(params.id),
+);
 
-export const onTestUserDeleted = v1.auth.user().onDelete(async ({ uid }) => {
-  await leaveMark(uid);
-});
+export const onTestUserDeleted = v1
+  .runWith({ failurePolicy: true })
+  .auth.user()
+  .onDelete(({ uid }) => countRun(uid));
