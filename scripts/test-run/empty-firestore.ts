@@ -1,7 +1,7 @@
-import { startFirestore } from '../stack/emulators';
-import type { FirestoreEmulator } from '../stack/firestore-finder';
 import { HOST, PROJECT_ID } from '../lib/paths';
 import { pickFreePort } from '../lib/ports';
+import { startFirestore } from '../stack/emulators';
+import type { FirestoreEmulator } from '../stack/firestore-finder';
 import type { ProcessManager } from '../stack/process-manager';
 
 const LOCAL_PROJECT = { GCLOUD_PROJECT: PROJECT_ID, METADATA_SERVER_DETECTION: 'none' };

@@ -34,13 +34,25 @@ test('addLoggedErrors adds the errors in all log files, each with the name of it
       title: 'last',
       text: [
         'No bell',
-        'Errors in the logs of the local product:',
+        'The last errors in the logs of the local product, during any test:',
         'api.log: {"severity":"ERROR","event":"call_failed"}',
         'firestore.log: WARNING: Operation failed',
         'triggers.log: TypeError: No byline',
       ].join('\n'),
     },
   ]);
+});
+
+test.each([
+  'Error',
+  'AssertionError [ERR_ASSERTION]: not equal',
+  'AggregateError [ECONNREFUSED]: ',
+  'Uncaught Error: no port',
+  'SEVERE: out of memory',
+])('addLoggedErrors adds the line %j once, even if it is logged twice', (line) => {
+  writeFileSync(join(folder, 'api.log'), `${line}\n    at run (api.ts:1:1)\n${line}\n`);
+  const { text = '' } = addLoggedErrors(FAILED, folder).failures.at(-1) ?? {};
+  expect(text.split('\n').slice(2)).toEqual([`api.log: ${line}`]);
 });
 
 test('addLoggedErrors adds only the last 20 errors of a file', () => {

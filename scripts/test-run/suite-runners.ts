@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { provideElasticsearch } from '../elasticsearch/provide-elasticsearch';
+import { ROOT } from '../lib/paths';
 import { provideWebBuild } from '../stack/builds';
 import {
   findFirestoreEmulators,
   provideFirestoreEmulator,
   type FirestoreEmulator,
 } from '../stack/firestore-finder';
-import { ROOT } from '../lib/paths';
 import type { ProcessManager } from '../stack/process-manager';
 import { provideBucketEmulator } from '../stack/provide-bucket-emulator';
 import { provideChromium } from '../stack/provide-chromium';
@@ -72,9 +72,9 @@ interface StackRun extends Pick<StackSpec, 'emulator' | 'settings'> {
 }
 
 /**
- * Starts a stack, runs tests on it and stops it. After a failure, adds the errors that the stack has logged. Builds the
- * web app for all suites, because the function `page` writes item pages into the HTML of this build. Text recognition
- * gets a longer timeout, because it is slow on a busy machine.
+ * Starts a stack, runs tests on it and stops it. After a failure, adds the errors that the stack has logged. Provides
+ * the build of the web app also for tests without a browser, because the function `page` writes item pages into the
+ * HTML of this build. Text recognition gets a longer timeout, because it is slow on a busy machine.
  */
 async function runOnStack(
   { processes, folder }: Shared,
@@ -93,9 +93,9 @@ async function runOnStack(
     }),
   );
   const [stack] = await Promise.all([starting, provideWebBuild()]);
-  const result = await run(stack);
+  const result = addLoggedErrors(await run(stack), join(data, 'logs'));
   await stack.stop();
-  return addLoggedErrors(result, join(data, 'logs'));
+  return result;
 }
 
 async function runRules(shared: Shared, emulator: FirestoreEmulator): Promise<SuiteResult> {

@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { explainFailure } from '../explain-failure.mjs';
-import { provideFunctionsBuild, provideWebBuild } from '../stack/builds';
 import { LOCAL_FOLDER } from '../lib/paths';
+import { provideFunctionsBuild, provideWebBuild } from '../stack/builds';
 import type { CommandContext } from '../stack/run-command';
 import { type QueuedStep, runQueues, scriptStep } from './checks';
 import {
