@@ -45,9 +45,10 @@ const SLOW_LOOK = 0.25;
 const SECOND_HEIGHTS = [44, 64];
 /**
  * The shortest time limit for starting a worker, in milliseconds. A worker usually starts in half a second, but takes
- * much longer on an overloaded machine. If the timeout of a recognition is longer, it is also the limit for the start.
+ * much longer on an overloaded machine. The limit is two timeouts of a recognition if that is longer: the first call
+ * then gives up before the worker does, and a later call finds the worker.
  */
-const START_LIMIT_MS = 20_000;
+const MIN_START_LIMIT_MS = 20_000;
 const IDLE_MS = 60_000;
 
 const POOL = {
@@ -79,7 +80,7 @@ export function createTesseractRecognition({
     ...POOL,
     start: startWorker,
     limitMs: timeoutMs,
-    startLimitMs: Math.max(START_LIMIT_MS, timeoutMs),
+    startLimitMs: Math.max(MIN_START_LIMIT_MS, 2 * timeoutMs),
   });
 
   const looks = new WeakMap<PixelGrid, GrayImage>();
