@@ -7,8 +7,8 @@ import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { utcDay } from '../functions/src/domain/utc-day';
-import { createPremiumRecountRepo } from '../functions/src/repos/premium-recount-repo';
 import { createFiguresRepo } from '../functions/src/repos/figures-repo';
+import { createPremiumRecountRepo } from '../functions/src/repos/premium-recount-repo';
 import { recountAllPremiumMembers } from '../functions/src/services/moderation/lapsed-premium-counter';
 import {
   FIRESTORE_SERVICE,

@@ -14,17 +14,17 @@ import { createStarterCategoriesGateway } from '../functions/src/gateways/catego
 import { AppError } from '../functions/src/lib/app-error';
 import { type IndexResultsColumn, comparisonTable } from './bench/index-report';
 import { measureEngineIndex } from './bench/measure-engine-index';
-import type { LoadRate } from './bench/measure-query-times';
 import { measureMemoryIndex } from './bench/measure-memory-index';
+import type { LoadRate } from './bench/measure-query-times';
 import { createYearOfItems, type YearOfItems } from './bench/year-of-items';
 import { startElasticsearch } from './elasticsearch/elasticsearch-nodes';
 import { provideElasticsearch } from './elasticsearch/provide-elasticsearch';
-import { machineLoadNote } from './report/machine-load-note';
 import { Problem } from './lib/problem';
-import type { ProcessManager } from './stack/process-manager';
-import { runCommand } from './stack/run-command';
 import { withTemporaryFolder } from './lib/temporary-folder';
 import { parseWholeNumberOption } from './lib/whole-number';
+import { machineLoadNote } from './report/machine-load-note';
+import type { ProcessManager } from './stack/process-manager';
+import { runCommand } from './stack/run-command';
 
 const OPTIONS = {
   items: { type: 'string', multiple: true },

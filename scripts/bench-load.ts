@@ -6,16 +6,16 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import type { LoadResult, LoadSpec } from './bench/load-process';
+import { type RequestLoad, requestLoads } from './bench/load-requests';
 import {
   type LoadTestProduct,
   startLoadTestProduct,
   type FunctionUsage,
 } from './bench/load-test-product';
-import { type RequestLoad, requestLoads } from './bench/load-requests';
 import { ROOT } from './lib/paths';
+import { withTemporaryFolder } from './lib/temporary-folder';
 import type { ProcessManager } from './stack/process-manager';
 import { runCommand } from './stack/run-command';
-import { withTemporaryFolder } from './lib/temporary-folder';
 
 const COUNTS = [160, 100_000];
 const CONNECTIONS = 16;

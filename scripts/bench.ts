@@ -8,8 +8,8 @@ import { execa } from 'execa';
 import { benchCallCosts } from './bench/call-costs';
 import { benchCategorySearch } from './bench/category-search';
 import { ROOT } from './lib/paths';
-import { runCommand } from './stack/run-command';
 import { withTemporaryFolder } from './lib/temporary-folder';
+import { runCommand } from './stack/run-command';
 
 const COUNTS = [100_000, 1_000_000];
 /** The largest heap of the measured process, in MB. V8's default is too small to write the largest catalogue. */

@@ -13,16 +13,16 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page, Request } from '@playwright/test';
 import { waitForItems, signIn } from './demo/demo-page';
+import { ROOT } from './lib/paths';
+import { withTemporaryFolder } from './lib/temporary-folder';
 import { structureCounts } from './quality/structure-counts';
 import { FUNCTIONS_BUNDLE } from './stack/build-functions';
 import { WEB_DIST } from './stack/build-web';
 import { provideWebBuild } from './stack/builds';
 import { fillDemoData } from './stack/local-product';
-import { ROOT } from './lib/paths';
 import { provideChromium } from './stack/provide-chromium';
 import { runCommand } from './stack/run-command';
 import { pickFreeStackPorts, startStack } from './stack/stack';
-import { withTemporaryFolder } from './lib/temporary-folder';
 import { withChromium } from './stack/with-chromium';
 
 interface FunctionCoverage {

@@ -7,6 +7,9 @@ import * as z from 'zod/mini';
 import { functionsFaults, installFunctionPackages } from './deploy/check-functions';
 import { emailPrivacyFault } from './deploy/email-privacy';
 import { parametersFault, projectIdOf, usesAds, usesAnalytics } from './deploy/parameters';
+import { FIREBASE_CLI, ROOT } from './lib/paths';
+import { Problem } from './lib/problem';
+import { withTemporaryFolder } from './lib/temporary-folder';
 import { provideFunctionsBuild, provideWebBuild } from './stack/builds';
 import {
   type FirebaseConfig,
@@ -14,11 +17,8 @@ import {
   allowAdHosts,
   allowAnalyticsHosts,
 } from './stack/hosting';
-import { FIREBASE_CLI, ROOT } from './lib/paths';
-import { Problem } from './lib/problem';
 import { runProgram } from './stack/run';
 import { runCommand } from './stack/run-command';
-import { withTemporaryFolder } from './lib/temporary-folder';
 
 /**
  * A copy of firebase.json for one deployment: it contains the names and hashes of the built files. It is in the root of

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { HOST, ROOT, VITE_CLI } from './lib/paths';
+import { pickFreePort, requireFreePort } from './lib/ports';
 import { watchFunctions } from './stack/build-functions';
 import {
   printUrlAndDemoAccounts,
@@ -6,8 +8,6 @@ import {
   requireEmulatorPorts,
   startLocalProduct,
 } from './stack/local-product';
-import { HOST, ROOT, VITE_CLI } from './lib/paths';
-import { pickFreePort, requireFreePort } from './lib/ports';
 import { startServerProcess } from './stack/readiness';
 import { runCommand } from './stack/run-command';
 

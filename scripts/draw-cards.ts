@@ -9,11 +9,11 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { createSharpPicturesGateway } from '../functions/src/gateways/pictures/sharp-pictures';
 import { createJsonLogger } from '../functions/src/lib/json-logger';
 import { createItemsRepo } from '../functions/src/repos/items-repo';
-import { createOwnItemsRepo } from '../functions/src/repos/own-items-repo';
 import { createItemsToRedrawRepo } from '../functions/src/repos/items-to-redraw-repo';
+import { createOwnItemsRepo } from '../functions/src/repos/own-items-repo';
+import { createMissingThumbnailGenerator } from '../functions/src/services/sharing/missing-thumbnail-generator';
 import { createLinkFilesToItem } from '../functions/src/services/sharing/picture-edit';
 import { createPictureStore } from '../functions/src/services/sharing/picture-store';
-import { createMissingThumbnailGenerator } from '../functions/src/services/sharing/missing-thumbnail-generator';
 import { gatewaysOf } from './admin/gateways-of';
 import {
   FIRESTORE_SERVICE,

@@ -5,6 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROOT } from './lib/paths';
 import { architectureDrawing } from './quality/architecture-drawing';
 import { codeLimits } from './quality/code-limits';
 import { collectionsTable } from './quality/collections-table';
@@ -13,7 +14,6 @@ import { decisionIndex } from './quality/decision-index';
 import { callLimitsTable, constantsTable } from './quality/limits';
 import { errorCodesTable, messageLists } from './quality/messages';
 import { rightsTable } from './quality/rights-table';
-import { ROOT } from './lib/paths';
 
 const betweenMarks = (name: string) =>
   new RegExp(`(?<=<!-- ${name}:start -->\\n)[^]*(?=<!-- ${name}:end -->)`);

@@ -6,6 +6,8 @@
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { withDemoProduct } from './demo/demo-product';
+import { pickFreePort } from './lib/ports';
+import { Problem } from './lib/problem';
 import {
   failedAudits,
   FIGURE_NAMES,
@@ -19,8 +21,6 @@ import { pathOf, type MeasuredPage, selectMeasuredPages } from './phone/measured
 import { machineLoadNote } from './report/machine-load-note';
 import { markdownTable } from './report/markdown-table';
 import { writeSection } from './report/performance-document';
-import { pickFreePort } from './lib/ports';
-import { Problem } from './lib/problem';
 import { runCommand } from './stack/run-command';
 import { withChromium } from './stack/with-chromium';
 

@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asFunctionsLockfile, readLockfile } from './deploy/lockfile';
 import { ROOT } from './lib/paths';
+import { withTemporaryFolder } from './lib/temporary-folder';
 import { runProgram } from './stack/run';
 import { runCommand } from './stack/run-command';
-import { withTemporaryFolder } from './lib/temporary-folder';
 
 await runCommand(async () => {
   await withTemporaryFolder(join(tmpdir(), 'boloboard-lock-'), async (folder) => {

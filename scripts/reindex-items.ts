@@ -19,8 +19,8 @@ import {
   connectToTarget,
 } from './admin/target';
 import { Problem } from './lib/problem';
-import { runCommand } from './stack/run-command';
 import { parseWholeNumberOption } from './lib/whole-number';
+import { runCommand } from './stack/run-command';
 
 const PROGRESS_EVERY_MS = 5000;
 

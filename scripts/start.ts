@@ -1,10 +1,10 @@
+import { requireFreePort } from './lib/ports';
 import {
   printUrlAndDemoAccounts,
   PRODUCT_PORT,
   requireEmulatorPorts,
   startLocalProduct,
 } from './stack/local-product';
-import { requireFreePort } from './lib/ports';
 import { runCommand } from './stack/run-command';
 
 await runCommand(async (context) => {

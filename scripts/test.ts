@@ -4,9 +4,9 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROOT } from './lib/paths';
 import { importGraph } from './quality/import-graph';
 import { changedFiles, trackedFiles } from './quality/tracked-files';
-import { ROOT } from './lib/paths';
 import { runCommand } from './stack/run-command';
 import { affectedTests, isTestFile } from './test-run/affected-tests';
 import { SUITES } from './test-run/suite-result';

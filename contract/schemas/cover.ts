@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { parsePictureArea } from './picture-area-format';
 import { pictureAreaSchema } from './picture-area';
+import { parsePictureArea } from './picture-area-format';
 
 /** The least width and height of a cover, in pixels of the stored picture. */
 export const MIN_COVER_PX = 24;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { parsePictureArea } from './picture-area-format';
 import { MAX_PART_AREAS } from './item-part';
+import { parsePictureArea } from './picture-area-format';
 
 /** The least width and height of a cropped picture, in pixels of the stored picture. */
 export const MIN_CROP_PX = 24;

@@ -7,9 +7,9 @@ import { createEngineItemQueries } from '../../functions/src/services/items/elas
 import { createEngineSnapshots } from '../../functions/src/services/items/elastic/engine-snapshots';
 import { createItemReindex } from '../../functions/src/services/items/item-reindex';
 import { PROJECT_ID } from '../lib/paths';
-import { createLogEventCounter } from './log-event-counter';
 import { createGeneratedItemRepos, type GeneratedItemRepos } from './generated-item-repos';
 import { type IndexResultsColumn, type IndexLoadMeasurement, loadingCells } from './index-report';
+import { createLogEventCounter } from './log-event-counter';
 import { type LoadRate, measureQueryTimes } from './measure-query-times';
 import { measureCpuTime } from './own-cpu';
 import type { YearOfItems } from './year-of-items';

@@ -4,8 +4,8 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { PLATFORMS } from '@contract/schemas/platform';
 import { collections } from '../../functions/src/repos/collections/collections';
 import { itemFieldsToStore } from '../../functions/test/support/item-fields-to-store';
-import { DEMO_ACCOUNTS } from '../stack/demo-accounts';
 import { PROJECT_ID } from '../lib/paths';
+import { DEMO_ACCOUNTS } from '../stack/demo-accounts';
 
 const BATCH = 500;
 const HOUR_MS = 60 * 60 * 1000;

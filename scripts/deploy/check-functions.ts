@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { execaNode } from 'execa';
 import * as z from 'zod/mini';
 import { BACKGROUND_FUNCTIONS } from '../../functions/src/app/events/background-functions';
-import { FUNCTION_NAMES } from '../stack/functions';
 import { PROJECT_ID } from '../lib/paths';
+import { FUNCTION_NAMES } from '../stack/functions';
 import { runProgram } from '../stack/run';
 
 /** Packages that `api` must not load before it needs them, because they make its cold start slower. */

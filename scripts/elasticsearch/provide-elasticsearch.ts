@@ -11,11 +11,11 @@ import {
 import { dirname, join } from 'node:path';
 import { execa } from 'execa';
 import { unzipSync } from 'fflate';
-import { findJava } from '../stack/find-java';
 import { LOCAL_FOLDER } from '../lib/paths';
 import { Problem } from '../lib/problem';
 import { replaceFolder } from '../lib/put-in-place';
 import { withTemporaryFolder } from '../lib/temporary-folder';
+import { findJava } from '../stack/find-java';
 
 const VERSION = '8.11.1';
 const NAME = `elasticsearch-${VERSION}`;

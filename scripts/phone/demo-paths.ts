@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { credentialsEndpoints } from '@contract/endpoints/credentials';
 import { itemsEndpoints } from '@contract/endpoints/items';
-import { DEMO_ACCOUNTS } from '../stack/demo-accounts';
 import { Problem } from '../lib/problem';
+import { DEMO_ACCOUNTS } from '../stack/demo-accounts';
 
 /** Paths with ids or tokens that are new each time the product starts with demo data. */
 export interface DemoPaths {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { markdownTable } from '../report/markdown-table';
 import { ROOT } from '../lib/paths';
+import { markdownTable } from '../report/markdown-table';
 
 const FOLDER = join(ROOT, 'docs/decisions');
 const FILE_NAME = /^(\d{4})-[\w-]+\.md$/;

@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { execaNode } from 'execa';
 import { expect, test } from 'vitest';
 import { BACKGROUND_FUNCTIONS } from '../../functions/src/app/events/background-functions';
-import { buildFunctions } from './build-functions';
-import { FUNCTION_NAMES } from './functions';
 import { ROOT } from '../lib/paths';
 import { withTemporaryFolder } from '../lib/temporary-folder';
+import { buildFunctions } from './build-functions';
+import { FUNCTION_NAMES } from './functions';
 
 /**
  * A script that imports a bundle. For each export, it prints whether the export is a function that Firebase can deploy.

@@ -8,11 +8,12 @@ import {
 } from '../../functions/src/gateways/first-page/page-renderer';
 import { ITEM_LINKS_PATTERN } from '../../web/src/lib/rendered-page';
 import { SHELL } from '../../web/src/lib/shell';
+import { LOCAL_FOLDER, ROOT, VITE_CLI } from '../lib/paths';
+import { replaceFolder } from '../lib/put-in-place';
+import { withTemporaryFolder } from '../lib/temporary-folder';
 import { assetLinksForModules, requireStyles, writeBuiltPages } from './built-pages';
 import { classesIn, firstStyles } from './first-styles';
 import { inlineStyles, styleSheetsIn } from './inline-styles';
-import { LOCAL_FOLDER, ROOT, VITE_CLI } from '../lib/paths';
-import { replaceFolder } from '../lib/put-in-place';
 import { runProgram } from './run';
 import {
   SAMPLE_HOME_PAGES,
@@ -20,7 +21,6 @@ import {
   SAMPLE_LIST_PAGES,
   SAMPLE_PROFILE_PAGES,
 } from './sample-pages';
-import { withTemporaryFolder } from '../lib/temporary-folder';
 
 export const WEB_DIST = join(ROOT, 'web/dist');
 

@@ -10,10 +10,10 @@ import {
 } from '../../web/src/lib/built-page';
 import { FONT_PRELOAD_PATTERN, withContent } from '../../web/src/lib/rendered-page';
 import { SHELL } from '../../web/src/lib/shell';
+import { Problem } from '../lib/problem';
 import { type BuildManifest, readManifest } from './build-manifest';
 import { classesIn, firstStyles } from './first-styles';
 import { inlineStyles, styleSheetsIn } from './inline-styles';
-import { Problem } from '../lib/problem';
 
 /**
  * Writes the built pages into `dist`, and a list of these pages for the service worker.

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { FirestoreEmulator } from './firestore-finder';
 import { HOST, PROJECT_ID, ROOT } from '../lib/paths';
 import { Problem } from '../lib/problem';
+import type { FirestoreEmulator } from './firestore-finder';
 import type { ProcessManager, RunningProcess } from './process-manager';
 import { startServerProcess } from './readiness';
 

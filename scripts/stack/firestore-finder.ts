@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { findJava } from './find-java';
-import { findOnPath } from './find-on-path';
 import { FIREBASE_CLI, LOCAL_FOLDER } from '../lib/paths';
 import { Problem } from '../lib/problem';
+import { findJava } from './find-java';
+import { findOnPath } from './find-on-path';
 import { runWithProgress } from './run';
 
 /**

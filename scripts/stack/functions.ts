@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { FUNCTIONS_BUNDLE } from './build-functions';
 import { HOST, ROOT } from '../lib/paths';
 import { pickFreePort } from '../lib/ports';
+import { FUNCTIONS_BUNDLE } from './build-functions';
 import type { ProcessManager, RunningProcess } from './process-manager';
 import { startServerProcess } from './readiness';
 import { createWarningPrinter, type PrintLine } from './warnings';

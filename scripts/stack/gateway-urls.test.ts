@@ -1,8 +1,8 @@
 import { request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HOST } from '../lib/paths';
 import type { Gateway } from './gateway';
 import { startGatewayWithEchoes } from './gateway.test-support';
-import { HOST } from '../lib/paths';
 
 interface FullResponse {
   readonly status: number;

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startGateway, type Gateway } from './gateway';
 import { HOST } from '../lib/paths';
 import { pickFreePort } from '../lib/ports';
+import { startGateway, type Gateway } from './gateway';
 
 function startEcho(name: string): Promise<Server> {
   const server = createServer((req: IncomingMessage, res) => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findOnPath } from './find-on-path';
 import { LOCAL_FOLDER } from '../lib/paths';
+import { findOnPath } from './find-on-path';
 import { runWithProgress } from './run';
 
 const BIN_FOLDER = join(LOCAL_FOLDER, 'bin');

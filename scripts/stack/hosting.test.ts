@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { ROOT } from '../lib/paths';
 import {
   type FirebaseConfig,
   builtPagesOf,
@@ -13,7 +14,6 @@ import {
   withPagePolicies,
   withInlinePartHashes,
 } from './hosting';
-import { ROOT } from '../lib/paths';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const CONFIG = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as FirebaseConfig;

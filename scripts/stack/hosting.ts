@@ -5,8 +5,8 @@ import {
   UNRENDERED_PAGE_FILES,
   type UnrenderedPage,
 } from '../../functions/src/gateways/first-page/page-renderer';
-import { FIRST_PAGE_FOLDER, WEB_DIST } from './build-web';
 import { ROOT } from '../lib/paths';
+import { FIRST_PAGE_FOLDER, WEB_DIST } from './build-web';
 import { AD_SOURCES, allowSources, ANALYTICS_SOURCES } from './policy-sources';
 
 interface Header {

@@ -2,8 +2,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createFolderMailGateway } from '../../functions/src/gateways/mail/folder-mail';
-import { localMailResponse } from './local-mail';
 import { withTemporaryFolder } from '../lib/temporary-folder';
+import { localMailResponse } from './local-mail';
 
 const mail = {
   id: 'm1',

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startLocalProduct } from './local-product';
 import { LOCAL_FOLDER } from '../lib/paths';
+import { startLocalProduct } from './local-product';
 import type { CommandContext } from './run-command';
 
 const save = vi.hoisted(() => vi.fn<() => Promise<void>>());

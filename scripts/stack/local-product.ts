@@ -1,7 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { provideWebBuild } from './builds';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts';
 import {
   LOCAL_FOLDER,
   LOCAL_AUTH_PORT,
@@ -11,6 +9,8 @@ import {
 } from '../lib/paths';
 import { requireFreePort } from '../lib/ports';
 import { Problem } from '../lib/problem';
+import { provideWebBuild } from './builds';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts';
 import type { ProcessManager } from './process-manager';
 import type { CommandContext } from './run-command';
 import { callFunctionsOnSchedule } from './schedule';

@@ -2,8 +2,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createFolderPushGateway } from '../../functions/src/gateways/push/folder-push';
-import { localPushResponse } from './local-push';
 import { withTemporaryFolder } from '../lib/temporary-folder';
+import { localPushResponse } from './local-push';
 
 const dataOf = (title: string) => ({
   memberId: 'ann',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { findChromium } from './find-chromium';
 import { PLAYWRIGHT_CLI } from '../lib/paths';
 import { Problem } from '../lib/problem';
+import { findChromium } from './find-chromium';
 import { runWithProgress, type LongStep } from './run';
 
 function aptStep(args: readonly string[]): LongStep {

@@ -1,9 +1,9 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { execa } from 'execa';
+import { LOCAL_FOLDER } from '../lib/paths';
 import { findOnPath } from './find-on-path';
 import { provideGoProgram } from './go-program';
-import { LOCAL_FOLDER } from '../lib/paths';
 
 const MODULE = 'github.com/stripe/stripe-mock';
 const VERSION = 'v0.203.0';

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startFunction, type FunctionSpec } from './functions';
 import { HOST } from '../lib/paths';
+import { startFunction, type FunctionSpec } from './functions';
 import type { ProcessManager } from './process-manager';
 import { type ScheduledFunctionsServer, serveScheduledFunctions } from './scheduled-functions';
 

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
+import { HOST, PROJECT_ID, ROOT } from '../lib/paths';
+import { pickFreePort } from '../lib/ports';
 import type { RunningStripeDouble } from '../stripe-double/start-stripe-double';
 import { FUNCTIONS_BUNDLE } from './build-functions';
 import { provideFunctionsBuild } from './builds';
 import { startAuth, startFirestore } from './emulators';
 import { provideFirestoreEmulator, type FirestoreEmulator } from './firestore-finder';
 import { createFunctionProcesses } from './functions';
+import { mightExportTriggers, startFunctionsEmulator } from './functions-emulator';
 import { gatewayOrigin, type GatewaySpec, startGateway } from './gateway';
-import { HOST, PROJECT_ID, ROOT } from '../lib/paths';
-import { pickFreePort } from '../lib/ports';
 import type { ProcessManager, RunningProcess } from './process-manager';
 import { serveScheduledFunctions } from './scheduled-functions';
 import { restoreAuth, savedFirestorePath, saveState } from './state';
 import { LOCAL_STRIPE, startStripe } from './stripe';
-import { mightExportTriggers, startFunctionsEmulator } from './functions-emulator';
 import type { PrintLine } from './warnings';
 
 export interface StackPorts {

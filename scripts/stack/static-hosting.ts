@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import createProvider from 'superstatic/lib/providers/fs.js';
 import superstatic from 'superstatic/lib/superstatic.js';
-import { webBuiltAtMs, type Hosting, type HostingRewrite } from './hosting';
 import { ROOT } from '../lib/paths';
+import { webBuiltAtMs, type Hosting, type HostingRewrite } from './hosting';
 
 type Middleware = (req: IncomingMessage, res: ServerResponse) => void;
 export type RequestHandler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;

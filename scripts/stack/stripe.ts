@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
 import { setUpBilling } from '../billing/set-up-billing';
+import { HOST } from '../lib/paths';
 import { startStripeDouble, type RunningStripeDouble } from '../stripe-double/start-stripe-double';
 import { gatewayOrigin } from './gateway';
-import { HOST } from '../lib/paths';
 import { savedStripePath } from './state';
 
 /** The API key and the webhook secret of the local Stripe. */

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import type { Account } from './account';
 import { paymentControls, subscriptionControls, timeControls } from './billing-controls';
-import { type WebhookSender, eventBody, signatureOf } from './webhook-sender';
 import { customerIdOf } from './owners';
 import type { RequestFailureQueue } from './request-failure-queue';
 import type { HeldEvent, StripeControl } from './stripe-control';
+import { type WebhookSender, eventBody, signatureOf } from './webhook-sender';
 
 type AccountControl = Pick<StripeControl, 'configure' | 'failRequests' | 'read'>;
 

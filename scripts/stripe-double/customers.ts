@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 import type { Account } from './account';
 import { noSuchObjectError, noSuchReferenceError } from './api-error';
+import { customerOrThrow } from './customer-or-throw';
 import type { Customer } from './stored';
 import { cancelNow, isEnded } from './subscriptions';
-import { customerOrThrow } from './customer-or-throw';
 
 export function createCustomer(
   account: Account,

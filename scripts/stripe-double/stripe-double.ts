@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { createAccount } from './account';
 import { handleApiRequest } from './api';
 import { createStripeControl } from './controls';
-import { createWebhookSender } from './webhook-sender';
 import { doDueWork } from './due-work';
 import { handlePageRequest } from './pages/pages';
 import { createRequestFailureQueue, failedResponse } from './request-failure-queue';
 import type { StripeControl } from './stripe-control';
 import { registerStackEndpoint } from './webhook-endpoints';
+import { createWebhookSender } from './webhook-sender';
 
 export interface StripeDoubleOptions {
   /** Returns the current time in milliseconds since 1970. */

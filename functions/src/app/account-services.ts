@@ -1,15 +1,15 @@
 import { lazily } from '../lib/lazily';
 import { createAccountDeletion } from '../services/accounts/account-deletion';
-import { createRegistrationService } from '../services/accounts/registration-service';
-import { createReauthenticationCheck } from '../services/accounts/reauthentication-check';
 import { createDevicesService } from '../services/accounts/devices';
 import { createEmailVerification } from '../services/accounts/email-verification';
-import { createSignInEnder } from '../services/accounts/sign-in-ender';
 import { createMemberExports } from '../services/accounts/member-exports';
 import { createOwnCredentialsService } from '../services/accounts/own-credentials';
 import { createPasswordResetsService } from '../services/accounts/password-resets';
+import { createReauthenticationCheck } from '../services/accounts/reauthentication-check';
+import { createRegistrationService } from '../services/accounts/registration-service';
 import { createSessionsService } from '../services/accounts/sessions';
 import { createShareSettingsService } from '../services/accounts/share-settings';
+import { createSignInEnder } from '../services/accounts/sign-in-ender';
 import { createUsernamesService } from '../services/accounts/usernames';
 import type { Backend } from './backend';
 import type { SharedServices } from './shared-services';

@@ -1,11 +1,11 @@
-import { createPushPreferenceReader } from '../services/notifications/push-preference-reader';
-import { createPushSending } from '../services/notifications/push-sending';
 import {
   createPushDispatcher,
   type PushDispatcher,
   type PushDispatcherDeps,
 } from '../services/notifications/push-dispatcher';
 import { createPushFilter } from '../services/notifications/push-filter';
+import { createPushPreferenceReader } from '../services/notifications/push-preference-reader';
+import { createPushSending } from '../services/notifications/push-sending';
 import type { Backend } from './backend';
 
 /** Returns the dependencies of pushes, or null if the site cannot send pushes. */

@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 import { actorFor } from '../lib/authority.test-support';
 import type { Logger } from '../lib/logger';
 import { createRateLimitsInMemory } from '../services/site/rate-limits.test-support';
+import { createEndpointRequestHandler } from './endpoint-request-handler';
 import { createHttpApp } from './http-app';
 import { serveApp } from './serve-app.test-support';
-import { createEndpointRequestHandler } from './endpoint-request-handler';
 
 const shared = defineEndpoint({
   method: 'GET',

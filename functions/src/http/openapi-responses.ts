@@ -1,8 +1,8 @@
 import type { Endpoint } from '@contract/endpoints/define-endpoint';
 import { ERROR_STATUS, errorResponseSchema } from '@contract/schemas/error';
 import { ITEMS_VERSION_HEADER, itemsVersionSchema } from '@contract/schemas/items-version';
-import { type Json, jsonSchema } from './openapi-schema';
 import { NO_STORE_CACHE_CONTROL, sharedCachingHeaders } from './endpoint-request-handler';
+import { type Json, jsonSchema } from './openapi-schema';
 
 const HEADERS_TOO_LARGE = '431';
 

@@ -2,10 +2,10 @@ import { DAY_MS } from '@contract/rules/durations';
 import { ACCOUNT_DELETION_MESSAGES } from '@contract/schemas/account-deletion';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Authority, SystemWork } from '../lib/authority';
+import { addFigureCounts } from './add-figure-counts';
 import { readAdminRegistry } from './admin-registry';
 import { readDocuments } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
-import { addFigureCounts } from './add-figure-counts';
 import { recordPremiumEndByDeletion } from './record-premium-change';
 import { removeAllPushDevices } from './remove-all-push-devices';
 

@@ -9,9 +9,9 @@ import type { MemberSubscriptionFields } from '../domain/billing/subscription-st
 import type { Authority } from '../lib/authority';
 import { readDocuments } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
-import { recordPremiumChange } from './record-premium-change';
 import { rethrowTransactionError } from './grpc-status';
 import { pagesOf } from './pages-of';
+import { recordPremiumChange } from './record-premium-change';
 import { requireMember } from './require-member';
 import { memberInSnapshot, type UserRecord } from './users-repo';
 

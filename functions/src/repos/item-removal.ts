@@ -7,9 +7,9 @@ import {
   sharedItemTotals,
   type TotalsChange,
 } from '../domain/achievements/totals';
+import { addFigureCounts } from './add-figure-counts';
 import type { Reference, Snapshot } from './collections/collection';
 import { collections } from './collections/collections';
-import { addFigureCounts } from './add-figure-counts';
 import { readLastPartSize, keepSales } from './kept-sale-parts';
 import { addToExpiredTotals, addToTotals } from './progress';
 import { NEVER_COUNTED_AGAIN, receivedLikesInSnapshot } from './received-likes-repo';

@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { addEntryToGroup, type NewGroupEntry, startGroupWithEntry } from './add-entry-to-group';
 import { readDocuments } from './collections/collection';
 import { collections } from './collections/collections';
 import { makeGroupEntryCountAgain, removeEntryFromGroup } from './group-entries';
 import { isAlreadyExists, isPreconditionFailure } from './grpc-status';
-import { addEntryToGroup, type NewGroupEntry, startGroupWithEntry } from './add-entry-to-group';
 import type { NewlyUnreadNotification } from './notifications-repo';
 import { notificationRefOf } from './stored-notification';
 

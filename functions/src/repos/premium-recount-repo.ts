@@ -2,8 +2,8 @@ import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { planOfMember } from './billing-repo';
 import { readDocuments } from './collections/collection';
 import { collections } from './collections/collections';
-import { recordPremiumChange } from './record-premium-change';
 import { pagesOf } from './pages-of';
+import { recordPremiumChange } from './record-premium-change';
 import { memberInSnapshot } from './users-repo';
 
 const PAGE_SIZE = 200;

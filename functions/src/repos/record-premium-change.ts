@@ -1,9 +1,9 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { premiumChange } from '../domain/billing/premium-change';
 import type { MemberSubscriptionFields } from '../domain/billing/subscription-state';
+import { addFigureCounts } from './add-figure-counts';
 import type { Snapshot } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
-import { addFigureCounts } from './add-figure-counts';
 
 interface PlanMove {
   /** The field `countsAsPremium` of the member's billing record. */

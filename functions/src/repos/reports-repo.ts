@@ -15,8 +15,8 @@ import {
 } from '../domain/moderation/search-terms';
 import { type ReportSubject, subjectIdOf } from '../domain/moderation/subject';
 import type { Authority } from '../lib/authority';
-import { collections } from './collections/collections';
 import { addFigureCounts } from './add-figure-counts';
+import { collections } from './collections/collections';
 import { isAlreadyExists, rethrowTransactionError } from './grpc-status';
 import { claimReportNumber, randomReportNumber } from './report-numbers';
 import {

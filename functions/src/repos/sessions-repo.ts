@@ -1,8 +1,8 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Authority } from '../lib/authority';
+import { addFigureCounts } from './add-figure-counts';
 import { readDocuments, type Reference } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
-import { addFigureCounts } from './add-figure-counts';
 import { removeAllPushDevices } from './remove-all-push-devices';
 import type { UserRecord } from './users-repo';
 

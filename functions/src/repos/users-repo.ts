@@ -3,9 +3,9 @@ import type { Subscription } from '@contract/schemas/subscription';
 import type { Firestore } from 'firebase-admin/firestore';
 import { countingTimeOf } from '../domain/moderation/figure-days';
 import type { Authority } from '../lib/authority';
+import { addFigureCounts } from './add-figure-counts';
 import type { Snapshot } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
-import { addFigureCounts } from './add-figure-counts';
 import { isAlreadyExists } from './grpc-status';
 
 export type UserRecord = Stored<'users'>;

@@ -3,9 +3,9 @@ import { BLOCKS_VERSION_HEADER } from '@contract/schemas/blocked-member';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { formatMicros } from '../../src/domain/items/item-index/micros';
+import { itemFieldsToStore } from '../support/item-fields-to-store';
 import { createMeteredMember } from '../support/metered-member';
 import { type MeteredProduct, startMeteredProduct } from '../support/metered-product';
-import { itemFieldsToStore } from '../support/item-fields-to-store';
 
 const BLOCKED = 50;
 

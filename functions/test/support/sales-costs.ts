@@ -1,9 +1,9 @@
 import { feesSchema } from '@contract/schemas/marketplace-fees';
 import { FieldValue } from 'firebase-admin/firestore';
+import { itemFieldsToStore } from './item-fields-to-store';
 import type { MeteredMember } from './metered-member';
 import type { CallCost, MeteredProduct } from './metered-product';
 import { newestItemsHeaders } from './newest-items';
-import { itemFieldsToStore } from './item-fields-to-store';
 import { storeKeptSales } from './stored-kept-sales';
 
 /**

@@ -1,10 +1,10 @@
 import { FREE_SUBMISSIONS_PER_MONTH } from '@contract/schemas/subscription';
+import { itemFieldsToStore } from './item-fields-to-store';
 import { sharedItemSchema } from './item-list-costs';
 import { type MeteredMember, shareMeteredItem } from './metered-member';
 import type { CallCost, MeteredProduct } from './metered-product';
 import { createSmallPng } from './small-png';
 import { storeSubmissions } from './store-submissions';
-import { itemFieldsToStore } from './item-fields-to-store';
 
 export async function measureScreenshotCosts(product: MeteredProduct, { cookie }: MeteredMember) {
   const recognize = (form: FormData) => product.call('autoExtract', { cookie, form });

@@ -10,9 +10,9 @@ import { anyHistory } from '../../../functions/test/support/billing-model/histor
 import { playHistory } from '../../../functions/test/support/billing-model/play-history';
 import type { Tally } from '../../../functions/test/support/billing-model/played-state';
 import type { StripeControl } from '../../stripe-double/stripe-control';
+import { createBillingReposInMemory } from './billing-repos-in-memory';
 import { createInterleavingScheduler, InjectedFault } from './interleaving-scheduler';
 import { createBillingProductInMemory, type BillingProductInMemory } from './product-in-memory';
-import { createBillingReposInMemory } from './billing-repos-in-memory';
 import {
   createStripeClient,
   openStripeDouble,

@@ -1,5 +1,5 @@
-import { parsePictureArea } from '@contract/schemas/picture-area-format';
 import { COVER_MESSAGES } from '@contract/schemas/cover';
+import { parsePictureArea } from '@contract/schemas/picture-area-format';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { setResponse, callsTo, setNetworkFailure } from '@test/fake-api';
 import { openOwnItem, ownItem } from '@test/own-items';

@@ -1,6 +1,6 @@
-import { parsePictureArea } from '@contract/schemas/picture-area-format';
 import type { Item } from '@contract/schemas/item';
 import { ITEM_EDIT_MESSAGES } from '@contract/schemas/item-edit';
+import { parsePictureArea } from '@contract/schemas/picture-area-format';
 import { PICTURE_CROP_MESSAGES } from '@contract/schemas/picture-crop';
 import { expectNoAxeViolations } from '@test/accessibility';
 import {

@@ -2,9 +2,9 @@ import { foldText } from '../../domain/fold-text';
 import type { IndexedItem, Micros } from '../../domain/items/item-index/indexed-item';
 import { formatItemLine } from '../../domain/items/item-index/indexed-item-line';
 import { priceAndProfitOf, dayNumber } from '../../domain/items/item-index/item-columns';
-import { sortableKeyOf } from './sortable-key';
 import { pictureHashBandsOf } from './picture-hash-bands';
 import { priceStepOf } from './price-steps';
+import { sortableKeyOf } from './sortable-key';
 import { longWordSuffixesOf, wordSuffixesOf } from './word-suffixes';
 
 /** The value that stands for an unknown picture hash: zeros, as in the item index in memory. */

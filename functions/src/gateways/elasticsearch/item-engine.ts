@@ -1,7 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
 import type { ElasticsearchConfig } from '../../lib/elasticsearch-config';
-import { createItemEntryReader, type ItemEntryReader } from './item-entry-reader';
 import { createEngineIndexManager, type EngineIndexManager } from './engine-index-manager';
+import { createItemEntryReader, type ItemEntryReader } from './item-entry-reader';
 import { itemsAlias } from './item-mapping';
 import { createItemWriter, type ItemWriter } from './item-writer';
 import { openElasticsearch, type OpenElasticsearch } from './open-elasticsearch';

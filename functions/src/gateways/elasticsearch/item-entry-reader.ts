@@ -1,8 +1,8 @@
 import type { Micros } from '../../domain/items/item-index/indexed-item';
 import { hasHttpStatus, mapEngineErrors } from './engine-errors';
 import type { OpenElasticsearch } from './open-elasticsearch';
-import { sortableKeyOf } from './sortable-key';
 import { refreshIndex } from './refresh-index';
+import { sortableKeyOf } from './sortable-key';
 
 /**
  * An item as the engine has stored it. `line` is the text from which the item is parsed. A check compares entries with

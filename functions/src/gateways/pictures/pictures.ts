@@ -1,5 +1,5 @@
-import type { DrawnSale } from '@contract/rules/drawn-card';
 import type { CoverAndFocus } from '@contract/rules/cover-thumbnail-square';
+import type { DrawnSale } from '@contract/rules/drawn-card';
 import type { ItemPart } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
 

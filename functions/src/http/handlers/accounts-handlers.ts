@@ -1,8 +1,8 @@
 import type { accountsEndpoints } from '@contract/endpoints/accounts';
 import type { sessionEndpoints } from '@contract/endpoints/session';
 import { SESSION_LIFETIME_MS } from '@contract/schemas/session';
-import type { RegistrationService } from '../../services/accounts/registration-service';
 import type { CurrentUserReader } from '../../services/accounts/current-user-reader';
+import type { RegistrationService } from '../../services/accounts/registration-service';
 import type { Sessions } from '../../services/accounts/sessions';
 import type { Usernames } from '../../services/accounts/usernames';
 import type { Handlers, SessionCookie } from '../handler';

@@ -1,5 +1,5 @@
-import type { appealsEndpoints } from '@contract/endpoints/appeals';
 import type { appealDecisionEndpoints } from '@contract/endpoints/appeal-decisions';
+import type { appealsEndpoints } from '@contract/endpoints/appeals';
 import type { Appeals } from '../../services/moderation/appeals';
 import type { OwnRulings } from '../../services/moderation/own-rulings';
 import type { Handlers } from '../handler';

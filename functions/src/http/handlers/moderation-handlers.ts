@@ -2,9 +2,9 @@ import type { moderationEndpoints } from '@contract/endpoints/moderation';
 import type { AuditLog } from '../../services/moderation/audit-log';
 import type { ItemVisibilityService } from '../../services/moderation/item-visibility-service';
 import type { ReportDecisions } from '../../services/moderation/report-decisions';
-import type { ReportedContentRemover } from '../../services/moderation/reported-content-remover';
 import type { ReportPictures } from '../../services/moderation/report-pictures';
 import type { ReportQueue } from '../../services/moderation/report-queue';
+import type { ReportedContentRemover } from '../../services/moderation/reported-content-remover';
 import type { Handlers } from '../handler';
 
 interface ModerationDeps {

@@ -1,6 +1,6 @@
-import type { PremiumProfileService } from '../../services/profiles/premium-profile-service';
 import type { MemberProfiles } from '../../services/profiles/member-profiles';
 import type { MemberSearch } from '../../services/profiles/member-search';
+import type { PremiumProfileService } from '../../services/profiles/premium-profile-service';
 import type { Handlers } from '../handler';
 
 export const createProfilePageHandlers = ({

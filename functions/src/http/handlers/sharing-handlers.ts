@@ -1,8 +1,8 @@
 import type { BulkItemDeleter } from '../../services/sharing/bulk-item-deleter';
 import type { CoverChanger } from '../../services/sharing/cover-changer';
 import type { ItemPictureCropper } from '../../services/sharing/item-picture-cropper';
-import type { OwnItemReader } from '../../services/sharing/own-item-reader';
 import type { OwnItemEditor } from '../../services/sharing/own-item-editor';
+import type { OwnItemReader } from '../../services/sharing/own-item-reader';
 import type { SamePictureSearch } from '../../services/sharing/same-picture-search';
 import type { SharingService } from '../../services/sharing/sharing';
 import type { Handlers } from '../handler';

@@ -3,9 +3,9 @@ import { AppError } from '../../lib/app-error';
 import { actorFor, systemWorkFor } from '../../lib/authority.test-support';
 import type { Logger } from '../../lib/logger';
 import type { AccountDeletionsRepo } from '../../repos/account-deletions-repo';
+import { newMember } from '../../repos/new-member';
 import type { UserRecord } from '../../repos/users-repo';
 import { createAccountDeletion, createFirebaseDeletionHandler } from './account-deletion';
-import { newMember } from '../../repos/new-member';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const request = vi.fn<AccountDeletionsRepo['request']>();

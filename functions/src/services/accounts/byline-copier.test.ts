@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { systemWorkFor } from '../../lib/authority.test-support';
 import type { Byline } from '../../repos/bylines-repo';
+import { newMember } from '../../repos/new-member';
 import type { UserRecord } from '../../repos/users-repo';
 import { isBylineChanged, createBylineCopier } from './byline-copier';
-import { newMember } from '../../repos/new-member';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const FREE: UserRecord = { ...newMember({ email: 'ann@example.com' }, NOW), username: 'ann_lee' };

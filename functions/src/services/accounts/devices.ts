@@ -2,10 +2,10 @@ import type { Device } from '@contract/schemas/device';
 import type { IdentityGateway } from '../../gateways/identity/identity';
 import type { Actor } from '../../lib/authority';
 import type { SessionsRepo } from '../../repos/sessions-repo';
-import type { SignInEnder } from './sign-in-ender';
 import { createActiveSessionReader } from './active-session-reader';
 import type { SessionCheck } from './session-check';
 import { sessionIdOf } from './session-id';
+import type { SignInEnder } from './sign-in-ender';
 
 interface DevicesDeps {
   readonly identity: Pick<IdentityGateway, 'accountOf'>;

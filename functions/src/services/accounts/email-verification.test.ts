@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { systemWorkFor } from '../../lib/authority.test-support';
+import { newMember } from '../../repos/new-member';
 import type { AccountMailQueue } from './account-mail-queue';
 import { createEmailVerification } from './email-verification';
-import { newMember } from '../../repos/new-member';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 const ACCOUNT = {

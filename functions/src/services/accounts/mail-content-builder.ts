@@ -8,8 +8,8 @@ import {
 } from '../../gateways/identity/identity';
 import type { LinkToken, LinkTokensRepo } from '../../repos/link-tokens-repo';
 import type { MailBeingSent } from '../../repos/mails-repo';
-import { hashOfLinkToken, newLinkToken } from './link-token';
 import type { LinkMailLimiter } from './link-mail-limiter';
+import { hashOfLinkToken, newLinkToken } from './link-token';
 
 interface MailContentBuilderDeps {
   readonly identity: Pick<IdentityGateway, 'accountOf'>;

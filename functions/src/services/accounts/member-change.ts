@@ -1,6 +1,6 @@
 import { GOOGLE_PROVIDER } from '../../gateways/identity/identity';
-import type { UserRecord } from '../../repos/users-repo';
 import { newMember, splitName } from '../../repos/new-member';
+import type { UserRecord } from '../../repos/users-repo';
 import type { SignIn } from './sign-in-verifier';
 
 /**

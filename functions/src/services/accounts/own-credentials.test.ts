@@ -2,8 +2,8 @@ import { expect, it, vi } from 'vitest';
 import { actorFor } from '../../lib/authority.test-support';
 import { createMemoryCallCounters } from '../site/call-counters';
 import type { AccountMailQueue } from './account-mail-queue';
-import { createRequestedMailLimiter } from './requested-mail-limiter';
 import { createOwnCredentialsService } from './own-credentials';
+import { createRequestedMailLimiter } from './requested-mail-limiter';
 import type { SignIn } from './sign-in-verifier';
 
 const NOW = new Date('2026-11-22T12:00:00Z');

@@ -9,9 +9,9 @@ import {
 import { AppError } from '../../lib/app-error';
 import type { Actor } from '../../lib/authority';
 import type { AccountMailQueue } from './account-mail-queue';
-import type { RequestedMailLimiter } from './requested-mail-limiter';
-import type { ReauthenticationCheck } from './reauthentication-check';
 import { emailTakenError } from './email-taken-error';
+import type { ReauthenticationCheck } from './reauthentication-check';
+import type { RequestedMailLimiter } from './requested-mail-limiter';
 import type { SignInEnder } from './sign-in-ender';
 import { unauthorizedError } from './sign-in-verifier';
 

@@ -7,8 +7,8 @@ import { createSystemWork } from '../../lib/authority';
 import type { LinkToken, LinkTokensRepo } from '../../repos/link-tokens-repo';
 import type { UsersRepo } from '../../repos/users-repo';
 import type { AccountMailQueue } from './account-mail-queue';
-import type { SignInEnder } from './sign-in-ender';
 import { hashOfLinkToken } from './link-token';
+import type { SignInEnder } from './sign-in-ender';
 
 interface PasswordResetsDeps {
   readonly mails: AccountMailQueue;

@@ -7,11 +7,11 @@ import { AppError } from '../../lib/app-error';
 import { createSystemWork } from '../../lib/authority';
 import type { Logger } from '../../lib/logger';
 import type { AccountDeletionsRepo } from '../../repos/account-deletions-repo';
+import { newMember } from '../../repos/new-member';
 import type { UsersRepo } from '../../repos/users-repo';
 import type { AccountMailQueue } from './account-mail-queue';
 import type { CurrentUserReader } from './current-user-reader';
 import { emailTakenError } from './email-taken-error';
-import { newMember } from '../../repos/new-member';
 import { rejectStaffName, type Usernames, usernameTakenError } from './usernames';
 
 interface RegistrationServiceDeps {

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { systemWorkFor } from '../../lib/authority.test-support';
 import type { AllSessionsRepo } from '../../repos/all-sessions-repo';
+import { newMember } from '../../repos/new-member';
 import type { UserRecord } from '../../repos/users-repo';
 import { createSignInEnder } from './sign-in-ender';
-import { newMember } from '../../repos/new-member';
 
 const NOW = new Date('2026-11-21T12:00:00.300Z');
 const NEXT_SECOND = new Date('2026-11-21T12:00:01.000Z');

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { appErrorOf } from '../../lib/app-error-of.test-support';
-import type { UserRecord } from '../../repos/users-repo';
 import { newMember } from '../../repos/new-member';
+import type { UserRecord } from '../../repos/users-repo';
 import { createAchievementsService } from './achievements';
 
 const NOW = new Date('2026-11-21T12:00:00Z');

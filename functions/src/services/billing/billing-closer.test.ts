@@ -4,8 +4,8 @@ import {
   daysFromNoon,
 } from '../../domain/billing/billed-subscription.test-support';
 import { appErrorOf } from '../../lib/app-error-of.test-support';
-import { createBillingTestSetup } from './billing.test-support';
 import { createBillingCloser } from './billing-closer';
+import { createBillingTestSetup } from './billing.test-support';
 
 async function createLeaving() {
   const member = await createBillingTestSetup();

@@ -1,8 +1,8 @@
 import { isOpenSubscription } from '../../domain/billing/billed-subscription';
 import type { BillingGateway } from '../../gateways/billing/billing';
 import type { SystemWork } from '../../lib/authority';
-import type { BillingRepo } from '../../repos/billing-repo';
 import type { AccountErasureRepo } from '../../repos/account-erasure-repo';
+import type { BillingRepo } from '../../repos/billing-repo';
 
 interface BillingCloserDeps {
   readonly billing: Pick<BillingRepo, 'get'>;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { FetchedSubscriptionState } from '../../domain/billing/next-billing';
 import type { MemberSubscriptionFields } from '../../domain/billing/subscription-state';
+import { appErrorOf } from '../../lib/app-error-of.test-support';
 import type { SystemWork } from '../../lib/authority';
 import { systemWorkFor } from '../../lib/authority.test-support';
-import { appErrorOf } from '../../lib/app-error-of.test-support';
 import type { BillingRepo } from '../../repos/billing-repo';
 import type { UserRecord } from '../../repos/users-repo';
 

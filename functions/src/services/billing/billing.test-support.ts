@@ -4,8 +4,8 @@ import { createStripeInMemory } from '../../gateways/billing/billing-gateway.tes
 import { systemWorkFor } from '../../lib/authority.test-support';
 import { createBillingInMemory } from '../../repos/billing-in-memory.test-support';
 import type { NewMail } from '../../repos/mails-repo';
-import type { UserRecord } from '../../repos/users-repo';
 import { newMember } from '../../repos/new-member';
+import type { UserRecord } from '../../repos/users-repo';
 import { createSecondSubscriptionMailer } from './second-subscription';
 import { createSubscriptionSync } from './subscription-sync';
 import { createSuspendedSubscriptionEnder } from './suspended-subscription-ender';

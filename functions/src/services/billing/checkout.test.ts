@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleSubscription } from '../../domain/billing/billed-subscription.test-support';
-import { actorFor } from '../../lib/authority.test-support';
 import { appErrorOf } from '../../lib/app-error-of.test-support';
+import { actorFor } from '../../lib/authority.test-support';
 import { newMember } from '../../repos/new-member';
 import { createBillingTestSetup } from './billing.test-support';
 import { createCheckoutService } from './checkout';

@@ -1,8 +1,8 @@
 import { ENDLESS_SUSPENSION_END } from '@contract/schemas/suspension';
 import { describe, expect, it } from 'vitest';
 import { sampleSubscription } from '../../domain/billing/billed-subscription.test-support';
-import { actorFor } from '../../lib/authority.test-support';
 import { appErrorOf } from '../../lib/app-error-of.test-support';
+import { actorFor } from '../../lib/authority.test-support';
 import { createBillingTestSetup } from './billing.test-support';
 import { createPaymentCheck } from './payment-check';
 

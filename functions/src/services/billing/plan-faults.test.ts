@@ -1,9 +1,9 @@
 import { DAY_MS } from '@contract/rules/durations';
 import { describe, expect, it } from 'vitest';
 import { NOON } from '../../domain/billing/billed-subscription.test-support';
+import { newMember } from '../../repos/new-member';
 import type { PlanWithCopies } from '../../repos/plan-copies-repo';
 import type { UserRecord } from '../../repos/users-repo';
-import { newMember } from '../../repos/new-member';
 import { planFaults } from './plan-faults';
 import { planClaimsOf } from './premium-claims-copier';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { actorFor } from '../../lib/authority.test-support';
 import { appErrorOf } from '../../lib/app-error-of.test-support';
+import { actorFor } from '../../lib/authority.test-support';
 import { createBillingTestSetup } from './billing.test-support';
 import { createBillingPortalService } from './portal';
 

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { NOON } from '../../domain/billing/billed-subscription.test-support';
 import type { PlanClaims } from '../../gateways/identity/identity';
 import { systemWorkFor } from '../../lib/authority.test-support';
-import type { UserRecord } from '../../repos/users-repo';
 import { newMember } from '../../repos/new-member';
+import type { UserRecord } from '../../repos/users-repo';
 import { isPlanChanged, createPremiumClaimsCopier, planClaimsOf } from './premium-claims-copier';
 
 const FREE = newMember({ email: 'ann@example.com' }, new Date(0));

@@ -4,8 +4,8 @@ import {
   daysFromNoon,
   NOON,
 } from '../../domain/billing/billed-subscription.test-support';
-import { systemWorkFor } from '../../lib/authority.test-support';
 import { appErrorOf } from '../../lib/app-error-of.test-support';
+import { systemWorkFor } from '../../lib/authority.test-support';
 import { createBillingTestSetup } from './billing.test-support';
 import { createSubscriptionSync } from './subscription-sync';
 

@@ -1,9 +1,9 @@
 import { RANGE_FILTER_SIGN_IN_MESSAGE } from '@contract/schemas/item-filters';
 import { PAGE_RIGHTS_MESSAGES } from '@contract/schemas/pagination';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { appErrorOf } from '../../lib/app-error-of.test-support';
 import type { Actor } from '../../lib/authority';
 import { actorFor } from '../../lib/authority.test-support';
-import { appErrorOf } from '../../lib/app-error-of.test-support';
 import { createPageRightsCheck } from './item-list-request';
 
 const isPremium = vi.fn((uid: string) => Promise.resolve(uid === 'premium'));

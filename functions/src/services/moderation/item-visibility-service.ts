@@ -3,12 +3,12 @@ import { isLive } from '../../domain/items/is-live';
 import { AppError } from '../../lib/app-error';
 import type { HiddenItemsRepo } from '../../repos/hidden-items-repo';
 import type { ItemsRepo, StoredItem } from '../../repos/items-repo';
+import type { ItemHiding } from './item-hiding';
 import type {
   ActOnReportResponse,
   ActOnReportRequest,
   ReportActionService,
 } from './report-action-service';
-import type { ItemHiding } from './item-hiding';
 import { requireItemKey } from './require-item-key';
 import type { ShowItemAgain } from './show-item-again';
 

@@ -3,12 +3,12 @@ import { SUBJECT_GONE_NOTES, type SubjectGoneNote } from '@contract/schemas/repo
 import { doesReportCountTowardHiding } from '../../domain/moderation/reporter-record';
 import { InvalidDocumentError } from '../../repos/collections/collection';
 import type { CommentsRepo } from '../../repos/comments-repo';
+import type { ItemsRepo, StoredItem } from '../../repos/items-repo';
 import type {
   LegacyReport,
   LegacyReportsRepo,
   CopiedReportFields,
 } from '../../repos/legacy-reports-repo';
-import type { ItemsRepo, StoredItem } from '../../repos/items-repo';
 import type { UsersRepo } from '../../repos/users-repo';
 import type { CopyThumbnail } from '../reports/reported-thumbnails';
 

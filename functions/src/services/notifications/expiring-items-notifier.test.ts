@@ -2,8 +2,8 @@ import { DAY_MS } from '@contract/rules/durations';
 import { lapseExpiry } from '@contract/rules/retention';
 import { expect, it } from 'vitest';
 import type { EndedPlan } from '../../repos/ended-plans-repo';
-import type { UserRecord } from '../../repos/users-repo';
 import { newMember } from '../../repos/new-member';
+import type { UserRecord } from '../../repos/users-repo';
 import { createExpiringItemsNotifier } from './expiring-items-notifier';
 
 const NOW = new Date('2026-11-21T12:00:00Z');

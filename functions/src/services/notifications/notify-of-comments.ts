@@ -13,12 +13,12 @@ import {
 } from '../../domain/notifications/notification-words';
 import type { CommentKey } from '../../repos/comments-repo';
 import type { NotificationGroupsRepo } from '../../repos/notification-groups-repo';
+import type { NotificationRemovalRepo } from '../../repos/notification-removal-repo';
 import type {
   NewNotification,
   NotificationsRepo,
   NotifiedComment,
 } from '../../repos/notifications-repo';
-import type { NotificationRemovalRepo } from '../../repos/notification-removal-repo';
 import type { NotifyUnlessBlocked } from './notify-unless-blocked';
 import type { WriteNotification } from './write-notification';
 

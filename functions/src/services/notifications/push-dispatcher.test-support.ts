@@ -2,13 +2,13 @@ import type { NotificationRecord } from '@contract/schemas/notification';
 import { notificationSettingsSchema } from '@contract/schemas/notification-settings';
 import type { PushMessage } from '../../gateways/push/push';
 import { createDuePushesInMemory, deviceLike } from '../../repos/due-pushes-in-memory.test-support';
+import { newMember } from '../../repos/new-member';
 import type { StoredUnreadNotification } from '../../repos/unread-notifications-repo';
 import type { UserRecord } from '../../repos/users-repo';
-import { newMember } from '../../repos/new-member';
 import { createDuePushSender } from './due-push-sender';
+import { createPushDispatcher, type PushDispatcherDeps } from './push-dispatcher';
 import { createPushPreferenceReader } from './push-preference-reader';
 import { createPushSending } from './push-sending';
-import { createPushDispatcher, type PushDispatcherDeps } from './push-dispatcher';
 
 const UID = 'ann';
 

@@ -5,9 +5,9 @@ import type {
   StoredUnreadNotification,
   UnreadNotificationsRepo,
 } from '../../repos/unread-notifications-repo';
+import type { createPushFilter } from './push-filter';
 import type { createPushPreferenceReader } from './push-preference-reader';
 import type { createPushSending } from './push-sending';
-import type { createPushFilter } from './push-filter';
 import type { UnreadNotification } from './write-notification';
 
 export interface PushDispatcherDeps {

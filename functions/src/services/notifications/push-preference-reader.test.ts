@@ -3,8 +3,8 @@ import {
   notificationSettingsSchema,
 } from '@contract/schemas/notification-settings';
 import { describe, expect, it } from 'vitest';
-import type { UserRecord } from '../../repos/users-repo';
 import { newMember } from '../../repos/new-member';
+import type { UserRecord } from '../../repos/users-repo';
 import { createPushPreferenceReader } from './push-preference-reader';
 
 const NOW = new Date('2026-11-21T12:00:00Z');

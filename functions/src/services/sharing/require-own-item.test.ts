@@ -1,9 +1,9 @@
 import { itemRecordLike } from '@contract/schemas/item-record.test-support';
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import { appErrorOf } from '../../lib/app-error-of.test-support';
 import type { Actor, Authority, Authorized } from '../../lib/authority';
 import { authorizeForOwner } from '../../lib/authority';
 import { actorFor, systemWorkFor } from '../../lib/authority.test-support';
-import { appErrorOf } from '../../lib/app-error-of.test-support';
 import type { CommentKey } from '../../repos/comments-repo';
 import type { ItemKey } from '../../repos/items-repo';
 import type { OwnItemsRepo } from '../../repos/own-items-repo';

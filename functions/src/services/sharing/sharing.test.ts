@@ -5,8 +5,8 @@ import { AppError } from '../../lib/app-error';
 import { actorFor } from '../../lib/authority.test-support';
 import type { Logger } from '../../lib/logger';
 import type { NewItem, StoredItem, ItemSubmission } from '../../repos/items-repo';
-import type { UserRecord } from '../../repos/users-repo';
 import { newMember } from '../../repos/new-member';
+import type { UserRecord } from '../../repos/users-repo';
 import { createSharingService } from './sharing';
 import { createSubmissionQuota } from './submission-quota';
 

@@ -20,9 +20,9 @@ import type { VisitorApiClient } from '../../gateways/first-page/visitor-api-cli
 import { AppError } from '../../lib/app-error';
 import { createBriefCache, type CacheTimes } from '../../lib/keep-briefly';
 import type { Logger } from '../../lib/logger';
-import { createVisitorCallLimiters, type VisitorCallLimiter } from './visitor-call-limiters';
 import { logPageFailure } from './log-page-failure';
 import { createLaterPageCache, type RenamedProfile, readProfileFirstPage } from './profile-reads';
+import { createVisitorCallLimiters, type VisitorCallLimiter } from './visitor-call-limiters';
 
 const { listItems } = itemsEndpoints;
 

@@ -1,8 +1,8 @@
 import { testEndpoints } from '@contract/endpoints/test-endpoints.test-support';
 import { LIST_LIMITS } from '@contract/endpoints/rate-limits';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { actorFor } from '../../lib/authority.test-support';
 import { appErrorOf } from '../../lib/app-error-of.test-support';
+import { actorFor } from '../../lib/authority.test-support';
 import type { Caller, RateLimits } from './rate-limits';
 import { createRateLimitsInMemory } from './rate-limits.test-support';
 

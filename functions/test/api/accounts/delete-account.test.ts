@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { LAST_ERASURE_RUN_DELAY_MS } from '../../../src/services/accounts/account-erasure';
 import { PASSWORD, signIn, signInWithGoogle } from '../../support/auth-emulator';
 import { call, readError } from '../support/api';
+import { documentPathsContaining } from '../support/document-paths-containing';
 import { auth, db, SCHEDULED_ORIGIN } from '../support/environment';
-import { createMemberWithAllDocuments } from '../support/member-with-all-documents';
 import { listItems } from '../support/item-list';
 import { createMember, type Member, openSession, uniqueName } from '../support/member';
+import { createMemberWithAllDocuments } from '../support/member-with-all-documents';
 import { waitForNextSecond } from '../support/next-second';
 import { shareItem } from '../support/own-items';
-import { documentPathsContaining } from '../support/document-paths-containing';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 const WAIT = { timeout: TRIGGER_TIMEOUT_MS };

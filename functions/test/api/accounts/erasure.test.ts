@@ -8,19 +8,19 @@ import { likeWords } from '../../../src/domain/notifications/notification-words'
 import { createFirebaseIdentityGateway } from '../../../src/gateways/identity/firebase-identity';
 import { systemWorkFor } from '../../../src/lib/authority.test-support';
 import type { AccountDeletionRecord } from '../../../src/repos/account-deletions-repo';
-import { createBillingRepo } from '../../../src/repos/billing-repo';
-import { createItemCountersCheckRepo } from '../../../src/repos/item-counters-check-repo';
 import { createAccountErasureRepo } from '../../../src/repos/account-erasure-repo';
-import { createMemberCopiesErasureRepo } from '../../../src/repos/member-copies-erasure-repo';
-import { createItemErasureRepo } from '../../../src/repos/item-erasure-repo';
-import { createMemberTracesErasureRepo } from '../../../src/repos/member-traces-erasure-repo';
+import { createBillingRepo } from '../../../src/repos/billing-repo';
 import { createHiddenItemsRepo } from '../../../src/repos/hidden-items-repo';
+import { createItemCountersCheckRepo } from '../../../src/repos/item-counters-check-repo';
+import { createItemErasureRepo } from '../../../src/repos/item-erasure-repo';
 import { createItemSubcollectionsRepo } from '../../../src/repos/item-subcollections-repo';
+import { createMemberCopiesErasureRepo } from '../../../src/repos/member-copies-erasure-repo';
+import { createMemberTracesErasureRepo } from '../../../src/repos/member-traces-erasure-repo';
 import { createNotificationGroupsRepo } from '../../../src/repos/notification-groups-repo';
 import { createNotificationsRepo } from '../../../src/repos/notifications-repo';
 import { createOwnItemsRepo } from '../../../src/repos/own-items-repo';
-import { createTotalsRecountRepo } from '../../../src/repos/totals-recount-repo';
 import { createReportStatusesRepo } from '../../../src/repos/report-statuses-repo';
+import { createTotalsRecountRepo } from '../../../src/repos/totals-recount-repo';
 import {
   type AccountErasureDeps,
   createAccountErasure,
@@ -29,12 +29,12 @@ import {
 } from '../../../src/services/accounts/account-erasure';
 import { createBillingCloser } from '../../../src/services/billing/billing-closer';
 import { createRemovedItemEraser } from '../../../src/services/sharing/removed-item-eraser';
+import { documentPathsContaining } from '../support/document-paths-containing';
 import { auth, db } from '../support/environment';
 import {
   createMemberWithAllDocuments,
   type MemberWithAllDocuments,
 } from '../support/member-with-all-documents';
-import { documentPathsContaining } from '../support/document-paths-containing';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 /**

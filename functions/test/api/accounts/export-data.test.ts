@@ -5,9 +5,9 @@ import { createMemberExportRepo } from '../../../src/repos/member-export-repo';
 import { createOwnDatabase } from '../../support/own-database';
 import { call } from '../support/api';
 import { addMembers } from '../support/expired-items';
-import { createMemberWithAllDocuments } from '../support/member-with-all-documents';
 import { storeItems } from '../support/item-list';
 import { createMember, type Member } from '../support/member';
+import { createMemberWithAllDocuments } from '../support/member-with-all-documents';
 
 async function exportOf(as: Pick<Member, 'cookie'>): Promise<MemberExport> {
   const response = await call('exportMyData', { as });

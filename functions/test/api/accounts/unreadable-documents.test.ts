@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { systemWorkFor } from '../../../src/lib/authority.test-support';
-import { createMemberCopiesErasureRepo } from '../../../src/repos/member-copies-erasure-repo';
 import { createItemErasureRepo } from '../../../src/repos/item-erasure-repo';
+import { createMemberCopiesErasureRepo } from '../../../src/repos/member-copies-erasure-repo';
 import { createOwnItemsRepo } from '../../../src/repos/own-items-repo';
-import { createOwnDatabase } from '../../support/own-database';
 import { itemFieldsToStore } from '../../support/item-fields-to-store';
+import { createOwnDatabase } from '../../support/own-database';
 
 describe('the erasure of an account', () => {
   it("removes and erases an item whose document cannot be parsed, without changing the member's totals", async () => {

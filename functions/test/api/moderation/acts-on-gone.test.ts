@@ -1,17 +1,17 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { beforeEach, expect, it } from 'vitest';
 import { actorFor, systemWorkFor } from '../../../src/lib/authority.test-support';
-import { collections } from '../../../src/repos/collections/collections';
 import { createAdminRemovalsRepo } from '../../../src/repos/admin-removals-repo';
+import { collections } from '../../../src/repos/collections/collections';
 import { createReportDecisionsRepo } from '../../../src/repos/report-decisions-repo';
 import { createReportQueueRepo } from '../../../src/repos/report-queue-repo';
 import { createReportsRepo } from '../../../src/repos/reports-repo';
 import { createUsersRepo } from '../../../src/repos/users-repo';
 import { createReportActionService } from '../../../src/services/moderation/report-action-service';
 import { createReportedContentRemover } from '../../../src/services/moderation/reported-content-remover';
+import { itemFieldsToStore } from '../../support/item-fields-to-store';
 import { newReport } from '../../support/new-report';
 import { createOwnDatabase } from '../../support/own-database';
-import { itemFieldsToStore } from '../../support/item-fields-to-store';
 import { addMembers } from '../support/expired-items';
 
 /** A database without triggers, so that nothing changes a document after the admin has acted. */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { systemWorkFor } from '../../../src/lib/authority.test-support';
+import { anonymizeReports } from '../../../src/repos/anonymize-reports';
 import { collections } from '../../../src/repos/collections/collections';
 import { createMemberCopiesErasureRepo } from '../../../src/repos/member-copies-erasure-repo';
 import { createReportsRepo } from '../../../src/repos/reports-repo';
-import { anonymizeReports } from '../../../src/repos/anonymize-reports';
 import { newReport } from '../../support/new-report';
 import { createOwnDatabase } from '../../support/own-database';
 import {

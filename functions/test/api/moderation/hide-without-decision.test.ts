@@ -5,9 +5,9 @@ import { authorizeForTest, systemWorkFor } from '../../../src/lib/authority.test
 import { collections } from '../../../src/repos/collections/collections';
 import { createHiddenItemsRepo } from '../../../src/repos/hidden-items-repo';
 import { createReportsRepo, type NewReport } from '../../../src/repos/reports-repo';
+import { itemFieldsToStore } from '../../support/item-fields-to-store';
 import { newReport } from '../../support/new-report';
 import { createOwnDatabase } from '../../support/own-database';
-import { itemFieldsToStore } from '../../support/item-fields-to-store';
 import { db } from '../support/environment';
 import { itemIdsOf, listItems } from '../support/item-list';
 import { createMember, type Member, uniqueName } from '../support/member';

@@ -1,16 +1,16 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { createReportsCheckRepo } from '../../../src/repos/reports-check-repo';
 import { collections } from '../../../src/repos/collections/collections';
 import { createCommentsRepo } from '../../../src/repos/comments-repo';
-import { createLegacyReportsRepo } from '../../../src/repos/legacy-reports-repo';
 import { createItemsRepo } from '../../../src/repos/items-repo';
-import { createUsersRepo } from '../../../src/repos/users-repo';
+import { createLegacyReportsRepo } from '../../../src/repos/legacy-reports-repo';
 import { newMember } from '../../../src/repos/new-member';
+import { createReportsCheckRepo } from '../../../src/repos/reports-check-repo';
+import { createUsersRepo } from '../../../src/repos/users-repo';
 import { createLegacyReportMigration } from '../../../src/services/moderation/legacy-report-migration';
 import type { CopyThumbnail } from '../../../src/services/reports/reported-thumbnails';
-import { createOwnDatabase } from '../../support/own-database';
 import { itemFieldsToStore } from '../../support/item-fields-to-store';
+import { createOwnDatabase } from '../../support/own-database';
 
 const JOINED_AT = new Date('2026-11-01T12:00:00Z');
 const REPORTED_AT = new Date('2026-11-20T12:00:00Z');

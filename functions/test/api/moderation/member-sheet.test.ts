@@ -4,9 +4,9 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { actorFor, systemWorkFor } from '../../../src/lib/authority.test-support';
 import { createReportsRepo, type NewReport } from '../../../src/repos/reports-repo';
+import { itemFieldsToStore } from '../../support/item-fields-to-store';
 import { newReport } from '../../support/new-report';
 import { createOwnDatabase } from '../../support/own-database';
-import { itemFieldsToStore } from '../../support/item-fields-to-store';
 import {
   daysFromNow,
   createAdminMemberServices,

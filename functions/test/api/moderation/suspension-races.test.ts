@@ -9,12 +9,12 @@ import type { MediaGateway } from '../../../src/gateways/media/media';
 import { actorFor, authorizeForTest, systemWorkFor } from '../../../src/lib/authority.test-support';
 import { createJsonLogger } from '../../../src/lib/json-logger';
 import { createAllSessionsRepo } from '../../../src/repos/all-sessions-repo';
-import { createSuspensionsCheckRepo } from '../../../src/repos/suspensions-check-repo';
 import { createHiddenItemsRepo } from '../../../src/repos/hidden-items-repo';
 import { createReportsRepo } from '../../../src/repos/reports-repo';
 import { createRunOutSuspensionsRepo } from '../../../src/repos/run-out-suspensions-repo';
 import { createSanctionsRepo } from '../../../src/repos/sanctions-repo';
 import { createSessionsRepo } from '../../../src/repos/sessions-repo';
+import { createSuspensionsCheckRepo } from '../../../src/repos/suspensions-check-repo';
 import { newReport } from '../../support/new-report';
 import { createOwnDatabase } from '../../support/own-database';
 import {

@@ -3,9 +3,9 @@ import { SOCIAL_LINK_MESSAGES, SOCIAL_LINKS } from '@contract/schemas/social-lin
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSharpProfilePictureGateway } from '../../../src/gateways/pictures/sharp-profile-picture';
 import type { RemotePicturesGateway } from '../../../src/gateways/remote-pictures/remote-pictures';
+import { appErrorOf } from '../../../src/lib/app-error-of.test-support';
 import { actorFor } from '../../../src/lib/authority.test-support';
 import { createJsonLogger } from '../../../src/lib/json-logger';
-import { appErrorOf } from '../../../src/lib/app-error-of.test-support';
 import { createPublicFieldsRepo } from '../../../src/repos/public-fields-repo';
 import { createUsersRepo } from '../../../src/repos/users-repo';
 import { createProfileEditor } from '../../../src/services/profiles/profile-editor';

@@ -9,13 +9,13 @@ import { actorFor, authorizeForTest } from '../../../src/lib/authority.test-supp
 import { createJsonLogger } from '../../../src/lib/json-logger';
 import { createItemsToRedrawRepo } from '../../../src/repos/items-to-redraw-repo';
 import { createHiddenPictureStore } from '../../../src/services/moderation/hidden-picture-store';
-import { createOwnItemEditor } from '../../../src/services/sharing/own-item-editor';
-import { createLinkFilesToItem } from '../../../src/services/sharing/picture-edit';
-import { createPictureStore, type PictureStore } from '../../../src/services/sharing/picture-store';
 import {
   createMissingThumbnailGenerator,
   type ThumbnailDrawingCounts,
 } from '../../../src/services/sharing/missing-thumbnail-generator';
+import { createOwnItemEditor } from '../../../src/services/sharing/own-item-editor';
+import { createLinkFilesToItem } from '../../../src/services/sharing/picture-edit';
+import { createPictureStore, type PictureStore } from '../../../src/services/sharing/picture-store';
 import { createOwnDatabase } from '../../support/own-database';
 import {
   addMembers,

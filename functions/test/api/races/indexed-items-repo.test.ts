@@ -6,8 +6,8 @@ import {
   type IndexedItemsRepo,
 } from '../../../src/repos/indexed-items-repo';
 import { microsOf } from '../../../src/repos/timestamp-micros';
-import { createOwnDatabase } from '../../support/own-database';
 import { itemFieldsToStore } from '../../support/item-fields-to-store';
+import { createOwnDatabase } from '../../support/own-database';
 
 const PAGE_SIZE = 3;
 const updatedAt = FieldValue.serverTimestamp();

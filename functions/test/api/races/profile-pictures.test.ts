@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { systemWorkFor } from '../../../src/lib/authority.test-support';
+import { newMember } from '../../../src/repos/new-member';
 import { createPublicFieldsRepo } from '../../../src/repos/public-fields-repo';
 import { createUsernamesRepo } from '../../../src/repos/usernames-repo';
 import { createUsersRepo } from '../../../src/repos/users-repo';
-import { newMember } from '../../../src/repos/new-member';
 import { createUsernamesService } from '../../../src/services/accounts/usernames';
 import { db } from '../support/environment';
 import { createMember, uniqueName } from '../support/member';

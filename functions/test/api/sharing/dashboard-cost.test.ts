@@ -5,6 +5,7 @@ import { userStatsSchema } from '@contract/schemas/user-stats';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACHIEVEMENTS } from '../../../src/domain/achievements/catalogue';
+import { itemFieldsToStore } from '../../support/item-fields-to-store';
 import { createMeteredMember, type MeteredMember } from '../../support/metered-member';
 import {
   type MeteredCall,
@@ -12,7 +13,6 @@ import {
   startMeteredProduct,
 } from '../../support/metered-product';
 import { newestItemsHeaders } from '../../support/newest-items';
-import { itemFieldsToStore } from '../../support/item-fields-to-store';
 import { storeKeptSales } from '../../support/stored-kept-sales';
 
 /**

@@ -1,5 +1,5 @@
-import { appealsEndpoints } from '@contract/endpoints/appeals';
 import { appealDecisionEndpoints } from '@contract/endpoints/appeal-decisions';
+import { appealsEndpoints } from '@contract/endpoints/appeals';
 import type { AppealEntry, OwnRuling } from '@contract/schemas/appeal';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../../../src/repos/collections/collections';

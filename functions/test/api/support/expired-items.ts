@@ -14,9 +14,9 @@ import type { MediaGateway } from '../../../src/gateways/media/media';
 import { authorizeForTest, systemWorkFor } from '../../../src/lib/authority.test-support';
 import { createJsonLogger } from '../../../src/lib/json-logger';
 import type { Logger } from '../../../src/lib/logger';
-import { createTotalsRecountRepo } from '../../../src/repos/totals-recount-repo';
-import { createReportsRepo } from '../../../src/repos/reports-repo';
 import { newMember } from '../../../src/repos/new-member';
+import { createReportsRepo } from '../../../src/repos/reports-repo';
+import { createTotalsRecountRepo } from '../../../src/repos/totals-recount-repo';
 import {
   createRemovedItemEraser,
   noteOfRemoval,

@@ -5,8 +5,8 @@ import {
   type ItemListQueryInput,
 } from '@contract/schemas/item-list';
 import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
-import { newestItemsHeaders } from '../../support/newest-items';
 import { itemFieldsToStore } from '../../support/item-fields-to-store';
+import { newestItemsHeaders } from '../../support/newest-items';
 import { call } from './api';
 import { db } from './environment';
 import { type Member, uniqueName } from './member';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { systemWorkFor } from '../../../src/lib/authority.test-support';
 import { createAdminsRepo } from '../../../src/repos/admins-repo';
-import type { UserRecord } from '../../../src/repos/users-repo';
 import { newMember } from '../../../src/repos/new-member';
+import type { UserRecord } from '../../../src/repos/users-repo';
 import { sessionIdOf } from '../../../src/services/accounts/session-id';
 import { planClaimsOf } from '../../../src/services/billing/premium-claims-copier';
 import { importAccount, PASSWORD, signIn } from '../../support/auth-emulator';

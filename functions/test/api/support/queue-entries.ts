@@ -1,12 +1,12 @@
 import { REPORT_REASONS } from '@contract/schemas/report';
 import type { Firestore } from 'firebase-admin/firestore';
 import { actorFor, authorizeForTest, systemWorkFor } from '../../../src/lib/authority.test-support';
-import { createReportsCheckRepo } from '../../../src/repos/reports-check-repo';
 import { collections } from '../../../src/repos/collections/collections';
 import {
   createReportDecisionsRepo,
   type DecisionRequest,
 } from '../../../src/repos/report-decisions-repo';
+import { createReportsCheckRepo } from '../../../src/repos/reports-check-repo';
 import { createReportsRepo } from '../../../src/repos/reports-repo';
 import { newReport } from '../../support/new-report';
 import { addMembers } from './expired-items';

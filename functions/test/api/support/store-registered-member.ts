@@ -3,8 +3,8 @@ import { SESSION_LIFETIME_MS } from '@contract/schemas/session';
 import type { Firestore } from 'firebase-admin/firestore';
 import { deviceNameOf } from '../../../src/domain/accounts/device-name';
 import { utcDay } from '../../../src/domain/utc-day';
-import { collections } from '../../../src/repos/collections/collections';
 import { addFigureCounts } from '../../../src/repos/add-figure-counts';
+import { collections } from '../../../src/repos/collections/collections';
 import { profileFieldsOf } from '../../../src/repos/usernames-repo';
 import { subscriptionOf, type UserRecord } from '../../../src/repos/users-repo';
 

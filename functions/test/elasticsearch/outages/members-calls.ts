@@ -2,9 +2,9 @@ import { itemRecordLike } from '@contract/schemas/item-record.test-support';
 import { authorizeForTest, systemWorkFor } from '../../../src/lib/authority.test-support';
 import { callAfterItemWrites } from '../../../src/repos/call-after-item-writes';
 import { createItemsRepo } from '../../../src/repos/items-repo';
+import { newMember } from '../../../src/repos/new-member';
 import { createOwnItemsRepo, type EditedFields } from '../../../src/repos/own-items-repo';
 import { createUsersRepo } from '../../../src/repos/users-repo';
-import { newMember } from '../../../src/repos/new-member';
 import type { createTestDatabaseAndEngine } from '../support/test-database-and-engine';
 
 const OWNER = 'ann';

@@ -8,15 +8,15 @@ import { createEngineItemQueries } from '../../../src/services/items/elastic/eng
 import { createEngineSnapshots } from '../../../src/services/items/elastic/engine-snapshots';
 import { createItemEngineComparison } from '../../../src/services/items/item-engine-comparison';
 import { skipBecause } from '../../support/skip-because';
+import { isShortRun } from '../support/short-form';
 import {
   INDEX_BUILD_OPTIONS,
   createTestDatabaseAndEngine,
 } from '../support/test-database-and-engine';
-import { isShortRun } from '../support/short-form';
-import { startReadWriteLoad } from './read-write-load';
-import { createMemberCalls } from './members-calls';
 import { type DedicatedCluster, startDedicatedCluster } from './dedicated-cluster';
+import { createMemberCalls } from './members-calls';
 import { RESULT_WINDOW } from './page-readers';
+import { startReadWriteLoad } from './read-write-load';
 
 /** The timeout in milliseconds. It is long, because nodes start and recover slowly on a busy machine. */
 const TIMEOUT_MS = 900_000;

@@ -2,8 +2,8 @@ import { itemFilterOf } from '../../../src/domain/items/item-index/matching';
 import type { ItemListRequest } from '../../../src/services/items/item-list-request';
 import type { ItemQueries } from '../../../src/services/items/item-queries';
 import { newItemListRequest } from '../support/list-requests';
-import type { ItemHistory } from './item-history';
 import { expectCorrectPage } from './correct-page';
+import type { ItemHistory } from './item-history';
 
 /** The number of items in the index at any time. */
 export const ITEM_COUNT = 200;

@@ -7,9 +7,6 @@ import { paperSheet, qrCodePattern } from '../pieces/paper';
 import { shortenedTitle } from '../pieces/parts';
 import { appBar, phonePage } from '../pieces/phone';
 import { otherPurchase, soldItem } from '../pieces/purchases';
-import { siteHeader } from '../pieces/site-header';
-import { addressBlock, packingSlip, shippingLabel } from '../pieces/slips';
-import { furtherMenuEntries } from '../pieces/task-pages';
 import {
   personAvatar,
   salePeopleOf,
@@ -19,6 +16,9 @@ import {
   otherSalePeople,
   type SalePeople,
 } from '../pieces/sale-people';
+import { siteHeader } from '../pieces/site-header';
+import { addressBlock, packingSlip, shippingLabel } from '../pieces/slips';
+import { furtherMenuEntries } from '../pieces/task-pages';
 import type { Scene } from '../scene';
 import { templatesOf } from '../template';
 import { inAnyOrder, maybe } from '../variety';

@@ -4,6 +4,7 @@ import { messageComposer, chatTimestamp } from '../pieces/chats';
 import { icon } from '../pieces/icons';
 import { photoOfPaper, paperSheet } from '../pieces/paper';
 import { appBar, phonePage } from '../pieces/phone';
+import { salePeopleOf, givenName, nameOrShortName } from '../pieces/sale-people';
 import {
   recipientAndSender,
   parcelItemList,
@@ -11,7 +12,6 @@ import {
   shippingLabel,
   slipNote,
 } from '../pieces/slips';
-import { salePeopleOf, givenName, nameOrShortName } from '../pieces/sale-people';
 import type { Scene } from '../scene';
 import { templatesOf } from '../template';
 import { maybe } from '../variety';

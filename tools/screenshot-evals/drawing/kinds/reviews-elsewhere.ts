@@ -17,7 +17,6 @@ import {
   randomStarColor,
 } from '../pieces/review-parts';
 import { REVIEWS_OF_BUYERS, REVIEW_TEXTS } from '../pieces/review-words';
-import { siteHeader } from '../pieces/site-header';
 import {
   personAvatar,
   salePeopleOf,
@@ -27,6 +26,7 @@ import {
   otherSalePeople,
   fillCaseTextPlaceholders,
 } from '../pieces/sale-people';
+import { siteHeader } from '../pieces/site-header';
 import type { Scene } from '../scene';
 import { templatesOf } from '../template';
 import { inAnyOrder, maybe } from '../variety';

@@ -23,9 +23,6 @@ import { appBar, phonePage, searchField } from '../pieces/phone';
 import { mainPhoto, mainThumbnail, productThumbnail } from '../pieces/pictures';
 import { soldPrice } from '../pieces/prices';
 import { otherPurchase, soldItem } from '../pieces/purchases';
-import { siteHeader } from '../pieces/site-header';
-import { parcelSteps } from '../pieces/steps';
-import { furtherMenuEntries } from '../pieces/task-pages';
 import {
   personAvatar,
   salePeopleOf,
@@ -35,6 +32,9 @@ import {
   otherSalePeople,
   fillCaseTextPlaceholders,
 } from '../pieces/sale-people';
+import { siteHeader } from '../pieces/site-header';
+import { parcelSteps } from '../pieces/steps';
+import { furtherMenuEntries } from '../pieces/task-pages';
 import type { Scene } from '../scene';
 import { templatesOf } from '../template';
 import { inAnyOrder, maybe, shuffled } from '../variety';

@@ -24,9 +24,6 @@ import { appBar, phonePage } from '../pieces/phone';
 import { mainThumbnail } from '../pieces/pictures';
 import { soldPrice } from '../pieces/prices';
 import { soldItem } from '../pieces/purchases';
-import { siteHeader } from '../pieces/site-header';
-import { parcelProgress, parcelSteps } from '../pieces/steps';
-import { joinedBlocks, furtherMenuEntries } from '../pieces/task-pages';
 import {
   personAvatar,
   salePeopleOf,
@@ -35,6 +32,9 @@ import {
   nameOrShortName,
   fillCaseTextPlaceholders,
 } from '../pieces/sale-people';
+import { siteHeader } from '../pieces/site-header';
+import { parcelProgress, parcelSteps } from '../pieces/steps';
+import { joinedBlocks, furtherMenuEntries } from '../pieces/task-pages';
 import type { Scene } from '../scene';
 import { templatesOf } from '../template';
 import { inAnyOrder, maybe } from '../variety';

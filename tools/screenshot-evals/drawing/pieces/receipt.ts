@@ -5,6 +5,7 @@ import { randomPerson, type Person } from '../people';
 import type { Scene } from '../scene';
 import { maybe, shuffled } from '../variety';
 import { addressOf } from './addresses';
+import { buyerCostBreakdown, sellerPayoutBreakdown } from './amount-breakdowns';
 import { trackingLine } from './buyer';
 import { labelledFact } from './facts';
 import { icon } from './icons';
@@ -19,7 +20,6 @@ import {
 import { mainThumbnail } from './pictures';
 import { soldPrice } from './prices';
 import { parcelProgress } from './steps';
-import { buyerCostBreakdown, sellerPayoutBreakdown } from './amount-breakdowns';
 import { smallTitle, listingTitle } from './title-lines';
 
 /** Whether the seller or the buyer sees the receipt, and how it names people. */

@@ -5,12 +5,12 @@ import type { LineWords } from '../candidates/line-parts';
 import type { RankerPage } from '../candidates/ranker-page';
 import { type TitleCandidate, titleCandidates } from '../candidates/title-candidates';
 import { pageFacts, type PageFacts } from '../features/page-facts';
+import { priceFeatures } from '../features/price-features';
+import { titleFeatures } from '../features/title-features';
 import {
   titlePricePairFeatures,
   type ScoredCandidate,
 } from '../features/title-price-pair-features';
-import { priceFeatures } from '../features/price-features';
-import { titleFeatures } from '../features/title-features';
 import type { Box } from '../layout/recognized-page';
 import { calibratedShare } from './calibration';
 import { roundedFeatures, treeScoreOf, unpackedTrees } from './decision-trees';

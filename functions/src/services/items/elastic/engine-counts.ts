@@ -1,5 +1,6 @@
 import type { ItemListRequest } from '../item-list-request';
 import { createPerSnapshotCache } from '../per-snapshot';
+import type { EngineListQuery } from './engine-list-query';
 import { type CountedPrices, PRICE_AGGS } from './engine-prices';
 import {
   ALL_ITEMS,
@@ -10,7 +11,6 @@ import {
   ownedByAnyClause,
 } from './item-clauses';
 import { totalHits } from './item-hits';
-import type { EngineListQuery } from './engine-list-query';
 
 const COUNTS_PER_SNAPSHOT = 200;
 

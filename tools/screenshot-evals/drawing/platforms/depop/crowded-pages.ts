@@ -1,4 +1,5 @@
 import { escapedHtml, feeMark } from '../../marks';
+import { sellerPayoutBreakdown } from '../../pieces/amount-breakdowns';
 import { browserWindow } from '../../pieces/browser';
 import { buyerHeadline, orderNumberLine } from '../../pieces/buyer';
 import { soldDay } from '../../pieces/facts';
@@ -6,7 +7,6 @@ import { icon } from '../../pieces/icons';
 import { appBar, phonePage, searchField } from '../../pieces/phone';
 import { roundPortrait, mainPhoto, productPhoto, productThumbnail } from '../../pieces/pictures';
 import { soldPrice } from '../../pieces/prices';
-import { sellerPayoutBreakdown } from '../../pieces/amount-breakdowns';
 import {
   joinedBlocks,
   buyerBlocks,

@@ -1,6 +1,7 @@
 import { randomLabel } from '../../labels';
 import { feeMark } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
+import { buyerCostBreakdown, sellerPayoutBreakdown } from '../../pieces/amount-breakdowns';
 import { browserWindow } from '../../pieces/browser';
 import { buyerLine, orderNumberLine, trackingLine } from '../../pieces/buyer';
 import { labelledFact, soldDay } from '../../pieces/facts';
@@ -9,7 +10,6 @@ import { appBar, phonePage, searchField } from '../../pieces/phone';
 import { mainPhoto } from '../../pieces/pictures';
 import { soldPrice } from '../../pieces/prices';
 import { parcelSteps } from '../../pieces/steps';
-import { buyerCostBreakdown, sellerPayoutBreakdown } from '../../pieces/amount-breakdowns';
 import {
   joinedBlocks,
   buyerBlocks,

@@ -1,6 +1,7 @@
 import { randomLabel } from '../../labels';
 import { escapedHtml, feeMark, personalMark } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
+import { buyerCostBreakdown, sellerPayoutBreakdown } from '../../pieces/amount-breakdowns';
 import { browserWindow } from '../../pieces/browser';
 import { buyerHandle, trackingLine } from '../../pieces/buyer';
 import { labelledFact, soldDay } from '../../pieces/facts';
@@ -8,7 +9,6 @@ import { mailOnDesktop } from '../../pieces/mails';
 import { searchField } from '../../pieces/phone';
 import { productPhoto, productThumbnail } from '../../pieces/pictures';
 import { randomStruckSide, priceHeadline, shippingNote, soldPrice } from '../../pieces/prices';
-import { buyerCostBreakdown, sellerPayoutBreakdown } from '../../pieces/amount-breakdowns';
 import { tableWithOneRow } from '../../pieces/table';
 import { listingTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';

@@ -1,13 +1,13 @@
 import { randomLabel } from '../../labels';
 import { escapedHtml, personalMark } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
+import { buyerCostBreakdown } from '../../pieces/amount-breakdowns';
 import { labelledFact, soldDay } from '../../pieces/facts';
 import { mobileBrowserPage } from '../../pieces/mobile-web';
 import { detailRow, shelfOfOtherItems } from '../../pieces/parts';
 import { appBar, phonePage, searchField, tabBar } from '../../pieces/phone';
 import { productPhoto, productThumbnail } from '../../pieces/pictures';
 import { randomStruckSide, priceHeadline, shippingNote } from '../../pieces/prices';
-import { buyerCostBreakdown } from '../../pieces/amount-breakdowns';
 import { listingTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';

@@ -1,6 +1,11 @@
 import { randomLabel } from '../../labels';
 import { personalMark } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
+import {
+  buyerCostBreakdown,
+  payoutHeadline,
+  sellerPayoutBreakdown,
+} from '../../pieces/amount-breakdowns';
 import { pushBanner } from '../../pieces/banners';
 import { buyerHandle, trackingLine } from '../../pieces/buyer';
 import { chatBubble, smallTalk } from '../../pieces/chats';
@@ -10,11 +15,6 @@ import { randomOtherName } from '../../pieces/other-people';
 import { appBar, phonePage } from '../../pieces/phone';
 import { roundPortrait, productThumbnail } from '../../pieces/pictures';
 import { priceHeadline, soldPrice } from '../../pieces/prices';
-import {
-  buyerCostBreakdown,
-  payoutHeadline,
-  sellerPayoutBreakdown,
-} from '../../pieces/amount-breakdowns';
 import { listingTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';

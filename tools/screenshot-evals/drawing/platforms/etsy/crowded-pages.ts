@@ -1,5 +1,6 @@
 import { escapedHtml } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
+import { buyerCostBreakdown, sellerPayoutBreakdown } from '../../pieces/amount-breakdowns';
 import { browserWindow } from '../../pieces/browser';
 import { buyerHeadline, orderNumberLine, trackingLine } from '../../pieces/buyer';
 import { soldDay } from '../../pieces/facts';
@@ -10,7 +11,6 @@ import { appBar, phonePage } from '../../pieces/phone';
 import { mainPhoto } from '../../pieces/pictures';
 import { discountedPrice, soldPrice } from '../../pieces/prices';
 import { parcelProgress } from '../../pieces/steps';
-import { buyerCostBreakdown, sellerPayoutBreakdown } from '../../pieces/amount-breakdowns';
 import { tableWithOneRow } from '../../pieces/table';
 import {
   joinedBlocks,

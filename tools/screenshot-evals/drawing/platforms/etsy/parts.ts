@@ -1,12 +1,12 @@
 import { dayFormats, daysLater } from '../../days';
 import { randomLabel } from '../../labels';
 import { escapedHtml, personalMark, shopMark, soldDayMark } from '../../marks';
+import { sellerPayoutBreakdown } from '../../pieces/amount-breakdowns';
 import { factRows } from '../../pieces/facts';
 import { icon, starIcons } from '../../pieces/icons';
 import { tabBar } from '../../pieces/phone';
 import { roundPortrait } from '../../pieces/pictures';
 import { soldPrice } from '../../pieces/prices';
-import { sellerPayoutBreakdown } from '../../pieces/amount-breakdowns';
 import type { Scene } from '../../scene';
 import { maybe } from '../../variety';
 

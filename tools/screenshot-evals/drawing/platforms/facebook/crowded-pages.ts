@@ -1,5 +1,6 @@
 import { shopMark } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
+import { buyerCostBreakdown, sellerPayoutBreakdown } from '../../pieces/amount-breakdowns';
 import { browserWindow } from '../../pieces/browser';
 import { buyerHeadline, orderNumberLine, trackingLine } from '../../pieces/buyer';
 import { chatBubble, chatTimestamp } from '../../pieces/chats';
@@ -11,7 +12,6 @@ import { appBar, phonePage, searchField } from '../../pieces/phone';
 import { mainPhoto, productThumbnail } from '../../pieces/pictures';
 import { soldForPrice, soldPrice } from '../../pieces/prices';
 import { parcelSteps } from '../../pieces/steps';
-import { buyerCostBreakdown, sellerPayoutBreakdown } from '../../pieces/amount-breakdowns';
 import {
   joinedBlocks,
   buyerBlocks,

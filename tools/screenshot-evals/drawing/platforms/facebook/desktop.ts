@@ -1,12 +1,12 @@
 import { randomLabel } from '../../labels';
 import { feeMark, personalMark, titleMark } from '../../marks';
 import { shippingAddressBlock } from '../../pieces/addresses';
+import { buyerCostBreakdown, sellerPayoutBreakdown } from '../../pieces/amount-breakdowns';
 import { browserWindow } from '../../pieces/browser';
 import { shortenedTitle } from '../../pieces/parts';
 import { mainPhoto, mainThumbnail } from '../../pieces/pictures';
 import { soldPrice } from '../../pieces/prices';
 import { parcelProgress } from '../../pieces/steps';
-import { buyerCostBreakdown, sellerPayoutBreakdown } from '../../pieces/amount-breakdowns';
 import { amountColumn, tableWithOneRow } from '../../pieces/table';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';

@@ -1,12 +1,12 @@
 import { randomLabel } from '../../labels';
 import { feeMark, personalMark, titleMark } from '../../marks';
 import { shippingAddressBlock } from '../../pieces/addresses';
+import { buyerCostBreakdown, sellerPayoutBreakdown } from '../../pieces/amount-breakdowns';
 import { icon } from '../../pieces/icons';
 import { appBar, phonePage } from '../../pieces/phone';
 import { roundPortrait, mainPhoto, mainThumbnail } from '../../pieces/pictures';
 import { soldPrice } from '../../pieces/prices';
 import { parcelProgress, parcelSteps } from '../../pieces/steps';
-import { buyerCostBreakdown, sellerPayoutBreakdown } from '../../pieces/amount-breakdowns';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';

@@ -1,6 +1,7 @@
 import { dayFormats } from '../../days';
 import { escapedHtml, feeMark } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
+import { buyerCostBreakdown, sellerPayoutBreakdown } from '../../pieces/amount-breakdowns';
 import { browserWindow } from '../../pieces/browser';
 import { buyerHeadline, buyerHandle, orderNumberLine, trackingLine } from '../../pieces/buyer';
 import { chatBubble, chatTimestamp } from '../../pieces/chats';
@@ -11,7 +12,6 @@ import { appBar, phonePage } from '../../pieces/phone';
 import { roundPortrait, productThumbnail } from '../../pieces/pictures';
 import { soldForPrice, soldPrice } from '../../pieces/prices';
 import { parcelSteps } from '../../pieces/steps';
-import { buyerCostBreakdown, sellerPayoutBreakdown } from '../../pieces/amount-breakdowns';
 import {
   joinedBlocks,
   buyerBlocks,

@@ -1,6 +1,7 @@
 import { randomLabel } from '../../labels';
 import { feeMark, personalMark, titleMark } from '../../marks';
 import { shippingAddressBlock } from '../../pieces/addresses';
+import { sellerPayoutBreakdown } from '../../pieces/amount-breakdowns';
 import { browserWindow } from '../../pieces/browser';
 import { factRows } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
@@ -8,7 +9,6 @@ import { shortenedTitle } from '../../pieces/parts';
 import { roundPortrait, mainPhoto, mainThumbnail } from '../../pieces/pictures';
 import { soldPrice } from '../../pieces/prices';
 import { parcelProgress } from '../../pieces/steps';
-import { sellerPayoutBreakdown } from '../../pieces/amount-breakdowns';
 import { amountColumn, withSecondColumn, tableWithOneRow } from '../../pieces/table';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';

@@ -1,4 +1,5 @@
 import { addressOf } from '../../pieces/addresses';
+import { buyerCostBreakdown, sellerPayoutBreakdown } from '../../pieces/amount-breakdowns';
 import { buyerLine, buyerHandle, orderNumberLine, trackingLine } from '../../pieces/buyer';
 import { labelledFact, soldDay } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
@@ -8,7 +9,6 @@ import { appBar, phonePage, tabBar } from '../../pieces/phone';
 import { roundPortrait, mainPhoto, productThumbnail } from '../../pieces/pictures';
 import { discountedPrice, soldPrice } from '../../pieces/prices';
 import { parcelProgress } from '../../pieces/steps';
-import { buyerCostBreakdown, sellerPayoutBreakdown } from '../../pieces/amount-breakdowns';
 import { tableWithOneRow } from '../../pieces/table';
 import {
   joinedBlocks,

@@ -1,6 +1,7 @@
 import { randomLabel } from '../../labels';
 import { personalMark } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
+import { buyerCostBreakdown } from '../../pieces/amount-breakdowns';
 import { trackingLine } from '../../pieces/buyer';
 import { labelledFact, soldDay } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
@@ -10,7 +11,6 @@ import { shelfOfOtherItems } from '../../pieces/parts';
 import { appBar, phonePage, tabBar } from '../../pieces/phone';
 import { roundPortrait, productPhoto, productThumbnail } from '../../pieces/pictures';
 import { randomStruckSide, priceHeadline, shippingNote, soldPrice } from '../../pieces/prices';
-import { buyerCostBreakdown } from '../../pieces/amount-breakdowns';
 import { listingTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';

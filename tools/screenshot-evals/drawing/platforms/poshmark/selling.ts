@@ -1,6 +1,7 @@
 import { randomLabel } from '../../labels';
 import { feeMark, personalMark } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
+import { payoutHeadline, sellerPayoutBreakdown } from '../../pieces/amount-breakdowns';
 import { pushBanner } from '../../pieces/banners';
 import { buyerHandle, trackingLine } from '../../pieces/buyer';
 import { chatBubble, smallTalk } from '../../pieces/chats';
@@ -9,7 +10,6 @@ import { mailOnPhone } from '../../pieces/mails';
 import { appBar, phonePage, tabBar } from '../../pieces/phone';
 import { roundPortrait, productThumbnail } from '../../pieces/pictures';
 import { priceHeadline, soldPrice } from '../../pieces/prices';
-import { payoutHeadline, sellerPayoutBreakdown } from '../../pieces/amount-breakdowns';
 import { listingTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';

@@ -2,9 +2,9 @@ import type { Viewer } from '@contract/rules/page-allowance';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { readQueryOrSavedResponse } from '@/services/query-options';
+import { type ItemPage, type ItemPageQuery, useItemListOnScreen } from './item-list-on-screen';
 import { type StepDirection, type ItemSteps, stepsFromItem, type ItemStep } from './item-steps';
 import { type OpenedItem, openedItemNow } from './opened-item';
-import { type ItemPage, type ItemPageQuery, useItemListOnScreen } from './item-list-on-screen';
 import { preloadPicture } from './picture-sources';
 import { type ItemOnPage, type ReadItemPage, useStepToOtherPage } from './use-step-to-other-page';
 

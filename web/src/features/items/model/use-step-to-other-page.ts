@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { ItemPage } from './item-list-on-screen';
 import { type StepDirection, isShown, type RefusedPage, type ItemStep } from './item-steps';
 import { type OpenedItem, openedItemNow } from './opened-item';
-import type { ItemPage } from './item-list-on-screen';
 import { missingRightFromError } from './page-rights';
 
 export type ItemOnPage = Pick<OpenedItem, 'itemId'> & { readonly page: number };

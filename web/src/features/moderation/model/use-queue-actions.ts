@@ -17,10 +17,10 @@ import { ACT_MUTATION_KEY } from './acting';
 import { coversSeveralReports, subjectIdOf } from './entries';
 import { REPORT_ACT_RESULT_TEXTS, reportChangeText, cannotDecideReportText } from './report-texts';
 import { useBulkDecision } from './use-bulk-decision';
-import { useLeaveIfAdminRevoked } from './use-leave-if-admin-revoked';
-import type { ReportNotes } from './use-report-notes';
 import { useCurrentQueueEntry } from './use-current-queue-entry';
+import { useLeaveIfAdminRevoked } from './use-leave-if-admin-revoked';
 import { useQueueSelection } from './use-queue-selection';
+import type { ReportNotes } from './use-report-notes';
 import { useSignInUrlWithReturn } from './use-sign-in-url-with-return';
 
 interface WorkParts {
