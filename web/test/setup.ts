@@ -62,13 +62,6 @@ vi.mock('../src/services/live-item-reader', () => import('./live-item-reader'));
 vi.mock('../src/services/live-comments-reader', () => import('./live-comments'));
 vi.mock('../src/services/live-notifications-reader', () => import('./live-notifications'));
 
-// Moves the mouse off the page if the last test has left it there. Otherwise it could hover over an element of this
-// test, and some elements, such as ad slots, wait until the mouse leaves them. Does so before the viewport is reset,
-// because the mouse can be outside of a small viewport and inside of a larger one that this test sets.
-beforeEach(async () => {
-  if (document.documentElement.matches(':hover')) await commands.moveMouseOffPage();
-});
-
 // Resets the viewport only if the test has changed it, because setting it goes through Node and is slow.
 beforeEach(async () => {
   const isPhone = window.innerWidth === PHONE[0] && window.innerHeight === PHONE[1];
@@ -93,6 +86,9 @@ afterEach(async () => {
   // Unmounts all components, so that they make no calls during the next test.
   await cleanup();
   await waitForDialogEntryRemoval();
+  // Otherwise the mouse could hover over an element of the next test, and some elements, such as ad slots, wait until the
+  // mouse leaves them.
+  if (document.querySelector(':hover') !== null) await commands.moveMouseOffPage();
   // Removes the element in which Recharts measures texts.
   document.body.replaceChildren();
   setTextSize('100%');
