@@ -1,9 +1,9 @@
 /** The default timeout of a function in Cloud Functions, in seconds. */
 const DEFAULT_SECONDS = 60;
 /**
- * The delays in milliseconds before a failed run is repeated. Cloud Functions repeats it for a day or longer, after 10 s
- * to 10 minutes: https://firebase.google.com/docs/functions/retries. These delays are shorter, so that a test sees what
- * the repeated run does.
+ * The delays in milliseconds before a failed run is repeated. Cloud Functions repeats it for a day or longer, after
+ * 10 s to 10 minutes: https://firebase.google.com/docs/functions/retries. These delays are shorter, so that a test sees
+ * what the repeated run does.
  */
 const RETRY_DELAYS_MS = [1000, 5000, 20_000];
 const BINARY_EVENT = ['ce-type', 'ce-specversion', 'ce-source', 'ce-id'];

@@ -102,8 +102,8 @@ test('createTriggerPool responds with 500 when a trigger exceeds its timeout', a
 });
 
 /**
- * Calls a trigger whose first `failures` runs fail. Returns how often it has run immediately, after 1 s, after 6 s, after
- * 26 s and after a longer time.
+ * Calls a trigger whose first `failures` runs fail. Returns how often it has run immediately, after 1 s, after 6 s,
+ * after 26 s and after a longer time.
  */
 async function countRuns(failures: number, eventTrigger: { readonly retry: boolean }) {
   vi.useFakeTimers();

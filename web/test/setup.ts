@@ -86,8 +86,8 @@ afterEach(async () => {
   // Unmounts all components, so that they make no calls during the next test.
   await cleanup();
   await waitForDialogEntryRemoval();
-  // Otherwise the mouse could hover over an element of the next test, and some elements, such as ad slots, wait until the
-  // mouse leaves them.
+  // Otherwise the mouse could hover over an element of the next test, and some elements, such as ad slots, wait until
+  // the mouse leaves them.
   if (document.querySelector(':hover') !== null) await commands.moveMouseOffPage();
   // Removes the element in which Recharts measures texts.
   document.body.replaceChildren();

@@ -4,8 +4,8 @@ import { utcDay } from '../domain/utc-day';
 import { addCounts, type CountWriter } from './counters-repo';
 
 /**
- * Adds `counts` to the figures for admins, on the UTC day of `at`. The write is part of the commit that also stores the counted event, so
- * that each event counts exactly once. Costs 1 write, or none if there is nothing to add.
+ * Adds `counts` to the figures for admins, on the UTC day of `at`. The write is part of the commit that also stores the
+ * counted event, so that each event counts exactly once. Costs 1 write, or none if there is nothing to add.
  */
 export function addFigureCounts(
   writer: CountWriter,

@@ -19,6 +19,11 @@ const WORK: readonly (readonly [string, number, (length: number) => void])[] = [
     (length) => log.error('failed', { text: 'a'.repeat(length) }),
   ],
   [
+    'log a text with many @',
+    8000,
+    (length) => log.error('failed', { text: 'a@'.repeat(length / 2) }),
+  ],
+  [
     'log a text with many dots after an @',
     4000,
     (length) => log.error('failed', { text: `a@${'a.'.repeat(length / 2)}` }),
