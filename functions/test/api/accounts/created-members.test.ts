@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { sessionIdOf } from '../../../src/services/accounts/session-id';
 import { readAllDocuments } from '../../support/all-documents';
-import { signIn } from '../../support/auth-emulator';
+import { callAuthEmulator, signIn } from '../../support/auth-emulator';
 import { call } from '../support/api';
 import { auth, db } from '../support/environment';
 import { createMember, type Member, registerMember } from '../support/member';
@@ -50,6 +50,14 @@ function contentOf(token: string) {
   return { ...content, lifetime: exp - iat };
 }
 
+const lookupSchema = z.object({ users: z.tuple([z.object({ passwordUpdatedAt: z.number() })]) });
+
+/** Returns the time in milliseconds at which the emulator created the account. */
+async function accountCreatedAt({ idToken }: Member): Promise<number> {
+  const { users } = lookupSchema.parse(await callAuthEmulator('lookup', { idToken }));
+  return users[0].passwordUpdatedAt;
+}
+
 describe('a member that `createMember` stores', () => {
   it.each([
     { premium: false, admin: false, emailVerified: true },
@@ -74,6 +82,14 @@ describe('a member that `createMember` stores', () => {
     // Makes a call, because the product stores that the email address is verified when it handles the first call.
     await call('getCurrentUser', { as: registered });
     expect(await documentsOf(created)).toEqual(await documentsOf(registered));
+  });
+
+  it('has a session that is not older than the account, because such a session counts as revoked', async () => {
+    const member = await createMember();
+    const path = `users/${member.uid}/sessions/${sessionIdOf(sessionCookieOf(member))}`;
+    const openedAt: unknown = (await db.doc(path).get()).get('createdAt');
+    if (!(openedAt instanceof Timestamp)) throw new Error(`${path} has no createdAt.`);
+    expect(openedAt.toMillis()).toBeGreaterThanOrEqual(await accountCreatedAt(member));
   });
 
   it('has tokens with the same content as the tokens that the Auth emulator issues', async () => {

@@ -57,18 +57,24 @@ export async function openSession(idToken: string): Promise<string> {
 export async function createMember(options: MemberOptions = {}): Promise<Member> {
   const { username = uniqueName(), premium = false, admin = false, emailVerified = true } = options;
   const email = `${uniqueName()}@example.com`;
-  const at = new Date();
-  const user: UserRecord = {
+  const userAt = (at: Date): UserRecord => ({
     ...newMember({ email }, at),
     username,
     emailVerifiedAt: emailVerified ? at : null,
     ...(premium && PREMIUM),
-  };
+  });
   // The uid has the length of a uid that Firebase creates.
   const uid = randomBytes(14).toString('hex');
-  const claims = { ...(admin && { admin: true }), ...(premium && planClaimsOf(user)) };
-  const account = { uid, email, isEmailVerified: emailVerified, claims };
+  const plan = premium ? planClaimsOf(userAt(new Date())) : {};
+  const account = {
+    uid,
+    email,
+    isEmailVerified: emailVerified,
+    claims: { ...(admin && { admin: true }), ...plan },
+  };
   await importAccount(account, PROJECT_ID);
+  // The time is later than the account, because a session that is older than its account counts as revoked.
+  const user = userAt(new Date());
   const { idToken, sessionCookie } = mintTokens(account, PROJECT_ID);
   const sessionId = sessionIdOf(sessionCookie);
   await storeRegisteredMember(db, { uid, user, isAdmin: admin, sessionId });
