@@ -84,7 +84,7 @@ describe('a member that `createMember` stores', () => {
     expect(await documentsOf(created)).toEqual(await documentsOf(registered));
   });
 
-  it('has a session that is not older than the account, because such a session counts as revoked', async () => {
+  it('has a session that is not older than the account, because an older session counts as revoked', async () => {
     const member = await createMember();
     const path = `users/${member.uid}/sessions/${sessionIdOf(sessionCookieOf(member))}`;
     const openedAt: unknown = (await db.doc(path).get()).get('createdAt');

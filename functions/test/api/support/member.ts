@@ -73,7 +73,7 @@ export async function createMember(options: MemberOptions = {}): Promise<Member>
     claims: { ...(admin && { admin: true }), ...plan },
   };
   await importAccount(account, PROJECT_ID);
-  // The time is later than the account, because a session that is older than its account counts as revoked.
+  // Created after the account, because a session that is older than its account counts as revoked.
   const user = userAt(new Date());
   const { idToken, sessionCookie } = mintTokens(account, PROJECT_ID);
   const sessionId = sessionIdOf(sessionCookie);
