@@ -15,11 +15,12 @@ import {
 } from '../support/service-worker';
 
 const offerOf = (page: Page) => page.getByText('A new version is ready.');
+const reloadButtonOf = (page: Page) => page.getByRole('button', { name: 'Reload to Update' });
 
 async function reloadToUpdate(page: Page): Promise<void> {
   await expect(offerOf(page)).toBeVisible();
   const reloaded = page.waitForEvent('domcontentloaded');
-  await page.getByRole('button', { name: 'Reload to Update' }).click();
+  await reloadButtonOf(page).click();
   await reloaded;
 }
 
@@ -61,7 +62,7 @@ test.describe('when the browser finds a new service worker', () => {
     await checkForWorkerUpdate(page);
     // Does not wait until this tab has reloaded. With two tabs on a busy machine, Chromium may activate the new worker
     // only when this tab reloads. The reload can then hang, because Playwright's DevTools are attached to the worker.
-    await page.getByRole('button', { name: 'Reload to Update' }).click();
+    await reloadButtonOf(page).click();
     await expect.poll(isControlledByEarlier).toBe(false);
     await expect(offerOf(other)).toBeVisible();
     await expect(other.getByLabel('Search items')).toHaveValue('robot');

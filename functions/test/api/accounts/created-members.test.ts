@@ -2,6 +2,7 @@ import { SESSION_LIFETIME_MS } from '@contract/schemas/session';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { createSessionsRepo } from '../../../src/repos/sessions-repo';
 import { sessionIdOf } from '../../../src/services/accounts/session-id';
 import { readAllDocuments } from '../../support/all-documents';
 import { callAuthEmulator, signIn } from '../../support/auth-emulator';
@@ -86,10 +87,9 @@ describe('a member that `createMember` stores', () => {
 
   it('has a session that is not older than the account, because an older session counts as revoked', async () => {
     const member = await createMember();
-    const path = `users/${member.uid}/sessions/${sessionIdOf(sessionCookieOf(member))}`;
-    const openedAt: unknown = (await db.doc(path).get()).get('createdAt');
-    if (!(openedAt instanceof Timestamp)) throw new Error(`${path} has no createdAt.`);
-    expect(openedAt.toMillis()).toBeGreaterThanOrEqual(await accountCreatedAt(member));
+    const sessionId = sessionIdOf(sessionCookieOf(member));
+    const session = await createSessionsRepo(db).get(member.uid, sessionId);
+    expect(session?.createdAt.getTime()).toBeGreaterThanOrEqual(await accountCreatedAt(member));
   });
 
   it('has tokens with the same content as the tokens that the Auth emulator issues', async () => {
